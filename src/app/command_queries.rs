@@ -1,4 +1,4 @@
-//! What the window reads of commands: their names as they stand now, their keys, and whether what they choose is chosen.
+//! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
 
 use super::App;
 use super::command::{Command, Row, row_of, rows};
@@ -80,12 +80,12 @@ impl App {
         self.features.shortcuts.of(row)
     }
 
-    /// Whether a command has other keys than usual.
+    /// True if a command has other keys than usual.
     pub fn has_own_keys(&self, row: &Row) -> bool {
         self.features.shortcuts.has_own(row)
     }
 
-    /// Whether any command has other keys than usual.
+    /// True if any command has other keys than usual.
     pub fn any_own_keys(&self) -> bool {
         self.features.shortcuts.any_own()
     }
@@ -97,7 +97,7 @@ impl App {
 }
 
 impl Context {
-    /// Whether a command is among those that the list of keys is asked for, by its name or by its keys.
+    /// True if a command is among those that the list of keys is asked for, by its name or by its keys.
     pub fn is_sought(&self, typed: &str, names: &[&str]) -> bool {
         command_palette::is_sought(typed, names)
     }

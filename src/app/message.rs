@@ -1,12 +1,12 @@
-//! What an application is told.
+//! Messages to an application.
 
 use super::command::Command;
 use super::core::event::Event;
 
-/// What an [`App`](crate::app::App) is told.
+/// A message to an [`App`](crate::app::App).
 #[derive(Debug)]
 pub enum Message {
-    /// What a person asks for.
+    /// A command of a person.
     Command(Command),
     /// Something that happened.
     Event(Event),
@@ -33,7 +33,7 @@ impl Messages {
         self.0.extend(messages.into_iter().map(Into::into));
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -186,7 +186,7 @@ impl App {
             Message::Event(Event::PictureTaken(id, picture)) => self.take_report(Report::of(id, picture)),
             Message::Event(Event::FrameDrawn(id, picture)) => self.take_report(Report::of(id, picture)),
             Message::Event(Event::Task(report)) if report.is::<FileOpened>() => {
-                self.telling_of_search(|app| app.take_report(report));
+                self.with_search_notice(|app| app.take_report(report));
             }
             Message::Event(Event::Task(report)) => self.take_report(report),
             Message::Event(Event::Crashed(id)) => self.features.crash(id, cx),
@@ -228,11 +228,11 @@ impl App {
             }
             return;
         }
-        self.telling_of_search(|app| app.features.update(command, &mut app.cx));
+        self.with_search_notice(|app| app.features.update(command, &mut app.cx));
     }
 
     /// Does something, and says so where a search that was for the position at hand is for another one then.
-    fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
+    fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
         self.features.tables.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
         act(self);
@@ -274,15 +274,15 @@ impl App {
     }
 
     fn note_settings(&mut self, written: Result<(), SettingsError>) {
-        let told = std::mem::replace(&mut self.settings_unsaved, written.is_err());
+        let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
         // Once is enough, until it has worked again.
-        if let Some(error) = written.err().filter(|_| !told) {
+        if let Some(error) = written.err().filter(|_| !was_unsaved) {
             self.cx.news = error.explain().phrase();
         }
     }
 }
 
-/// What every feature shares is read as if it were the application's own.
+/// The state that every feature shares is read as if it were the application's own.
 impl Deref for App {
     type Target = Context;
 

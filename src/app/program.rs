@@ -46,7 +46,7 @@ impl Program {
 
     /// Does what a person asks, or takes in what a person does; what is not possible now is left undone.
     pub fn apply(&mut self, message: impl Into<Message>) {
-        self.hear_jobs();
+        self.drain_events();
         self.send(message.into());
     }
 
@@ -65,7 +65,7 @@ impl Program {
     }
 
     /// Takes in what jobs have reported up to now: of one that is given up nothing is heard later.
-    fn hear_jobs(&mut self) {
+    fn drain_events(&mut self) {
         for event in self.runtime.job_events() {
             self.send(Message::Event(event));
         }
@@ -88,7 +88,7 @@ impl Program {
 
     /// Ends everything, as [`App::close`] says.
     pub fn close(&mut self) {
-        self.hear_jobs();
+        self.drain_events();
         self.app.note_time(self.runtime.now());
         self.app.close();
         self.carry_out();
@@ -135,7 +135,7 @@ impl Program {
         self.app.cx.take_copied_picture()
     }
 
-    /// What the window is to give the keys to, if anything; given once.
+    /// The part of the window that is to get the keys, if any; given once.
     pub fn take_focus(&mut self) -> Option<FocusTarget> {
         self.app.cx.take_focus()
     }

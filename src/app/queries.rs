@@ -1,4 +1,4 @@
-//! What is seen of an [`App`], and what the window takes from it once.
+//! Queries about an [`App`], and values that the window takes from it once.
 
 use crate::app::core::availability::Obstacle;
 use crate::app::core::context::Context;
@@ -35,12 +35,12 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{Text, window as say};
 
 impl Context {
-    /// What is remembered.
+    /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Where files are kept.
+    /// The folders and abilities of the system.
     pub fn environment(&self) -> &Environment {
         &self.environment
     }
@@ -55,12 +55,12 @@ impl Context {
         self.document.workspace().position()
     }
 
-    /// What is painted on the net, or shows there while moves are played.
+    /// The painting on the net, or the colours that show there while moves are played.
     pub fn painting(&self) -> &Painting {
         self.document.workspace().painting()
     }
 
-    /// What is to be said about the painting.
+    /// Remarks on the painting.
     pub fn painting_check(&self) -> &PaintingCheck {
         &self.position().painting_check
     }
@@ -70,7 +70,7 @@ impl Context {
         self.position().state.as_ref()
     }
 
-    /// What is known about the position.
+    /// Results of the searches for the position.
     pub fn results(&self) -> &Results {
         &self.position().results
     }
@@ -80,7 +80,7 @@ impl Context {
         &self.document.workspace().editor
     }
 
-    /// What the painting is.
+    /// State of the painting.
     pub fn painting_status(&self) -> PaintingStatus {
         painting::status(self.document.workspace(), self.colour_names(self.puzzle()))
     }
@@ -90,7 +90,7 @@ impl Context {
         painting::possible_repairs(self.document.workspace())
     }
 
-    /// Whether anything is painted that [`Command::Painting(PaintingCommand::Clear)`](super::Command::Clear) would clear.
+    /// True if anything is painted that [`Command::Painting(PaintingCommand::Clear)`](super::Command::Clear) would clear.
     pub fn can_clear(&self) -> bool {
         painting::can_clear(self.document.workspace())
     }
@@ -120,17 +120,17 @@ impl Context {
         typing::read_turn(self.puzzle(), self.typed_turn()).ok().flatten()
     }
 
-    /// What stands before everything else.
+    /// The dialog, if one is open.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_ref()
     }
 
-    /// What takes the place of the stage, if anything does that belongs to no puzzle.
+    /// The page in the place of the stage, if there is one that belongs to no puzzle.
     pub fn page(&self) -> Option<&Page> {
         self.page.as_ref()
     }
 
-    /// Whether the stage is shown, and no page in its place.
+    /// True if the stage is shown, and no page in its place.
     pub fn shows_stage(&self) -> bool {
         self.page.is_none() && self.view() == View::Stage
     }
@@ -145,27 +145,27 @@ impl Context {
         self.samples.tables.bytes
     }
 
-    /// What undo would take back; `None` when there is nothing.
+    /// The edit that undo would take back; `None` when there is none.
     pub fn undoable(&self) -> Option<EditKind> {
         self.document.workspace().undoable()
     }
 
-    /// What redo would do again; `None` when there is nothing.
+    /// The edit that redo would make again; `None` when there is none.
     pub fn redoable(&self) -> Option<EditKind> {
         self.document.workspace().redoable()
     }
 
-    /// Whether a position can be undone.
+    /// True if a position can be undone.
     pub fn can_undo(&self) -> bool {
         self.document.workspace().can_undo()
     }
 
-    /// Whether an undone position can be had again.
+    /// True if an undone position can be had again.
     pub fn can_redo(&self) -> bool {
         self.document.workspace().can_redo()
     }
 
-    /// Whether the position is the solved puzzle of the start, of which nothing is known.
+    /// True if the position is the solved puzzle of the start, of which nothing is known.
     pub fn is_fresh(&self) -> bool {
         *self.position() == Position::solved(self.puzzle())
     }
@@ -178,7 +178,7 @@ impl Context {
         })
     }
 
-    /// What is to be put on the clipboard, once.
+    /// The text that is to be put on the clipboard, once.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.take_request(|request| match request {
             ShellRequest::Copy(text) => Some(text.clone()),
@@ -202,7 +202,7 @@ impl Context {
         })
     }
 
-    /// What is to have the keys, once.
+    /// The part of the window that is to have the keys, once.
     pub fn take_focus(&mut self) -> Option<FocusTarget> {
         self.take_request(|request| match request {
             ShellRequest::Focus(wanted) => Some(*wanted),
@@ -236,7 +236,7 @@ impl Context {
         )
     }
 
-    /// Whether the scramble can be played: its moves are known, or can be looked for.
+    /// True if the scramble can be played: its moves are known, or can be looked for.
     pub fn can_play_scramble(&self) -> bool {
         let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
         self.state().is_some() && (self.scramble_moves().is_some() || unknown())

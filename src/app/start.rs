@@ -1,4 +1,4 @@
-//! What is read when the program starts.
+//! Data that is read when the program starts.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,18 +11,18 @@ use crate::shared::settings::error::SettingsError;
 use crate::shared::system::{custom_texts, settings_file};
 use unfold_text::UserError;
 
-/// What was found when the program started.
+/// Data found when the program started.
 #[derive(Debug)]
 pub struct StartupData {
     /// When the program began.
     pub now: Instant,
     /// The settings, or the usual ones.
     pub settings: Settings,
-    /// What is wrong with the settings file.
+    /// The fault of the settings file.
     pub settings_error: Option<SettingsError>,
-    /// What is wrong with the files in which the person wrote other texts.
+    /// Faults of the files in which the person wrote other texts.
     pub custom_text_errors: Vec<UserError>,
-    /// Whether there were no settings.
+    /// True if there were no settings.
     pub is_first: bool,
     /// The file of the session.
     pub session_file: Arc<SessionFile>,

@@ -24,12 +24,12 @@ use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_text::{Text, numbers, tables, tour as say, window};
 
 impl App {
-    /// What is chosen about animations.
+    /// Options of animations.
     pub fn animation_options(&self) -> AnimationOptions {
         self.features.animation.options()
     }
 
-    /// What is to be said when there is a pause, and what at once; empty when there is nothing.
+    /// The texts to be said when there is a pause, and at once; empty when there is none.
     pub fn announcements(&self) -> [String; 2] {
         self.features
             .announcer
@@ -42,7 +42,7 @@ impl App {
         self.features.batch.tables_progress()
     }
 
-    /// What is taught about the moves that are compared with those played, if any are.
+    /// The lesson on the moves that are compared with those played, if any are.
     pub fn compared_notes(&self) -> Option<&Arc<MoveNotes>> {
         self.compared_track().map(|track| track.notes)
     }
@@ -76,7 +76,7 @@ impl App {
         self.features.tables.free_space()
     }
 
-    /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
+    /// True if the path ends elsewhere than at the solved cube, or something is typed for it.
     pub fn has_target(&self) -> bool {
         self.features.graph.target.is_set()
     }
@@ -87,7 +87,7 @@ impl App {
         self.features.tables.idle.at_work()
     }
 
-    /// Whether there were no settings when the program started.
+    /// True if there were no settings when the program started.
     pub fn is_first_start(&self) -> bool {
         self.first_start
     }
@@ -158,12 +158,12 @@ impl App {
         self.features.tables.status(spec, &self.cx.samples.tables)
     }
 
-    /// What is being done with tables, at which, and how much of that is done, `0.0 <= progress <= 1.0`.
+    /// The task on tables, the table it is at, and its completed fraction, `0.0 <= progress <= 1.0`.
     pub fn table_task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
         self.features.tables.task()
     }
 
-    /// Whether the tables that this puzzle's search begins with were ready once since the start.
+    /// True if the tables that this puzzle's search begins with were ready once since the start.
     pub fn tables_are_ready(&self) -> bool {
         let in_use = &self.cx.samples.tables.names;
         self.features.search.had_tables(self.puzzle())
@@ -179,12 +179,12 @@ impl App {
             .or_else(|| self.features.tables.idle.underway(self.cx.now))
     }
 
-    /// What has just happened, for a few seconds.
+    /// The latest event, for a few seconds.
     pub fn toast(&self) -> Option<&Toast> {
         self.toasts.shown(self.cx.now)
     }
 
-    /// What the tour asks for, if it goes on.
+    /// The step that the tour asks for, if it goes on.
     pub fn tour(&self) -> Option<TourStep> {
         self.features.tour.step()
     }

@@ -19,7 +19,7 @@ use unfold_text::sentences::describe;
 use unfold_text::{Phrase, command_line as say, numbers};
 
 /// The longest that leaving waits until nothing half written stays.
-const FAREWELL: Duration = Duration::from_millis(200);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(200);
 
 /// Finishes the tables that a solve within these limits uses, unless another process does. Ctrl-C, a signal to end, or the end of
 /// whoever reads stdout leaves at once; tables that are complete stay.
@@ -48,7 +48,7 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Tables>,
 
 /// Leaves what is being made behind a search; what is being written is taken back.
 pub fn leave(store: &Tables) {
-    store.end_background(FAREWELL);
+    store.end_background(SHUTDOWN_TIMEOUT);
 }
 
 /// True if someone wants the program to end.
@@ -82,8 +82,8 @@ fn work(
             Err(RecvTimeoutError::Disconnected) => break Err(TableError::Stopped),
             Err(RecvTimeoutError::Timeout) => {
                 control.stop();
-                store.end_background(FAREWELL);
-                break answer.recv_timeout(FAREWELL).unwrap_or(Err(TableError::Stopped));
+                store.end_background(SHUTDOWN_TIMEOUT);
+                break answer.recv_timeout(SHUTDOWN_TIMEOUT).unwrap_or(Err(TableError::Stopped));
             }
         }
     };

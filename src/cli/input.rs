@@ -18,7 +18,7 @@ use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles;
 use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line as say, facelets as facelets_say, sharing};
+use unfold_text::{UserError, command_line as say, sharing};
 
 /// A state, and the log it was read from.
 pub struct LoadedPosition {
@@ -76,7 +76,9 @@ pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal
     let read = describe::assumed(assumed);
     let fits = preset_of(assumed, option).and_then(|preset| preset.to_possible_value());
     let told = match fits.filter(|_| option.colours.is_none()) {
-        Some(name) => facelets_say::NEWS_AND.with([&read, &facelets_say::COLOURS_FIT.with([&name.get_name()])]),
+        Some(name) => {
+            unfold_text::facelets::NEWS_AND.with([&read, &unfold_text::facelets::COLOURS_FIT.with([&name.get_name()])])
+        }
         None => read,
     };
     terminal.note(&say::NOTICE.fill(language(), [&told]));

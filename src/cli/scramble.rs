@@ -17,7 +17,7 @@ use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
-use unfold_text::{command_line as say, facelets as facelets_say};
+use unfold_text::command_line as say;
 
 /// The form of a scramble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -87,8 +87,8 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         only_with_logs("--as mc4d", puzzle)?;
     }
     if form == ScrambleForm::Colours && puzzle.def().notation != puzzle::Notation::Cube {
-        let what = facelets_say::COLOURS_OF_CUBES.with([&puzzle.def().name]);
-        let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
+        let what = unfold_text::facelets::COLOURS_OF_CUBES.with([&puzzle.def().name]);
+        let advice = unfold_text::facelets::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
         return Err(Failure::input(what, advice));
     }
     if form == ScrambleForm::Mc4d && options.count != 1 {

@@ -35,7 +35,7 @@ pub enum FolderError {
     Half {
         /// The file that is still the old one.
         path: PathBuf,
-        /// What the system said.
+        /// Error of the system.
         source: io::Error,
     },
     /// Another program is writing the same file.

@@ -17,7 +17,7 @@ const ENTRIES: usize = 64;
 const AS_BEFORE: u8 = COLOURS as u8;
 /// How far colours of the palette are apart, as long as there is room for finer differences: the sum over red, green and blue.
 const APART: [u32; 10] = [240, 120, 60, 40, 30, 20, 15, 8, 4, 1];
-/// So many colours are remembered with their places in the palette.
+/// Number of colours that are remembered with their places in the palette.
 const REMEMBERED: usize = 1 << 16;
 /// The longest that a picture of a GIF is shown, in hundredths of a second.
 const LONGEST: u32 = u16::MAX as u32;
@@ -90,7 +90,7 @@ impl<W: Write> GifWriter<W> {
     /// Begins a GIF of pictures of this width and height.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn new(out: W, size: [u16; 2], palette: GifPalette) -> io::Result<Self> {
         let mut encoder = Encoder::new(out, size[0], size[1], &palette.bytes()).map_err(as_io)?;
         encoder.set_repeat(Repeat::Infinite).map_err(as_io)?;
@@ -100,7 +100,7 @@ impl<W: Write> GifWriter<W> {
     /// Adds a picture that is shown so many hundredths of a second.
     ///
     /// # Errors
-    /// What the system refuses; a picture of another size.
+    /// Errors of the system; a picture of another size.
     pub fn add(&mut self, picture: Picture, hundredths: u32) -> io::Result<()> {
         if [picture.width, picture.height] != self.size.map(u32::from) || !picture.rgb.len().is_multiple_of(3) {
             return Err(io::ErrorKind::InvalidInput.into());
@@ -135,7 +135,7 @@ impl<W: Write> GifWriter<W> {
     /// Ends the GIF.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn finish(self) -> io::Result<()> {
         self.encoder.into_inner().map_err(as_io)?.flush()
     }

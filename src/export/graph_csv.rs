@@ -23,18 +23,18 @@ pub enum Form {
     Neo4j5,
 }
 
-/// What the files look like.
+/// Layout of the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
     /// The import that they are for.
     pub form: Form,
-    /// Whether edges have a property `move`, which is R, U or F: the clockwise turn that leads from the start to the end when both
+    /// True if edges have a property `move`, which is R, U or F: the clockwise turn that leads from the start to the end when both
     /// cubes are held with the corner of D, L and B at home.
     pub moves: bool,
 }
 
 impl Layout {
-    /// What stands between two columns.
+    /// Delimiter between two columns.
     const fn delimiter(self) -> u8 {
         match self.form {
             Form::Reference => b';',
@@ -45,7 +45,7 @@ impl Layout {
     /// Writes the file of nodes, each named by digits below 10: a header and a row for each.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// Errors of `out`.
     pub fn nodes(self, out: &mut impl Write, nodes: impl IntoIterator<Item = impl AsRef<[u8]>>) -> io::Result<()> {
         let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &["pos:ID", ":LABEL"])?;
@@ -59,7 +59,7 @@ impl Layout {
     /// Writes the file of edges: a header and a row for each, from its start to its end, with the name of its move.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// Errors of `out`.
     pub fn edges<'m, N: AsRef<[u8]>>(
         self,
         out: &mut impl Write,

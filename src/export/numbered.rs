@@ -11,7 +11,7 @@ const PREFIX: &str = ".unfold-frames-";
 /// Digits of the numbers, at least.
 const DIGITS: usize = 4;
 /// A folder of whose name there are more already is not made.
-const MOST_FOLDERS: usize = 1000;
+const MAX_FOLDERS: usize = 1000;
 
 /// A folder that is being filled with pictures. Dropping it removes it with all that is in it.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ impl NumberedPictures {
     /// Begins a folder of this name within another.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn new(parent: &Path, name: &str) -> Result<Self, PlaceError> {
         let mut builder = tempfile::Builder::new();
         builder.prefix(PREFIX);
@@ -43,7 +43,7 @@ impl NumberedPictures {
     /// Writes a picture under as many of the next numbers as it is to be shown.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn add(&mut self, picture: &Picture, times: u32) -> Result<(), PlaceError> {
         let bytes = picture::png(picture).map_err(|source| refused(&self.parent, source))?;
         for _ in 0..times {
@@ -57,9 +57,9 @@ impl NumberedPictures {
     /// Gives the folder its name, with a number behind it where there is one already; where it is.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn finish(self) -> Result<PathBuf, PlaceError> {
-        for number in 1..MOST_FOLDERS {
+        for number in 1..MAX_FOLDERS {
             let name = if number == 1 { self.name.clone() } else { format!("{}-{number}", self.name) };
             let path = self.parent.join(name);
             if std::fs::symlink_metadata(&path).is_ok() {

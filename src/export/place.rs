@@ -15,7 +15,7 @@ pub enum PlaceError {
     Write {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// Error of the system.
         source: io::Error,
     },
     /// A file exists already, and replacing it was not allowed.

@@ -1,4 +1,4 @@
-//! What is known of searches over their time, as one table: a row for each length found, each bound proven and each speed taken.
+//! The course of searches over their time, as one table: a row for each length found, each bound proven and each speed taken.
 //!
 //! Commas between columns, decimal points, English words, whatever the language. No value holds a comma, a quote or a line break,
 //! so that nothing is quoted.
@@ -31,7 +31,7 @@ pub struct Run {
 /// Writes the header, and the rows of each search in the order of their times; those of one time in the order of [`EVENTS`].
 ///
 /// # Errors
-/// Those of `out`.
+/// Errors of `out`.
 pub fn write(out: &mut impl Write, runs: &[Run]) -> io::Result<()> {
     writeln!(out, "{}", COLUMNS.join(","))?;
     for run in runs {

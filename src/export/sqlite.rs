@@ -20,7 +20,7 @@ const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// Bytes of the header, of which [`MAGIC`] is the beginning (sqlite.org/fileformat.html).
 const HEADER: usize = 100;
 /// Bytes that a row takes at least: its size, its id, the types of its columns, and the place in the page where it begins.
-const LEAST_ROW: u64 = 6;
+const MIN_ROW_BYTES: u64 = 6;
 /// Rows after which the control is asked again.
 const BATCH: u64 = 1024;
 
@@ -36,7 +36,7 @@ pub enum DatabaseError {
     /// SQLite did not make it.
     #[error("cannot make the database: {reason}")]
     Make {
-        /// What SQLite said.
+        /// Error of SQLite.
         reason: String,
     },
     /// The system did not let it be read.
@@ -44,7 +44,7 @@ pub enum DatabaseError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// Error of the system.
         source: io::Error,
     },
     /// A folder, a device, a pipe.
@@ -80,7 +80,7 @@ pub enum DatabaseError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What SQLite said.
+        /// Error of SQLite.
         reason: String,
     },
     /// It has no table [`TABLE`].
@@ -127,11 +127,11 @@ pub fn write(
     Ok(place.write(&bytes)?)
 }
 
-/// What SQLite writes beside a database that is being changed; left there, it would change the next one of that name as well
-/// (sqlite.org/tempfiles.html).
+/// Files that SQLite writes beside a database that is being changed; left there, they would change the next one of that name
+/// as well (sqlite.org/tempfiles.html).
 const BESIDE: [&str; 2] = ["-wal", "-journal"];
 
-/// Whether no other program is changing a database, nor was killed while it did.
+/// Checks that no other program is changing a database, nor was killed while it did.
 fn check_alone(path: &Path) -> Result<(), DatabaseError> {
     for end in BESIDE {
         let mut beside = path.as_os_str().to_owned();
@@ -203,7 +203,7 @@ pub fn read(
     check_columns(&database, path).map_err(failed)??;
     let [id, moves] = COLUMNS;
     // Pages of a damaged file may lead to one another so that it seems to have rows almost without end.
-    let most = std::fs::metadata(path).map_or(0, |about| about.len()) / LEAST_ROW;
+    let most = std::fs::metadata(path).map_or(0, |about| about.len()) / MIN_ROW_BYTES;
     let counted = format!("SELECT count(*) FROM (SELECT 1 FROM {TABLE} LIMIT {})", most + 1);
     let count = database.query_row(&counted, [], |row| row.get::<_, i64>(0)).map_err(failed)?;
     if count.cast_unsigned() > most {
@@ -267,8 +267,8 @@ fn size(header: &[u8]) -> u64 {
     (page * pages).max(HEADER as u64)
 }
 
-/// Whether the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with «INT» in it, or
-/// not declared at all.
+/// Checks that the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with
+/// «INT» in it, or not declared at all.
 fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<(), DatabaseError>> {
     let kind: Option<String> = database
         .query_row("SELECT type FROM sqlite_schema WHERE lower(name) = ?1", [TABLE], |row| row.get(0))

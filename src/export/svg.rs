@@ -11,13 +11,13 @@ pub type Point = [f32; 2];
 /// Something drawn flat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// What it shows, for people who cannot see it.
+    /// Description for people who cannot see it.
     pub title: String,
     /// Width and height, each above 0.
     pub size: Point,
     /// The colour of the ground.
     pub ground: Rgb,
-    /// What is drawn, the hindmost first.
+    /// Shapes, the hindmost first.
     pub shapes: Vec<Shape>,
 }
 
@@ -28,7 +28,7 @@ pub enum Shape {
     Polygon {
         /// Its corners, at least 2, which are a line.
         corners: Vec<Point>,
-        /// What it is filled with; `None` for nothing.
+        /// Fill; `None` for none.
         fill: Option<Rgb>,
         /// The colour and width of the line around it; a width of 0 draws none.
         line: (Rgb, f32),
@@ -39,7 +39,7 @@ pub enum Shape {
         at: Point,
         /// The height of its line.
         size: f32,
-        /// What is written.
+        /// The text.
         text: String,
         /// Its colour.
         colour: Rgb,

@@ -26,7 +26,7 @@ const FIELD: f32 = 10.0 * theme::GRID;
 const NOTHING: &str = "–";
 
 /// Shows the page.
-pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages) {
     let language = app.language();
     if !app.has_coordinates() {
         ui.weak(say::COORDINATES_OTHER.fill(language, [&sentences::coordinates::puzzles()]));
@@ -35,18 +35,18 @@ pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Mess
     let Some(table) = app.coordinates() else {
         ui.weak(say::COORDINATES_WAIT.get(language));
         ui.add_space(theme::GAP);
-        return looking_up(ui, app, look_up, commands);
+        return looking_up(ui, app, look_up, messages);
     };
     arrays(ui, app, &table);
     if ui.available_width() < WIDE {
         coordinates_of(ui, app, &table);
         ui.add_space(theme::GAP);
-        return looking_up(ui, app, look_up, commands);
+        return looking_up(ui, app, look_up, messages);
     }
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| coordinates_of(ui, app, &table));
         ui.add_space(2.0 * theme::GAP);
-        ui.vertical(|ui| looking_up(ui, app, look_up, commands));
+        ui.vertical(|ui| looking_up(ui, app, look_up, messages));
     });
 }
 
@@ -119,7 +119,7 @@ fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
 /// The row of a coordinate: its name with what it numbers, its value with the one before, its range.
 fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
     let language = app.language();
-    let told = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
+    let text = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
     let weak = |text: &str| Label::new(theme::sized(text, theme::TEXT_SMALL).weak()).wrap();
     ui.vertical(|ui| {
         ui.set_width(NAME);
@@ -129,9 +129,9 @@ fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
     ui.vertical(|ui| {
         // The width stays, so that nothing jumps when a value before appears.
         ui.set_width(VALUE);
-        value(ui, &told(shown.value), shown.before.is_some());
+        value(ui, &text(shown.value), shown.before.is_some());
         if let Some(before) = shown.before {
-            ui.add(weak(&say::COORDINATE_BEFORE.fill(language, [&told(before)])));
+            ui.add(weak(&say::COORDINATE_BEFORE.fill(language, [&text(before)])));
         }
     });
     let most = numbers::grouped(u64::from(shown.coordinate.size - 1));
@@ -140,7 +140,7 @@ fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
 }
 
 /// Which coordinate, value and move are looked up, and what the move table holds for them.
-fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages) {
+fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     let Some(coordinate) = look_up.coordinate(puzzle) else { return };
     let Some(mv) = look_up.mv(coordinate) else { return };
@@ -148,7 +148,7 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages)
     ui.horizontal_wrapped(|ui| {
         let names = coordinates::of(puzzle).map(|known| (known.name, known.name.to_owned()));
         if let Some(name) = list(ui, app, say::LOOK_UP_COORDINATE, coordinate.name, names.collect()) {
-            commands.push(CoordinatesCommand::LookUpCoordinate(name));
+            messages.push(CoordinatesCommand::LookUpCoordinate(name));
         }
         let label = ui.label(say::LOOK_UP_VALUE.get(language));
         let present = match app.value_to_look_up(&look_up.of_position()) {
@@ -159,12 +159,12 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages)
         let field = TextEdit::singleline(&mut typed).hint_text(present).desired_width(FIELD);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(say::LOOK_UP_VALUE_TIP.get(language));
         if field.changed() {
-            commands.push(CoordinatesCommand::LookUpValue(typed));
+            messages.push(CoordinatesCommand::LookUpValue(typed));
         }
         let def = puzzle.def();
         let moves = coordinate.moves().map(|mv: Move| (mv, def.moves[mv.index()].name.clone()));
         if let Some(mv) = list(ui, app, say::LOOK_UP_MOVE, mv, moves.collect()) {
-            commands.push(CoordinatesCommand::LookUpMove(mv));
+            messages.push(CoordinatesCommand::LookUpMove(mv));
         }
     });
     match (app.value_to_look_up(look_up), app.looked_up(look_up)) {

@@ -24,9 +24,9 @@ const UP: u8 = 0;
 const FRONT: u8 = 2;
 
 /// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    database(ui, app, commands);
+    database(ui, app, messages);
     let analysis = app.analysis();
     let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
@@ -36,32 +36,32 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     held(ui, app);
     ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
         ui.add_enabled_ui(current, |ui| {
-            let list = |ui: &mut Ui, crosses: &[Cross], commands: &mut Messages| {
+            let list = |ui: &mut Ui, crosses: &[Cross], messages: &mut Messages| {
                 let shortest = crosses.iter().map(|cross| (cross.length, cross.quarters)).min();
                 for cross in crosses {
-                    row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, commands);
+                    row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, messages);
                 }
             };
-            let with_pairs = |ui: &mut Ui, commands: &mut Messages| {
+            let with_pairs = |ui: &mut Ui, messages: &mut Messages| {
                 ui.strong(say::PAIRS.get(language)).on_hover_text(say::PAIRS_TIP.get(language));
                 if pairs.is_empty() {
                     ui.weak(say::PAIRS_WAIT.get(language));
                 }
-                list(ui, pairs, commands);
+                list(ui, pairs, messages);
             };
             if ui.available_width() < WIDE {
-                list(ui, crosses, commands);
-                equally_short(ui, app, ways, commands);
+                list(ui, crosses, messages);
+                equally_short(ui, app, ways, messages);
                 ui.add_space(theme::GAP);
-                with_pairs(ui, commands);
+                with_pairs(ui, messages);
                 return;
             }
             ui.columns(2, |sides| {
                 if let [left, right] = sides {
                     left.strong(editor::VIEW_CROSSES.get(language));
-                    list(left, crosses, commands);
-                    equally_short(left, app, ways, commands);
-                    with_pairs(right, commands);
+                    list(left, crosses, messages);
+                    equally_short(left, app, ways, messages);
+                    with_pairs(right, messages);
                 }
             });
         });
@@ -81,18 +81,18 @@ fn held(ui: &mut Ui, app: &App) {
 }
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
-fn database(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn database(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(progress) = app.crosses_progress() else {
-        return widgets::button(ui, app, &Command::Crosses(CrossesCommand::SaveCrosses), commands);
+        return widgets::button(ui, app, &Command::Crosses(CrossesCommand::SaveCrosses), messages);
     };
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-        widgets::button(ui, app, &Command::Crosses(CrossesCommand::StopCrosses), commands);
+        widgets::button(ui, app, &Command::Crosses(CrossesCommand::StopCrosses), messages);
     });
 }
 
 /// Every cross as short as the one that is played.
-fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Messages) {
+fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], messages: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
     let Some(Played::Cross(face)) = app.playback().map(|playback| playback.what) else {
         ui.weak(say::CROSSES_ALL_HINT.get(language));
@@ -105,13 +105,13 @@ fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Mes
     let heading = say::CROSSES_ALL.fill(language, [&all.len(), letter]);
     CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| {
         for cross in all {
-            row(ui, app, cross, false, commands);
+            row(ui, app, cross, false, messages);
         }
     });
 }
 
 /// A cross: its face, its lengths, its moves.
-fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Messages) {
+fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, messages: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
     let what = match cross.slot {
@@ -132,7 +132,7 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Mes
         let button = ui.add(Button::selectable(playing, text).truncate());
         let tip = say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code]);
         if button.on_hover_text(tip).clicked() && !cross.moves.0.is_empty() {
-            commands.push(PlaybackCommand::Play { what, moves: cross.moves.clone() });
+            messages.push(PlaybackCommand::Play { what, moves: cross.moves.clone() });
         }
     });
 }

@@ -1,4 +1,4 @@
-//! What stands before everything else: errors, questions, the path of a file, the palette of commands, and pages that
+//! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
 use crate::app::command::{FilesCommand, WindowCommand};
@@ -16,8 +16,7 @@ use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
 use unfold_text::{
-    Text, animation, graph, picture_export, save_solution, session as say_keeping, shortcut_editor as say_keys, tables,
-    window as say,
+    Text, animation, graph, picture_export, save_solution, session, shortcut_editor, tables, window as say,
 };
 
 /// The width of a dialog in points, as far as there is room.
@@ -27,7 +26,7 @@ const WIDTH: f32 = 520.0;
 const FRAME: f32 = 130.0;
 
 /// Shows the dialog, if there is one.
-pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
     // Each kind by its own name, since its size is remembered.
@@ -41,11 +40,11 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
             if app.is_choosing_file() {
                 ui.disable();
             }
-            contents(ui, app, dialog, commands);
+            contents(ui, app, dialog, messages);
         });
     });
     if modal.should_close() {
-        commands.push(WindowCommand::Dismiss);
+        messages.push(WindowCommand::Dismiss);
     }
 }
 
@@ -56,12 +55,12 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Fault { title, .. } => title.get(language).into(),
         Dialog::Path { kind, .. } => file_kinds::title(*kind).get(language).into(),
         Dialog::Replace { .. } => say::REPLACE.get(language).into(),
-        Dialog::Palette { .. } => say_keys::FIND.get(language).trim_end_matches('…').to_owned(),
-        Dialog::ResetSettings => say_keys::RESET_ASK.get(language).into(),
+        Dialog::Palette { .. } => shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => shortcut_editor::RESET_ASK.get(language).into(),
         Dialog::SaveSolution(_) => say::PATH_SAVE.get(language).into(),
         Dialog::Picture(..) => picture_export::PATH_PICTURE.get(language).into(),
         Dialog::Animation => animation::ANIMATION.get(language).into(),
-        Dialog::Quit(_) => say_keeping::LEAVE.get(language).into(),
+        Dialog::Quit(_) => session::LEAVE.get(language).into(),
         Dialog::LowSpace { .. } => tables::LOW_ROOM.get(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
@@ -79,7 +78,7 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// Shows what is in a dialog, by its kind, with the buttons at its foot.
-fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
+fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
     let language = app.language();
     match dialog {
         Dialog::Fault { title, fault } => {
@@ -91,9 +90,9 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
                 }
                 ui.label(RichText::new(fault.advice.get(language)).strong());
             });
-            buttons(ui, app, None, say::CLOSE, commands);
+            buttons(ui, app, None, say::CLOSE, messages);
         }
-        Dialog::Path { kind, text, no_system_dialog } => path(ui, app, (*kind, text, *no_system_dialog), commands),
+        Dialog::Path { kind, text, no_system_dialog } => path(ui, app, (*kind, text, *no_system_dialog), messages),
         Dialog::Replace { path, kind } => {
             widgets::heading(ui, say::REPLACE.get(language));
             let what = match kind {
@@ -102,50 +101,50 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             };
             ui.label(what);
             ui.label(say::REPLACE_ADVICE.get(language));
-            buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, commands);
+            buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, messages);
         }
         Dialog::SaveSolution(file) => {
             widgets::heading(ui, &title(app, dialog));
-            scrolled(ui, |ui| super::solution::save::show(ui, app, *file, commands));
-            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
+            scrolled(ui, |ui| super::solution::save::show(ui, app, *file, messages));
+            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, messages);
         }
         Dialog::Picture(subject, format) => {
             widgets::heading(ui, &title(app, dialog));
-            super::pictures::choice::show(ui, app, (*subject, *format), commands);
-            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
+            super::pictures::choice::show(ui, app, (*subject, *format), messages);
+            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, messages);
         }
         Dialog::Animation => {
             widgets::heading(ui, &title(app, dialog));
-            scrolled(ui, |ui| super::animation::choice::show(ui, app, app.player(), commands));
-            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
+            scrolled(ui, |ui| super::animation::choice::show(ui, app, app.player(), messages));
+            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, messages);
         }
-        Dialog::Quit(prompt) => super::session::quit_prompt::show(ui, app, prompt, commands),
+        Dialog::Quit(prompt) => super::session::quit_prompt::show(ui, app, prompt, messages),
         Dialog::Palette { typed, at } => {
             widgets::heading(ui, &title(app, dialog));
-            super::shortcuts::command_palette::show(ui, app, (typed, *at), commands);
+            super::shortcuts::command_palette::show(ui, app, (typed, *at), messages);
         }
         Dialog::ResetSettings => {
-            widgets::heading(ui, say_keys::RESET_ASK.get(language));
-            ui.label(say_keys::RESET_WHAT.get(language));
-            buttons(ui, app, Some(say_keys::RESET_YES), say::CANCEL, commands);
+            widgets::heading(ui, shortcut_editor::RESET_ASK.get(language));
+            ui.label(shortcut_editor::RESET_WHAT.get(language));
+            buttons(ui, app, Some(shortcut_editor::RESET_YES), say::CANCEL, messages);
         }
         Dialog::LowSpace { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));
             for shortage in shortages {
                 ui.label(shortage.phrase().get(language));
             }
-            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, commands);
+            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, messages);
         }
         Dialog::About => {
             widgets::heading(ui, &title(app, dialog));
-            scrolled(ui, |ui| super::settings::about::show(ui, app, commands));
-            buttons(ui, app, None, say::CLOSE, commands);
+            scrolled(ui, |ui| super::settings::about::show(ui, app, messages));
+            buttons(ui, app, None, say::CLOSE, messages);
         }
     }
 }
 
 /// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
-fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), commands: &mut Messages) {
+fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messages: &mut Messages) {
     let language = app.language();
     let (title, accept) = (file_kinds::title(kind), file_kinds::accept(kind));
     widgets::heading(ui, title.get(language));
@@ -163,10 +162,10 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), comma
         .desired_width(f32::INFINITY);
     let response = ui.add(field).labelled_by(label.id);
     if response.changed() {
-        commands.push(FilesCommand::TypePath(typed));
+        messages.push(FilesCommand::TypePath(typed));
     }
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
-        commands.push(WindowCommand::Accept);
+        messages.push(WindowCommand::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
         response.request_focus();
         // What is proposed gives way to what is typed.
@@ -175,11 +174,11 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), comma
         state.cursor.set_char_range(Some(all));
         state.store(ui.ctx(), response.id);
     }
-    buttons(ui, app, Some(accept), say::CANCEL, commands);
+    buttons(ui, app, Some(accept), say::CANCEL, messages);
 }
 
 /// The buttons at the foot of a dialog: the one that does something, and the way out.
-fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, commands: &mut Messages) {
+fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, messages: &mut Messages) {
     let language = app.language();
     let is_harmless = accept == Some(picture_export::CHOOSE_PLACE);
     ui.add_space(theme::GAP);
@@ -187,11 +186,11 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, co
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(language)).strong())));
             if accept.as_ref().is_some_and(egui::Response::clicked) {
-                commands.push(WindowCommand::Accept);
+                messages.push(WindowCommand::Accept);
             }
             let dismiss = ui.button(dismiss.get(language));
             if dismiss.clicked() {
-                commands.push(WindowCommand::Dismiss);
+                messages.push(WindowCommand::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
                 // A dialog has the keys from its beginning: on what loses nothing.
                 accept.filter(|_| is_harmless).unwrap_or(dismiss).request_focus();

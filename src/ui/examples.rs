@@ -20,7 +20,7 @@ const NET: f32 = 17.0 * theme::GRID;
 const FACELET: f32 = 12.0;
 
 /// Shows all cards.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.label(say::EXAMPLES_INTRO.get(app.language()));
     ui.add_space(theme::GAP);
     let room = ui.available_width();
@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 ui.scope_builder(place, |ui| {
                     theme::card(ui).show(ui, |ui| {
                         ui.set_min_size(ui.available_size());
-                        card(ui, app, example, commands);
+                        card(ui, app, example, messages);
                     });
                 });
             }
@@ -45,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// Shows what is on a card.
-fn card(ui: &mut Ui, app: &App, example: &'static Example, commands: &mut Messages) {
+fn card(ui: &mut Ui, app: &App, example: &'static Example, messages: &mut Messages) {
     let language = app.language();
     let title = example.title.get(language);
     let (_, picture) = ui.allocate_space(vec2(ui.available_width(), NET));
@@ -59,7 +59,7 @@ fn card(ui: &mut Ui, app: &App, example: &'static Example, commands: &mut Messag
         open.on_hover_text(say::EXAMPLE_OPEN_TIP.fill(language, [&title])).clicked()
     });
     if opened || open.inner {
-        commands.push(ExamplesCommand::OpenExample(example.id));
+        messages.push(ExamplesCommand::OpenExample(example.id));
     }
 }
 

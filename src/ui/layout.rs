@@ -1,4 +1,4 @@
-//! Where the parts of the window stand: the bar at the top, the stage or the page in its place, the rail with the result at
+//! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
 use crate::app::command::SettingsCommand;
@@ -37,18 +37,18 @@ const DOCK: f32 = 25.0 * theme::GRID;
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
 /// Shows everything but dialogs, and notes where each part of the window is.
-pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), commands: &mut Messages) {
+pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
     if app.page() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
         panes.set_rect(Pane::Middle, ui.max_rect());
-        return presentation::show(ui, app, commands);
+        return presentation::show(ui, app, messages);
     }
-    let top = Panel::top("top").show(ui, |ui| top_bar::show(ui, app, commands));
+    let top = Panel::top("top").show(ui, |ui| top_bar::show(ui, app, messages));
     panes.set_rect(Pane::Menu, top.response.rect);
-    let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace, commands));
+    let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace, messages));
     panes.set_rect(Pane::Foot, foot.response.rect);
     let moves = Panel::bottom("timeline").exact_size(timeline::HEIGHT).resizable(false);
-    moves.show(ui, |ui| timeline::show(ui, app, commands));
+    moves.show(ui, |ui| timeline::show(ui, app, messages));
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
     let of_batch = app.shows_batch();
@@ -60,54 +60,54 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
         border.handle_keys(ui);
         let right = Panel::right(("rail", kind)).default_size(RAIL[kind]).size_range(RAIL[0]..=width / 2.0);
         let right = right.show(ui, |ui| {
-            if of_batch { settings::show(ui, app, commands) } else { rail(ui, app, width < NARROW, commands) }
+            if of_batch { settings::show(ui, app, messages) } else { rail(ui, app, width < NARROW, messages) }
         });
         border.name(ui, app.language());
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {
         let low = Panel::bottom("strip").exact_size(strip::HEIGHT).resizable(false);
-        let low = low.show(ui, |ui| strip::show(ui, app, commands));
+        let low = low.show(ui, |ui| strip::show(ui, app, messages));
         panes.set_rect(Pane::Solver, low.response.rect);
     }
     CentralPanel::default().show(ui, |ui| {
         panes.set_rect(Pane::Stage, ui.max_rect());
         if app.shows_stage() {
-            stage::show(ui, app, width < NARROW, panes, commands);
+            stage::show(ui, app, width < NARROW, panes, messages);
         } else {
             panes.set_rect(Pane::Position, ui.max_rect());
             panes.set_rect(Pane::Middle, ui.max_rect());
-            page_frame::show(ui, app, has_rail, commands);
+            page_frame::show(ui, app, has_rail, messages);
         }
     });
 }
 
 /// The result, what finds it, and the chart and the lesson below them in whatever height is left; in too little all of it is
 /// scrolled. Beside a page the puzzle stands in place of the lesson.
-fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messages) {
+fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
-        widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), commands);
+        widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), messages);
     }
     widgets::scrolled(ui, "rail", |ui| {
         let bottom = ui.clip_rect().bottom();
-        result::show(ui, app, commands);
-        solver::buttons(ui, app, commands);
-        result::elsewhere(ui, app, commands);
-        solver::options(ui, app, commands);
+        result::show(ui, app, messages);
+        solver::buttons(ui, app, messages);
+        result::elsewhere(ui, app, messages);
+        solver::options(ui, app, messages);
         ui.add_space(theme::GAP);
         let left = bottom - ui.cursor().top();
         if app.shows_stage() {
             let chart = left - LESSON - theme::GAP;
             let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
-            part(ui, chart, |ui| charts::show(ui, app, commands));
-            panel::show(ui, app, commands);
+            part(ui, chart, |ui| charts::show(ui, app, messages));
+            panel::show(ui, app, messages);
             return;
         }
         // Beside a page the puzzle comes before the chart.
         let chart = left - DOCK - theme::GAP;
         if chart >= CHART[0] {
-            part(ui, chart, |ui| charts::show(ui, app, commands));
+            part(ui, chart, |ui| charts::show(ui, app, messages));
         }
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, commands));
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, messages));
     });
 }
 

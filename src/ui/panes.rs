@@ -11,16 +11,16 @@ use crate::app::tour::Pane;
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 4] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Menu];
-/// Where the parts of the window are, and what had the keys before a dialog took them.
+/// Places of the parts of the window, and the widget that had the keys before a dialog took them.
 #[derive(Default)]
 pub(crate) struct Panes {
     /// In points, as far as the part was shown.
     rects: Vec<(Pane, Rect)>,
-    /// What had the keys when no dialog was open.
+    /// The widget that had the keys when no dialog was open.
     before: Option<Id>,
-    /// Whether a dialog was open in the last frame.
+    /// True if a dialog was open in the last frame.
     dialog: bool,
-    /// Whether a dialog was closed just now.
+    /// True if a dialog was closed just now.
     closed: bool,
 }
 
@@ -31,7 +31,7 @@ impl Panes {
         self.rects.push((pane, rect));
     }
 
-    /// Where a part of the window is.
+    /// Place of a part of the window.
     pub fn rect(&self, pane: Pane) -> Option<Rect> {
         self.rects.iter().find(|(of, _)| *of == pane).map(|(_, rect)| *rect)
     }
@@ -92,7 +92,7 @@ impl Panes {
     }
 }
 
-/// What gets the keys there, if it is shown.
+/// The widget that gets the keys there, if it is shown.
 fn entrance(ctx: &Context, pane: Pane) -> Option<Id> {
     let id = match pane {
         Pane::Position => net::id(),

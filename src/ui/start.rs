@@ -71,7 +71,7 @@ struct EframeWindow {
     window: Window,
     /// Set with the first frame: what fails later did not fail to start.
     drawn: Arc<AtomicBool>,
-    /// What draws the puzzle in space.
+    /// Renderer of the 3D and the 4D view.
     gpu: Option<gpu::Handle>,
 }
 
@@ -124,7 +124,7 @@ impl Display {
     }
 }
 
-/// Whether someone listens at a Wayland socket.
+/// True if someone listens at a Wayland socket.
 fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
     #[cfg(unix)]
     {

@@ -14,13 +14,13 @@ use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::FileState;
 use unfold_text::{numbers, tables as say};
 
-/// What is kept for the line below the list.
+/// Height kept for the line below the list.
 const BELOW: f32 = 3.0 * theme::GRID;
 /// The width of the names and purposes.
 const NAME: f32 = 400.0;
 
 /// Shows the folder of the tables and its space, what can be done with all of them, and a row for each.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.label(say::TABLES_WHAT.get(language));
     ui.add_space(theme::GAP / 2.0);
@@ -43,17 +43,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             Command::Tables(TablesCommand::HandleTables(TableTask::Remove(None))),
             Command::Tables(TablesCommand::MoveTables),
         ] {
-            button(ui, app, &command, commands);
+            button(ui, app, &command, messages);
         }
         if app.has_own_tables_folder() {
             let back = Button::new(say::MOVE_BACK.get(language));
             let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
-                commands.push(TablesCommand::HandleTables(TableTask::Move(app.environment().tables.clone())));
+                messages.push(TablesCommand::HandleTables(TableTask::Move(app.environment().tables.clone())));
             }
         }
         if app.table_task().is_some() {
-            button(ui, app, &Command::Tables(TablesCommand::StopTables), commands);
+            button(ui, app, &Command::Tables(TablesCommand::StopTables), messages);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.
@@ -73,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
             ui.end_row();
             for spec in app.table_specs() {
-                table(ui, app, spec, commands);
+                table(ui, app, spec, messages);
             }
         });
     });
@@ -81,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// The row of a table: name and purpose, size, state, time to build, buttons.
-fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messages) {
+fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, messages: &mut Messages) {
     let language = app.language();
     let status = app.table_status(spec);
     ui.vertical(|ui| {
@@ -109,13 +109,13 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messag
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
         if build.on_hover_text(say::BUILD_ALL_TIP.get(language)).clicked() {
-            commands.push(TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
+            messages.push(TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
         }
         let there = !matches!(status.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
         if remove.on_hover_text(say::REMOVE_ALL_TIP.get(language)).clicked() {
-            commands.push(TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
+            messages.push(TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
         }
     });
     ui.end_row();

@@ -19,7 +19,7 @@ use unfold_text::tour as say;
 const WIDTH: f32 = 38.0 * theme::GRID;
 /// The height of the card before it was ever shown.
 const HEIGHT: f32 = 21.0 * theme::GRID;
-/// What is left between the card and the border of the window.
+/// Space between the card and the border of the window.
 const MARGIN: f32 = 1.5 * theme::GRID;
 /// The length of the arrow.
 const ARROW: f32 = 4.0 * theme::GRID;
@@ -36,7 +36,7 @@ enum Side {
 }
 
 /// Shows the step of the tour, if it goes on.
-pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
     let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file() && app.page().is_none())
     else {
         return;
@@ -55,7 +55,7 @@ pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
         ui.scope_builder(region, |ui| {
             Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
                 ui.set_width(width - 2.0 * f32::from(theme::CARD_PADDING) - 2.0);
-                contents(ui, app, step, commands);
+                contents(ui, app, step, messages);
             });
         });
     });
@@ -67,13 +67,13 @@ pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
 }
 
 /// Shows the text of a step, and the way out.
-fn contents(ui: &mut Ui, app: &App, step: TourStep, commands: &mut Messages) {
+fn contents(ui: &mut Ui, app: &App, step: TourStep, messages: &mut Messages) {
     let language = app.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &LENGTH]));
     widgets::heading(ui, step.title().get(language));
     ui.label(step.text(app).get(language));
     ui.add_space(theme::GAP);
-    widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), commands);
+    widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), messages);
 }
 
 /// The card at the foot of the window, where the button that it is about is not in sight.
@@ -119,11 +119,11 @@ fn arrow(painter: &Painter, card: Rect, target: Rect) {
     let target = target.expand(6.0);
     let start = nearest(card, target.center());
     let end = nearest(target, start);
-    let way = end - start;
-    if way.length() < HEAD || card.intersects(target) {
+    let arrow = end - start;
+    if arrow.length() < HEAD || card.intersects(target) {
         return;
     }
-    let (along, across) = (way.normalized() * HEAD, way.normalized().rot90() * (0.7 * HEAD));
+    let (along, across) = (arrow.normalized() * HEAD, arrow.normalized().rot90() * (0.7 * HEAD));
     let neck = end - along;
     for (colour, wider) in [(theme::BLACK, 2.0), (theme::MARK, 0.0)] {
         painter.line_segment([start, neck], Stroke::new(3.0 + wider, colour));

@@ -12,15 +12,15 @@ use crate::ui::widgets::button;
 use unfold_text::{Language, editor as say};
 
 /// Shows the field, and below it what is wrong with what was typed.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(language));
-            button(ui, app, &Command::Painting(PaintingCommand::CopyFacelets), commands);
+            button(ui, app, &Command::Painting(PaintingCommand::CopyFacelets), messages);
             label
         });
-        field(ui, app, (language, &side.inner), commands);
+        field(ui, app, (language, &side.inner), messages);
     });
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn id() -> Id {
 }
 
 /// The field itself; a mistake is marked below the place where it stands, and told above.
-fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), commands: &mut Messages) {
+fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messages: &mut Messages) {
     let id = id();
     let entry = app.editor().entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
@@ -62,7 +62,7 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), comma
         let pasted = ui.input(|i| {
             i.events.iter().find_map(|event| if let Event::Paste(text) = event { Some(text.clone()) } else { None })
         });
-        commands.push(match pasted {
+        messages.push(match pasted {
             // A log, a file or another puzzle's position is not what the field is for, but can be meant.
             Some(pasted) if app.takes_whole(&pasted) => Message::from(Command::Typing(TypingCommand::Paste(pasted))),
             // What is pasted takes the place of the facelets, as what is typed does.

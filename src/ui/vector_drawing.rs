@@ -1,4 +1,5 @@
-//! What is shown as plain drawings, which are written as SVG or turned into pixels: the look of the window, and the flat net.
+//! The window's contents as plain drawings, which are written as SVG or turned into pixels: the look of the window, and the
+//! flat net.
 
 use eframe::egui::{Color32, Context, Theme};
 
@@ -14,7 +15,7 @@ use unfold_text::{editor, picture_export as say};
 /// The width of a facelet of the net.
 const FACELET: f32 = 40.0;
 
-/// What a picture shows, drawn; the chart is not among it.
+/// The subject of a picture, drawn; the chart is not among it.
 pub(crate) fn drawing(ctx: &Context, app: &App, subject: PictureSubject) -> Option<Drawing> {
     let look = look(ctx, app, app.puzzle());
     let name = editor::puzzle_name(app.puzzle()).get(app.language());

@@ -31,7 +31,7 @@ use crate::shared::settings::Theme;
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
 /// In less room than this everything is scrolled.
-const LEAST: egui::Vec2 = egui::vec2(1024.0, 700.0);
+const MIN_SIZE: egui::Vec2 = egui::vec2(1024.0, 700.0);
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
@@ -44,13 +44,13 @@ pub struct Window {
     snapshot: Snapshot,
     animation_frames: AnimationFrames,
     panes: Panes,
-    /// Whether anything was painted so far.
+    /// True if anything was painted so far.
     shown: bool,
     /// The title that the window has; empty before the first frame.
     title: String,
-    /// Whether the window fills the screen for a presentation.
+    /// True if the window fills the screen for a presentation.
     presenting: bool,
-    /// Whether spacing and colours of text were set.
+    /// True if spacing and colours of text were set.
     styled: bool,
     pace: Pace,
     /// When the frame at hand began, and what the thread had cost then.
@@ -104,7 +104,7 @@ impl Window {
         self.app.apply(message);
     }
 
-    /// What is to be done whether or not the window is seen.
+    /// Work to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.frame_start = Some((Instant::now(), ThreadTime::now()));
         while let Some(picture) = self.snapshot.next_picture() {
@@ -168,7 +168,7 @@ impl Window {
 
     /// Paints everything and does what was asked for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
-        let mut commands = Messages::default();
+        let mut messages = Messages::default();
         self.app.painted();
         let app = &self.app;
         if self.snapshot.show(ui, app) {
@@ -178,42 +178,42 @@ impl Window {
         if app.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {
-            shortcuts::listen(ui.ctx(), app, &mut commands);
-            input::read(ui.ctx(), app, &mut commands);
-            commands.extend(dropped(ui.ctx()));
+            shortcuts::listen(ui.ctx(), app, &mut messages);
+            input::read(ui.ctx(), app, &mut messages);
+            messages.extend(dropped(ui.ctx()));
         }
         if app.dialog().is_some() || app.is_choosing_file() {
             ui.disable();
         }
         let room = ui.available_size();
-        if room.x < LEAST.x || room.y < LEAST.y {
+        if room.x < MIN_SIZE.x || room.y < MIN_SIZE.y {
             let mut area = ScrollArea::both().id_salt("window").auto_shrink(false);
             if !self.shown {
                 // Where it was scrolled to when it was closed is no place to begin.
                 area = area.scroll_offset(egui::Vec2::ZERO);
             }
             area.show(ui, |ui| {
-                let (_, area) = ui.allocate_space(room.max(LEAST));
+                let (_, area) = ui.allocate_space(room.max(MIN_SIZE));
                 let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
-                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut commands);
+                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut messages);
                 focus::follow_in_window(ui);
             });
         } else {
-            layout::show(ui, app, (&mut self.panes, &self.pace), &mut commands);
+            layout::show(ui, app, (&mut self.panes, &self.pace), &mut messages);
         }
         self.shown = true;
         announcements::show(ui, app);
         if let Some(stage) = self.panes.rect(Pane::Stage) {
-            toast::show(ui.ctx(), app, stage, &mut commands);
+            toast::show(ui.ctx(), app, stage, &mut messages);
         }
-        tour::show(ui.ctx(), app, &mut commands);
-        dialogs::show(ui.ctx(), app, &mut commands);
-        waiting::show(ui.ctx(), app, &mut commands);
+        tour::show(ui.ctx(), app, &mut messages);
+        dialogs::show(ui.ctx(), app, &mut messages);
+        waiting::show(ui.ctx(), app, &mut messages);
         focus::ring(ui, net::id());
-        if !commands.is_empty() {
+        if !messages.is_empty() {
             ui.ctx().request_repaint();
         }
-        for message in commands {
+        for message in messages {
             self.app.apply(message);
         }
         if let Some((frame_start, cost)) = self.frame_start.take() {

@@ -13,7 +13,7 @@ use unfold_solver::app::document::editor::Stroke;
 use unfold_solver::app::document::runs::results::{Results, RunEnd};
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::file;
-use unfold_solver::app::session::record::From;
+use unfold_solver::app::session::record::OriginRecord;
 use unfold_solver::app::session::snapshot;
 
 fn mv(puzzle: PuzzleId, name: &str) -> Move {
@@ -29,7 +29,7 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let mut session = home.program.session();
     let solved = Painting::of(&Facelets::solved(PuzzleId::Cube2));
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
-    (table.position.facelets, table.position.from) = (snapshot::painting(&solved), From::Solved);
+    (table.position.facelets, table.position.from) = (snapshot::painting(&solved), OriginRecord::Solved);
     table.position.reached = None;
     let results = table.position.results.as_mut().expect("known");
     results.solutions.truncate(1);

@@ -146,7 +146,7 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
     assert!(home.program.results().best().is_none());
     let other = home.program.other_results().expect("what was found before");
     let way = HistorySteps::Undo(2);
-    assert_eq!((other.results.best().map(|best| best.length), other.way, other.searching), (best, way, false));
+    assert_eq!((other.results.best().map(|best| best.length), other.steps, other.searching), (best, way, false));
     assert_eq!(home.program.stage(), Stage::Idle, "nothing of it reads as this position's");
     assert!(home.program.current_run().is_none() && home.program.chosen_runs().next().is_none());
     assert!(home.program.is_possible(&Command::History(HistoryCommand::BackToResults)));
@@ -171,7 +171,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
             && home.program.is_possible(&Command::Search(SearchCommand::Solve))
     );
     let other = home.program.other_results().expect("what is known");
-    assert!(other.searching && other.results.best().is_some() && other.way == HistorySteps::Undo(1));
+    assert!(other.searching && other.results.best().is_some() && other.steps == HistorySteps::Undo(1));
     assert_eq!((home.program.stage(), home.program.results()), (Stage::Idle, &Results::default()));
     let nodes = other.results.nodes;
     home.wait("it searches on", |app| app.other_results().is_some_and(|other| other.results.nodes > nodes));
@@ -198,7 +198,7 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(SearchCommand::Solve);
     home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_searching(), "redo leads back to it");
-    let way = |home: &Home| home.program.other_results().map(|other| (other.way, other.searching));
+    let way = |home: &Home| home.program.other_results().map(|other| (other.steps, other.searching));
     assert_eq!(way(&home), Some((HistorySteps::Redo(1), true)));
     home.program.apply(HistoryCommand::BackToResults);
     assert!(home.program.is_searching_here() && way(&home).is_none());

@@ -91,13 +91,13 @@ pub fn lines(bytes: &[u8]) {
         found.push((line.index, line.number, line.text));
     }
     assert_eq!(found, expected);
-    for (_, _, text) in found.into_iter().take(MOST_POSITIONS) {
+    for (_, _, text) in found.into_iter().take(MAX_POSITIONS) {
         position(&text);
     }
 }
 
 /// The lines after these are not read as positions.
-const MOST_POSITIONS: usize = 30;
+const MAX_POSITIONS: usize = 30;
 
 /// Reads a line as a position of each puzzle.
 fn position(text: &str) {

@@ -84,7 +84,7 @@ fn check_log(log: &Log) {
     assert_eq!(state, Facelets::solved(PuzzleId::Tess2).after_all(&log.scramble()).after_all(&log.solution()));
     assert_eq!(log.is_solved(), state.is_solved());
     // More clicks say nothing more, and cost.
-    if moves.0.len() <= MOST_CLICKS {
+    if moves.0.len() <= MAX_CLICKS {
         let solved = log.with_solution(&moves.inverse(def));
         assert!(solved.is_solved() && solved.state().is_solved());
         let read = mc4d::read(mc4d::write(&solved).as_bytes()).expect("a log");
@@ -94,7 +94,7 @@ fn check_log(log: &Log) {
 }
 
 /// Logs with more clicks are not solved.
-const MOST_CLICKS: usize = 300;
+const MAX_CLICKS: usize = 300;
 
 fn check_notice(text: &str, notice: &Notice) {
     assert!(!notice.to_string().is_empty() && !describe::notice(notice).get(Language::FRENCH).is_empty());

@@ -6,7 +6,7 @@ use proptest::sample::Index;
 use crate::targets::LONGEST;
 
 /// The most edits of one input.
-const MOST_EDITS: usize = 6;
+const MAX_EDITS: usize = 6;
 
 /// Numbers that are seldom thought of.
 const NUMBERS: [&str; 12] = [
@@ -61,7 +61,7 @@ pub fn inputs(seeds: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strat
         3 => (place(), place()).prop_map(|(at, word)| Edit::Word(at, word)),
         2 => (place(), place()).prop_map(|(at, number)| Edit::Number(at, number)),
     ];
-    (place(), prop::collection::vec(edit, 1..MOST_EDITS)).prop_map(move |(seed, edits)| {
+    (place(), prop::collection::vec(edit, 1..MAX_EDITS)).prop_map(move |(seed, edits)| {
         let mut bytes = seeds[seed.index(seeds.len())].clone();
         for edit in edits {
             apply(&mut bytes, edit, &seeds, words);

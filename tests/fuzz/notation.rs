@@ -154,13 +154,13 @@ pub fn moves(bytes: &[u8]) {
 }
 
 /// Longer sequences are only read.
-const MOST_MOVES: usize = 20_000;
+const MAX_MOVES: usize = 20_000;
 
 /// What holds of all moves.
 pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
     let def = puzzle.def();
     assert!(sequence.0.iter().all(|mv| mv.index() < def.moves.len()));
-    if sequence.0.len() > MOST_MOVES {
+    if sequence.0.len() > MAX_MOVES {
         return;
     }
     assert_eq!(notation::parse(puzzle, &notation::print(puzzle, sequence)).as_ref(), Ok(sequence));
@@ -240,7 +240,7 @@ pub fn link(bytes: &[u8]) {
         Ok(read) => {
             let Link { puzzle, setup, moves } = &read;
             assert!(link::is_for(*puzzle) && link::looks_like(text.trim()));
-            if setup.0.len() + moves.0.len() <= MOST_MOVES {
+            if setup.0.len() + moves.0.len() <= MAX_MOVES {
                 let printed = link::print(&read).expect("a puzzle of the editor");
                 assert_eq!(link::read(&printed).as_ref(), Ok(&read));
                 check_moves(*puzzle, setup);

@@ -22,8 +22,8 @@ use unfold_solver::app::files::opened::Opened;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::check;
 use unfold_solver::app::session::file;
-use unfold_solver::app::session::file::SessionFault;
-use unfold_solver::app::session::record::{All, Found, Results, Run, Series, Session};
+use unfold_solver::app::session::file::SessionError;
+use unfold_solver::app::session::record::{AllOptimalRecord, Found, Results, Run, Series, Session};
 use unfold_solver::app::session::sentences;
 use unfold_solver::app::session::session_file::SessionFile;
 use unfold_solver::app::start::StartupData;
@@ -157,7 +157,7 @@ fn rich() -> Session {
             && let Some(page) = table.undo.iter_mut().find(|page| page.reached.as_deref() == Some("R U F"))
         {
             let found = Found { at: 5, moves: "F' U' R'".into(), phases: vec![(0, 0, 1), (1, 2, 2)] };
-            let all = Some(All { solutions: vec![found.clone()], count: 1, exhausted: true });
+            let all = Some(AllOptimalRecord { solutions: vec![found.clone()], count: 1, exhausted: true });
             page.results = Some(Results {
                 method,
                 metric,
@@ -203,12 +203,12 @@ pub fn session(bytes: &[u8]) {
     };
     let read = match file::read(&sealed) {
         Ok(read) => read,
-        Err(fault) => return say(&fault),
+        Err(error) => return say(&error),
     };
     assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read), "what is written is read");
     match check::check(&read) {
         Ok(checked) => drop(checked.unproven()),
-        Err(wrong) => return say(&SessionFault::Wrong(wrong)),
+        Err(error) => return say(&SessionError::Content(error)),
     }
     let mut app = start(Settings::default(), Some(sealed));
     assert_eq!(app.puzzle(), read.puzzle);
@@ -232,8 +232,8 @@ pub fn session(bytes: &[u8]) {
     app.session();
 }
 
-fn say(fault: &SessionFault) {
-    assert!(!sentences::session(fault).line(Language::FRENCH).is_empty());
+fn say(error: &SessionError) {
+    assert!(!sentences::session(error).line(Language::FRENCH).is_empty());
 }
 
 /// What is pasted: positions, logs, links, paths.
@@ -270,7 +270,7 @@ pub fn pasted(bytes: &[u8]) {
             }
         }
         let reached = app.position().reached.as_ref().map_or(0, |moves| moves.0.len());
-        if reached <= MOST_MOVES {
+        if reached <= MAX_MOVES {
             check_session(&app);
         }
         while app.puzzle() == puzzle && app.can_undo() {
@@ -283,7 +283,7 @@ pub fn pasted(bytes: &[u8]) {
 }
 
 /// Positions that more moves reach are not written down.
-const MOST_MOVES: usize = 2000;
+const MAX_MOVES: usize = 2000;
 
 /// Files to be opened: logs and sessions.
 pub fn seeds_of_files() -> Vec<Vec<u8>> {

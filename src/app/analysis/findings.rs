@@ -1,11 +1,11 @@
-//! What is found out about a position beside its solutions: its first crosses, its place in the graph.
+//! Findings on a position beside its solutions: its first crosses, its place in the graph.
 
 use crate::shared::puzzles::crosses::Cross;
 use crate::shared::puzzles::graph::{Identifier, Neighbourhood, PathNode};
 use crate::shared::settings::choices::View;
 use unfold_engine::puzzle::{Facelets, Metric};
 
-/// What is looked at, and how.
+/// The position to analyse, and the options for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
     /// The position.
@@ -14,11 +14,11 @@ pub struct Subject {
     pub view: View,
     /// In which metric, where there is a choice.
     pub metric: Metric,
-    /// Where the path in the graph ends; `None` for the solved cube.
+    /// End of the path in the graph; `None` for the solved cube.
     pub target: Option<Facelets>,
 }
 
-/// What was found out.
+/// Findings on a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Findings {
     /// The shortest cross of each face, in the order of the faces; and then with a pair, four for each face.
@@ -36,22 +36,22 @@ pub enum Findings {
         identifier: Identifier,
         /// The distance in HTM and in QTM.
         distances: [u8; 2],
-        /// What one and two moves lead to, with distances from where the path ends.
+        /// Positions that one and two moves lead to, with distances from the end of the path.
         neighbourhood: Neighbourhood,
-        /// Where the path ends, if not at the solved cube.
+        /// End of the path, if not the solved cube.
         target: Option<Identifier>,
         /// A shortest way there, the position itself first.
         path: Vec<PathNode>,
     },
 }
 
-/// What is known about a position.
+/// The analysis of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Analysis<'a> {
-    /// What was found out.
+    /// The findings.
     pub findings: &'a Findings,
     /// The metric of its distances, where there is a choice.
     pub metric: Metric,
-    /// Whether it is about the position, and in the metric, of now.
+    /// True if it is about the position, and in the metric, of now.
     pub current: bool,
 }

@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::Tables;
 
-/// What is told about a position.
+/// Reports on a position.
 #[derive(Debug)]
 pub enum AnalysisReport {
     /// This was found; more may come.

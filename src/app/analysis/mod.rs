@@ -1,4 +1,4 @@
-//! What is found out about the position that is shown, beside its solutions, for the view that is open.
+//! Findings on the position that is shown, beside its solutions, for the view that is open.
 
 pub mod findings;
 pub mod job;
@@ -16,10 +16,10 @@ use std::convert::Infallible;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, editor as say};
 
-/// What is known, and what is being found out.
+/// Findings, and the analysis at work.
 #[derive(Debug, Default)]
 pub struct Analyses {
-    /// What was asked for last, whether it is known by now or not.
+    /// The last request, answered by now or not.
     asked: Option<Subject>,
     /// The task that finds it out.
     work: Option<TaskId>,
@@ -27,7 +27,7 @@ pub struct Analyses {
 }
 
 impl Analyses {
-    /// What is known for a view, where `wanted` is what that needs to know. What is about the position before stays until the new one
+    /// Findings for a view, where `wanted` is the analysis that it needs. Those for the position before stay until the new one
     /// is known.
     pub fn known(&self, view: View, wanted: Option<&Subject>) -> Option<Analysis<'_>> {
         let (subject, findings) = self.known.as_ref()?;
@@ -53,7 +53,7 @@ impl Analyses {
     }
 
     /// Hears what was found out.
-    pub fn hear(&mut self, id: TaskId, report: AnalysisReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: AnalysisReport, cx: &mut Context) {
         let Some(subject) = self.asked.as_ref().filter(|_| self.work == Some(id)) else { return };
         match report {
             AnalysisReport::Found(findings) => self.known = Some((subject.clone(), findings)),
@@ -87,7 +87,7 @@ impl Feature for Analyses {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: AnalysisReport| self.hear(id, told, cx));
+        take!(report, |report: AnalysisReport| self.handle_report(id, report, cx));
         Err(report)
     }
 

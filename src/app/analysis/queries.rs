@@ -1,4 +1,4 @@
-//! What is seen of what was found out about the position beside its solutions.
+//! Queries about the findings on the position beside its solutions.
 
 use super::Analyses;
 use super::findings::{Analysis, Subject};

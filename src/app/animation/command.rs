@@ -9,7 +9,7 @@ use unfold_text::animation;
 pub enum AnimationCommand {
     /// Choose what an animation of what is played is to be like.
     ExportAnimation,
-    /// What an animation is to be like.
+    /// Options of an animation.
     SetAnimation(AnimationOptions),
     /// Stop making the animation.
     StopAnimation,

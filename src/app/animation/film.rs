@@ -1,4 +1,4 @@
-//! What is played as the frames of an animation: which pictures there are, and how long each is shown.
+//! The frames of an animation: its pictures, and the time that each is shown.
 
 use super::caption;
 use super::caption::Caption;
@@ -19,10 +19,10 @@ const PAUSE: f32 = 1.0;
 const HUNDREDTHS: u32 = 100;
 /// Less of a move than this is not seen.
 const UNSEEN: f32 = 1e-4;
-/// So many pictures are looked at for the palette of a GIF.
+/// Number of pictures that the palette of a GIF is made from.
 const SAMPLES: usize = 8;
 
-/// What a person chooses about an animation.
+/// Options of an animation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AnimationOptions {
     /// How it is written.
@@ -78,7 +78,7 @@ impl AnimationOptions {
         }
     }
 
-    /// What is shown, in order; what stays as it is comes once.
+    /// The pictures in order; one that stays as it is comes once.
     fn shown(self, moves: usize) -> Vec<Shown> {
         let mut out: Vec<Shown> = Vec::new();
         for tick in 0..self.ticks(moves) {
@@ -110,12 +110,12 @@ struct Shown {
     ticks: u32,
 }
 
-/// What is to be drawn of one picture.
+/// The content of one picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FilmPicture<'a> {
     /// The facelets, before the move that is on its way.
     pub painting: &'a Painting,
-    /// What is seen of the puzzle.
+    /// The scene with the puzzle.
     pub scene: Scene,
     /// The width in pixels, which is the height of the puzzle as well.
     pub width: u32,
@@ -126,7 +126,7 @@ pub struct FilmPicture<'a> {
 /// An animation that is to be made: everything that its pictures show, whatever becomes of the document meanwhile.
 #[derive(Clone, Debug)]
 pub struct Film {
-    /// What it was made of.
+    /// Kind of the moves it shows.
     pub what: Played,
     /// How it is written.
     pub options: AnimationOptions,
@@ -198,7 +198,7 @@ impl Film {
         }
     }
 
-    /// What is to be drawn for a picture; `None` behind the last.
+    /// The content of a picture; `None` behind the last.
     pub fn picture(&self, number: usize) -> Option<FilmPicture<'_>> {
         let at = self.samples.get(number).copied().or_else(|| number.checked_sub(self.samples.len()))?;
         let Shown { made, part, .. } = *self.shown.get(at)?;

@@ -15,7 +15,7 @@ use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place, PlaceError};
 use unfold_engine::control::Control;
 
-/// So many pictures are drawn before they are written: this bounds the memory that they take.
+/// Number of pictures drawn ahead of writing: this bounds the memory that they take.
 pub const AHEAD: usize = 4;
 /// While no picture comes, it is looked this often whether someone asked to stop.
 const LOOK: Duration = Duration::from_millis(50);
@@ -25,7 +25,7 @@ const LOOK: Duration = Duration::from_millis(50);
 pub struct AnimationJob {
     /// The file, or the folder in which a folder with the frames is made.
     pub path: PathBuf,
-    /// What becomes of a file that is there.
+    /// Treatment of a file that is there already.
     pub existing: Existing,
     /// The name of the folder with the frames, and the beginning of their names.
     pub name: &'static str,
@@ -93,7 +93,7 @@ struct Pictures<'a> {
     control: &'a Control,
     /// Called when one is dealt with.
     written: &'a dyn Fn(),
-    /// Whether there are no more because someone asked to stop.
+    /// True if there are no more because someone asked to stop.
     stopped: Cell<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! What is played as an animation: what is chosen about it, which picture of it the window draws next, and how it ends. The document
+//! Animations: their options, the picture that the window draws next, and their end. The document
 //! takes no part, so that its position and its playback stay as they are.
 
 pub mod caption;
@@ -45,7 +45,7 @@ struct Work {
     drawn: usize,
     /// How many of them are written.
     written: usize,
-    /// Whether someone asked to stop.
+    /// True if someone asked to stop.
     stopped: bool,
 }
 
@@ -54,17 +54,17 @@ struct Work {
 pub struct WantedFrame<'a> {
     /// The number of the animation, with which the picture is handed over.
     pub id: TaskId,
-    /// What is seen on it.
+    /// Its picture.
     pub picture: FilmPicture<'a>,
 }
 
 impl AnimationExport {
-    /// What is chosen.
+    /// Options chosen for animations.
     pub fn options(&self) -> AnimationOptions {
         self.options
     }
 
-    /// Whether an animation is being made.
+    /// True if an animation is being made.
     pub fn is_at_work(&self) -> bool {
         self.work.is_some()
     }
@@ -133,7 +133,7 @@ impl AnimationExport {
     }
 
     /// Takes in what the job reports.
-    pub fn hear(&mut self, id: TaskId, report: AnimationReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: AnimationReport, cx: &mut Context) {
         let result = match report {
             AnimationReport::End(result) => result,
             AnimationReport::FrameWritten => {

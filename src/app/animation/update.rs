@@ -1,4 +1,4 @@
-//! What each command about animations does.
+//! Effects of the commands of animations.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -75,10 +75,10 @@ impl Feature for AnimationExport {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: AnimationReport| self.hear(id, told, cx));
+        take!(report, |report: AnimationReport| self.handle_report(id, report, cx));
         take!(report, |picture: Picture| self.take_frame(id, picture));
-        take!(report, |told: WriteAnimation| self.write(told, cx));
-        take!(report, |told: Accepted| match told.0 {
+        take!(report, |report: WriteAnimation| self.write(report, cx));
+        take!(report, |report: Accepted| match report.0 {
             Dialog::Animation => file_dialog::choose(FileKind::Animation(self.options().format), cx),
             other => return Err(Report::posted(Accepted(other))),
         });

@@ -1,4 +1,4 @@
-//! What a person asks of batches.
+//! Commands of batches.
 
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
@@ -7,7 +7,7 @@ use crate::app::document::batches::table::Column;
 use crate::shared::settings::batch::BatchChange;
 use unfold_text::batch;
 
-/// What a person asks of the batch of the puzzle that is shown.
+/// A command for the batch of the puzzle that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BatchCommand {
     /// Choose a file of states.
@@ -22,7 +22,7 @@ pub enum BatchCommand {
     SetSource(PositionSource),
     /// The text of the states is now this.
     Text(String),
-    /// Draw so many states, `1 <= count <= MOST_ROWS`.
+    /// Draw so many states, `1 <= count <= MAX_ROWS`.
     Count(u64),
     /// Draw them by this seed.
     Seed(u64),

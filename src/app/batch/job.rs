@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::core::job::{Job, Tell, Tools};
-use crate::app::document::batches::form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, Row};
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
@@ -29,12 +29,12 @@ const AHEAD: usize = 4096;
 /// How often rows are told.
 const TELL_EVERY: Duration = Duration::from_millis(33);
 
-/// What is to be solved, and how.
+/// The states to be solved, and the limits.
 #[derive(Debug)]
 pub struct BatchJob {
     /// The puzzle of all positions.
     pub puzzle: PuzzleId,
-    /// Where they come from.
+    /// Source of the states.
     pub form: BatchForm,
     /// The letters by which their colours are read.
     pub letters: ColourLetters,
@@ -65,7 +65,7 @@ impl Job for BatchJob {
     }
 }
 
-/// What is told of a batch.
+/// Reports of a batch.
 #[derive(Debug)]
 pub enum BatchReport {
     /// Its positions can be read: so many, in so many bytes, where that is known.
@@ -113,7 +113,7 @@ pub struct BatchInput {
 /// The lines of a batch.
 ///
 /// # Errors
-/// Those of the file.
+/// Errors of the file.
 fn open(task: &BatchJob) -> Result<BatchInput, FileError> {
     let (form, puzzle) = (&task.form, task.puzzle);
     Ok(match (form.kind, &form.file) {
@@ -163,13 +163,13 @@ fn work(
         ahead: AHEAD * jobs,
     };
     let mut batch = Batch::start(options, input.lines);
-    let (mut rows, mut count, mut told) = (Vec::new(), 0, Instant::now());
+    let (mut rows, mut count, mut reported) = (Vec::new(), 0, Instant::now());
     loop {
         if control.stopped() {
             batch.stop();
         }
         let end = match batch.next_row(TELL_EVERY) {
-            BatchPoll::Row(_) if count >= MOST_ROWS => Some(Ok(BatchEnd::Full)),
+            BatchPoll::Row(_) if count >= MAX_ROWS => Some(Ok(BatchEnd::Full)),
             BatchPoll::Row(row) => {
                 rows.push(row);
                 count += 1;
@@ -180,9 +180,9 @@ fn work(
             BatchPoll::End(Ok(())) => Some(Ok(BatchEnd::Done)),
             BatchPoll::End(Err(error)) => Some(Err(BatchError::Lines(lines_error(form.path(), error)))),
         };
-        if !rows.is_empty() && (end.is_some() || told.elapsed() >= TELL_EVERY) {
+        if !rows.is_empty() && (end.is_some() || reported.elapsed() >= TELL_EVERY) {
             say(BatchReport::Rows(std::mem::take(&mut rows)));
-            told = Instant::now();
+            reported = Instant::now();
         }
         if let Some(end) = end {
             return end;
@@ -222,7 +222,7 @@ impl Read for Random {
 /// The state that a line means, by these letters of colours.
 ///
 /// # Errors
-/// What is wrong with it, at its place in the whole text.
+/// The mistake in it, at its place in the whole text.
 fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<Facelets, UserError> {
     if line.cut {
         return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));

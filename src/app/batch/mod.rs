@@ -37,7 +37,7 @@ pub const SAMPLE: Duration = Duration::from_millis(33);
 struct Running {
     id: TaskId,
     puzzle: PuzzleId,
-    /// Where its rows will go, until its positions can be read.
+    /// Table for its rows, until its positions can be read.
     table: Option<BatchTable>,
     /// How much of the tables is done that it waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
     tables: Option<f64>,
@@ -50,12 +50,12 @@ pub struct Batch {
     running: Option<Running>,
 }
 
-/// What is to be shown of a row.
+/// A row to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownRow {
     /// The position with what is known of it; `None` where it lies on the net already, perhaps with more found out about it since.
     pub position: Option<Box<Position>>,
-    /// What is to be told.
+    /// The news about it.
     pub news: Phrase,
 }
 
@@ -65,7 +65,7 @@ impl Batch {
         self.running.as_ref().map(|running| running.puzzle)
     }
 
-    /// Whether the batch at work was told to stop.
+    /// True if the batch at work was told to stop.
     pub fn is_stopping(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.stopping)
     }
@@ -117,7 +117,7 @@ impl Batch {
     }
 
     /// Hears what becomes of the batch at work.
-    pub fn hear(&mut self, id: TaskId, report: BatchReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: BatchReport, cx: &mut Context) {
         let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
         let batch = cx.batches.of_mut(running.puzzle);
         match report {
@@ -178,7 +178,7 @@ impl Batch {
         cx.news = describe::with_assumed(news, first.and_then(|reading| reading.assumed));
     }
 
-    /// What is to be shown of the row at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
+    /// The row to be shown at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
     /// position in that row, which is told.
     pub fn show_row(&mut self, at: usize, cx: &mut Context) -> Option<ShownRow> {
         let puzzle = cx.document.puzzle();

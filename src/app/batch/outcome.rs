@@ -1,4 +1,4 @@
-//! What a row of a batch knows about its position.
+//! Results of a row of a batch for its position.
 
 use crate::app::document::batches::table::Row;
 use crate::app::document::position::Position;
@@ -6,20 +6,20 @@ use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 
 /// The solution of a row does not solve its position: a mistake in this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrongSolution;
+pub struct WrongSolutionError;
 
-/// What a row knows about its state; its solution is seen to solve once more.
+/// Results of a row for its state; its solution is checked once more.
 ///
 /// # Errors
-/// [`WrongSolution`].
-pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolution> {
+/// [`WrongSolutionError`].
+pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolutionError> {
     let mut results = Results::default();
     let Ok(outcome) = &row.result else { return Ok(results) };
     results.by = Some(by);
     if let Some(best) = &outcome.best {
-        let state = position.state.as_ref().ok_or(WrongSolution)?;
+        let state = position.state.as_ref().ok_or(WrongSolutionError)?;
         if !state.after_all(&best.moves).is_solved() {
-            return Err(WrongSolution);
+            return Err(WrongSolutionError);
         }
         results.found(best.clone());
     }

@@ -1,4 +1,4 @@
-//! What is seen of batches.
+//! Queries about batches.
 
 use crate::app::core::context::Context;
 use crate::shared::memory_choices::{self, MemoryChoice};

@@ -1,4 +1,4 @@
-//! What each command about batches does.
+//! Effects of the commands of batches.
 
 use crate::app::core::signals::StopNext;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::app::core::file_dialog;
 use crate::app::core::file_kind::{ChosenFile, FileKind};
 use crate::app::core::job::{Report, TaskId};
 use crate::app::core::space::AskForSpace;
-use crate::app::document::batches::form::MOST_ROWS;
+use crate::app::document::batches::form::MAX_ROWS;
 use crate::app::history::changes;
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;
@@ -62,7 +62,7 @@ impl Feature for Batch {
             BatchCommand::Stop => self.stop(cx),
             BatchCommand::SetSource(kind) => batch.form.kind = kind,
             BatchCommand::Text(text) => batch.form.take_text(text),
-            BatchCommand::Count(count) => batch.form.count = count.clamp(1, MOST_ROWS),
+            BatchCommand::Count(count) => batch.form.count = count.clamp(1, MAX_ROWS),
             BatchCommand::Seed(seed) => batch.form.seed = seed,
             BatchCommand::Change(change) => {
                 if matches!(change, BatchChange::Memory(_)) {
@@ -108,14 +108,14 @@ impl Feature for Batch {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: BatchReport| self.hear(id, told, cx));
+        take!(report, |report: BatchReport| self.handle_report(id, report, cx));
         take!(report, |begin: Begin| match begin {
             Begin::Batch => self.begin_all(cx),
             Begin::Search | Begin::Proof => return Err(Report::posted(begin)),
         });
-        take!(report, |told: StopNext| {
+        take!(report, |report: StopNext| {
             if self.at_work().is_none() || self.is_stopping() {
-                return Err(Report::posted(told));
+                return Err(Report::posted(report));
             }
             self.stop(cx);
         });

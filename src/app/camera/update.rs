@@ -1,4 +1,4 @@
-//! What each command of the view does.
+//! Effects of the commands of the view.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What each command of the page of coordinates does.
+//! Effects of the commands of the page of coordinates.
 
 use super::CoordinatesPage;
 use super::command::CoordinatesCommand;

@@ -12,12 +12,12 @@ use unfold_engine::control::Control;
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// What a task tells.
-struct Told {
+/// A report of a task.
+struct TaskReport {
     id: TaskId,
     /// `None` if the job ended by a mistake in this program.
     report: Option<Report>,
-    /// Whether nothing follows.
+    /// True if nothing follows.
     last: bool,
 }
 
@@ -31,16 +31,16 @@ struct AtWork {
 /// The tasks at work.
 pub struct Background {
     wake: Wake,
-    send: Sender<Told>,
-    told: Receiver<Told>,
+    send: Sender<TaskReport>,
+    receive: Receiver<TaskReport>,
     at_work: BTreeMap<TaskId, AtWork>,
 }
 
 impl Background {
     /// No task is at work. `wake` is called when one has something to tell.
     pub fn new(wake: Wake) -> Self {
-        let (send, told) = channel();
-        Self { wake, send, told, at_work: BTreeMap::new() }
+        let (send, receive) = channel();
+        Self { wake, send, receive, at_work: BTreeMap::new() }
     }
 
     /// Begins a job on a thread of its own.
@@ -51,7 +51,7 @@ impl Background {
         std::thread::spawn(move || {
             let tell = |report, last| {
                 // Whoever does not listen any more has gone away.
-                let _ = send.send(Told { id, report, last });
+                let _ = send.send(TaskReport { id, report, last });
                 wake();
             };
             let work = || job.run(id, &tools, &control, &|report| tell(Some(report), false));
@@ -66,13 +66,13 @@ impl Background {
         }
     }
 
-    /// What tasks have told since this was asked last.
+    /// Reports of tasks since this was asked last.
     pub fn reports(&mut self) -> Vec<(TaskId, Option<Report>)> {
-        let told: Vec<Told> = self.told.try_iter().collect();
-        for told in told.iter().filter(|told| told.last) {
-            self.at_work.remove(&told.id);
+        let reports: Vec<TaskReport> = self.receive.try_iter().collect();
+        for report in reports.iter().filter(|report| report.last) {
+            self.at_work.remove(&report.id);
         }
-        told.into_iter().map(|told| (told.id, told.report)).collect()
+        reports.into_iter().map(|report| (report.id, report.report)).collect()
     }
 
     /// Waits for the end of a task, but no longer than this; what it told. What others tell meanwhile is told by
@@ -82,10 +82,10 @@ impl Background {
         let mut others = Vec::new();
         let mut found = None;
         while self.at_work.contains_key(&id) {
-            match self.told.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(told) if told.id == id && told.last => {
+            match self.receive.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(report) if report.id == id && report.last => {
                     self.at_work.remove(&id);
-                    found = Some(told.report).flatten();
+                    found = Some(report.report).flatten();
                 }
                 Ok(other) => others.push(other),
                 Err(_) => break,
@@ -112,11 +112,11 @@ impl Background {
         loop {
             let longest = self.at_work.values().map(|task| task.shutdown_timeout).max().unwrap_or_default();
             let Some(left) = longest.checked_sub(began.elapsed()) else { return reports };
-            let Ok(told) = self.told.recv_timeout(left) else { return reports };
-            if told.last {
-                self.at_work.remove(&told.id);
+            let Ok(report) = self.receive.recv_timeout(left) else { return reports };
+            if report.last {
+                self.at_work.remove(&report.id);
             }
-            reports.push((told.id, told.report));
+            reports.push((report.id, report.report));
         }
     }
 

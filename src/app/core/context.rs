@@ -1,5 +1,5 @@
-//! What every feature may use beside its own state: the time, the settings, the dialog and the news, and the lists of what others are
-//! asked to do.
+//! The state and the requests that every feature may use beside its own: the time, the settings, the dialog and the news, and
+//! the lists of what others are asked to do.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -77,27 +77,27 @@ pub struct SpaceChoice {
     pub is_short_of_memory: bool,
 }
 
-/// What every feature may use.
+/// The state that every feature may use.
 pub struct Context {
     /// The time of the frame.
     pub now: Instant,
-    /// Where the program keeps its files, and what the system can do.
+    /// The program's folders, and the abilities of the system.
     pub environment: Environment,
-    /// What lies before a person: a workspace of each puzzle.
+    /// The document: a workspace of each puzzle.
     pub document: Workspaces,
     /// The runs of each puzzle.
     pub runs: AllRuns,
     /// The batch of each puzzle.
     pub batches: Batches,
-    /// What the tables and the memory are like.
+    /// Samples of the tables and of the memory.
     pub samples: Samples,
     /// The settings. They are changed by [`Context::set`], so that they are written.
     pub settings: Settings,
     /// When changed settings are to be written.
     pub write_settings: Option<Instant>,
-    /// What stands before everything else, until it is answered.
+    /// The dialog that stands before everything else until it is answered.
     pub dialog: Option<Dialog>,
-    /// What takes the place of the stage, until it is left.
+    /// The page that takes the place of the stage until it is left.
     pub page: Option<Page>,
     /// The work of features that others have to know of.
     pub at_work: AtWork,
@@ -262,7 +262,7 @@ impl Context {
         self.requests.push(request);
     }
 
-    /// What the runtime is asked for; given once.
+    /// Requests to the runtime; given once.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.effects)
     }

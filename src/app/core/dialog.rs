@@ -1,4 +1,4 @@
-//! What stands before everything else until it is answered, as data.
+//! Dialogs, which stand before everything else until they are answered, as data.
 
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ pub enum Begin {
 pub enum Dialog {
     /// Something went wrong.
     Fault {
-        /// What failed.
+        /// The action that failed.
         title: Text<0>,
         /// Why, where, and what to do.
         fault: UserError,
@@ -34,43 +34,43 @@ pub enum Dialog {
     Path {
         /// For what.
         kind: FileKind,
-        /// What is typed so far.
+        /// The text typed so far.
         text: String,
-        /// Whether it is typed because the system has no file dialog.
+        /// True if it is typed because the system has no file dialog.
         no_system_dialog: bool,
     },
     /// The file to be written is already there.
     Replace {
         /// The file, or the folder of the files.
         path: PathBuf,
-        /// What is to be written.
+        /// The kind of file to be written.
         kind: FileKind,
     },
     /// In which kind of file the solution is to be saved.
     SaveSolution(SolutionFile),
-    /// What is to be saved as a picture, and in which format.
+    /// The subject of the picture to be saved, and its format.
     Picture(PictureSubject, PictureFormat),
-    /// What an animation is to be like; what is chosen is kept by its feature.
+    /// Options of an animation; its feature keeps the choices.
     Animation,
-    /// Whether to quit although something is unsaved or at work.
+    /// Question whether to quit although something is unsaved or at work.
     Quit(QuitPrompt),
     /// A command is looked for by its name.
     Palette {
-        /// What is typed so far.
+        /// The text typed so far.
         typed: String,
         /// The place of the command that is pointed at, among those found.
         at: usize,
     },
-    /// Whether all settings are to be as at the first start.
+    /// Question whether all settings are to be as at the first start.
     ResetSettings,
     /// There is little space for tables that a search would build; whether to go on.
     LowSpace {
-        /// What is too little.
+        /// Resources that are short.
         shortages: Vec<Shortage>,
-        /// What would be begun.
+        /// The action to be begun.
         then: Begin,
     },
-    /// What this program is.
+    /// A description of the program.
     About,
 }
 

@@ -1,4 +1,4 @@
-//! What an update asks others to do: the runtime, which has threads, the disk and the clock; and the window, which has the clipboard,
+//! Requests of an update to others: the runtime, which has threads, the disk and the clock; and the window, which has the clipboard,
 //! the focus and the system's file dialogs.
 
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ pub enum Effect {
     UseTables(PathBuf),
 }
 
-/// What the window is asked to do.
+/// A request to the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShellRequest {
     /// Put a text on the clipboard.
@@ -48,7 +48,7 @@ pub enum ShellRequest {
 }
 
 impl ShellRequest {
-    /// What a file dialog would be opened for.
+    /// Purpose of a file dialog, if the request opens one.
     pub fn kind(&self) -> Option<FileKind> {
         match self {
             Self::AskForFile(wanted) => Some(wanted.kind),
@@ -60,7 +60,7 @@ impl ShellRequest {
 /// A system file dialog that the window is to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedFile {
-    /// What for.
+    /// Purpose of the file.
     pub kind: FileKind,
     /// The folder to begin in.
     pub folder: Option<PathBuf>,
@@ -68,7 +68,7 @@ pub struct WantedFile {
     pub name: Option<String>,
 }
 
-/// What a person wants to have the keys.
+/// The part of the window that is to have the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusTarget {
     /// The first of the menus.

@@ -7,14 +7,14 @@ use crate::shared::system::settings_file;
 use unfold_engine::tables::Tables;
 use unfold_text::Language;
 
-/// Where the program keeps its files, and what the system around it can do.
+/// The program's folders, and the abilities of the system around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
     /// The folder of the settings file.
     pub settings: PathBuf,
     /// The folder of the tables.
     pub tables: PathBuf,
-    /// Whether the system can show a file dialog.
+    /// True if the system can show a file dialog.
     pub file_dialogs: bool,
     /// The language of the system, for whoever has not chosen one.
     pub language: Language,
@@ -32,9 +32,9 @@ impl Environment {
     }
 }
 
-/// Whether the system can show a file dialog; `variable` reads the environment.
+/// True if the system can show a file dialog; `variable` reads the environment.
 ///
-/// Where there is neither a desktop portal nor zenity, the dialog library answers as if the person had cancelled.
+/// Without a desktop portal and without zenity, the dialog library answers as if the person had cancelled.
 fn has_file_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
     if !cfg!(all(unix, not(target_os = "macos"))) {
         return true;

@@ -1,4 +1,4 @@
-//! What the application is told: what tasks find out and how they end, and once a frame what time it is, how far everything has come
+//! Events of the application: reports and ends of tasks, and once a frame the time, the progress of everything
 //! and what the tables and the memory are like.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,18 +46,18 @@ pub enum Event {
     },
 }
 
-/// What is known once a frame.
+/// The state of the surroundings, once a frame.
 #[derive(Debug)]
 pub struct Tick {
     /// The time.
     pub now: Instant,
-    /// What the tables and the memory are like.
+    /// Samples of the tables and of the memory.
     pub samples: Samples,
     /// Why tables could not be saved since the last tick.
     pub unsaved: Vec<TableError>,
 }
 
-/// What was looked up about tables and memory.
+/// Samples of tables and of memory.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     /// The tables in use.
@@ -81,6 +81,6 @@ pub struct TablesInUse {
     pub underway: Option<TablesUnderway>,
     /// The methods that could use more tables than are in use.
     pub incomplete: BTreeSet<(PuzzleId, &'static str)>,
-    /// What tells how far positions are from home, as far as it is in memory.
+    /// Tables of the distances of positions from solved, as far as they are in memory.
     pub distances: DistanceTables,
 }

@@ -66,9 +66,9 @@ pub trait Feature {
 
 /// Does something with a report if it is of this type, and returns.
 macro_rules! take {
-    ($report:ident, |$told:tt: $kind:ty| $act:expr) => {
+    ($report:ident, |$found:tt: $kind:ty| $act:expr) => {
         let $report = match $report.into::<$kind>() {
-            Ok($told) => {
+            Ok($found) => {
                 $act;
                 return Ok(());
             }

@@ -1,4 +1,4 @@
-//! What a file is chosen for: to open or to save what.
+//! Purposes of a chosen file: its kind, and whether it is opened or saved.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use crate::app::core::picture_kinds::AnimationFormat;
 use crate::export::place::Existing;
 use crate::export::sheet::SheetFormat;
 
-/// What a file or a folder is chosen for.
+/// Purpose of a chosen file or folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileKind {
     /// To open a log or a session.
@@ -70,14 +70,14 @@ impl FileKind {
         }
     }
 
-    /// Whether it is a folder rather than a file.
+    /// True if it is a folder rather than a file.
     pub fn is_folder(self) -> bool {
         let frames = AnimationFormat::Frames;
         matches!(self, Self::Export | Self::Tables)
             || [Self::Animation(frames), Self::Save(SolutionFile::Animation(frames))].contains(&self)
     }
 
-    /// Whether a file is written.
+    /// True if a file is written.
     pub fn saves(self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What frames of the window cost.
+//! Cost of the frames of the window.
 
 use std::collections::VecDeque;
 use std::time::Duration;

@@ -26,7 +26,7 @@ impl TaskId {
 /// often.
 pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// What a job may use.
+/// Tools that a job may use.
 #[derive(Clone)]
 pub struct Tools {
     /// The tables of the searches.
@@ -97,7 +97,7 @@ pub trait Job: fmt::Debug + Send + 'static {
 pub struct Report {
     /// The number of the job; [`TaskId::NONE`] if a feature reports.
     pub id: TaskId,
-    told: Box<dyn Any + Send>,
+    report: Box<dyn Any + Send>,
 }
 
 impl fmt::Debug for Report {
@@ -109,7 +109,7 @@ impl fmt::Debug for Report {
 impl Report {
     /// The report of a job.
     pub fn of<R: Send + 'static>(id: TaskId, report: R) -> Self {
-        Self { id, told: Box::new(report) }
+        Self { id, report: Box::new(report) }
     }
 
     /// A report that no job made.
@@ -119,7 +119,7 @@ impl Report {
 
     /// True if it is a report of this type.
     pub fn is<R: 'static>(&self) -> bool {
-        self.told.is::<R>()
+        self.report.is::<R>()
     }
 
     /// The report, if it is one of this type.
@@ -128,7 +128,7 @@ impl Report {
     /// The report itself, if it is of another type.
     pub fn into<R: 'static>(self) -> Result<R, Self> {
         let id = self.id;
-        self.told.downcast().map(|report| *report).map_err(|told| Self { id, told })
+        self.report.downcast().map(|report| *report).map_err(|report| Self { id, report })
     }
 }
 
@@ -170,10 +170,12 @@ impl<J: Job> AnyJob for J {
     }
 
     fn begin(&mut self, id: TaskId) -> Result<Option<Report>, Report> {
-        Job::begin(self).map(|told| told.map(|told| Report::of(id, told))).map_err(|told| Report::of(id, told))
+        Job::begin(self)
+            .map(|report| report.map(|report| Report::of(id, report)))
+            .map_err(|report| Report::of(id, report))
     }
 
     fn run(self: Box<Self>, id: TaskId, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report {
-        Report::of(id, Job::run(*self, tools, control, &|told| report(Report::of(id, told))))
+        Report::of(id, Job::run(*self, tools, control, &|found| report(Report::of(id, found))))
     }
 }

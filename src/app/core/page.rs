@@ -27,7 +27,7 @@ pub enum Page {
 
 /// Why a key cannot be that of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum ShortcutError {
     /// It does the same everywhere.
     Reserved,
     /// Widgets and the net listen to it.
@@ -39,12 +39,12 @@ pub enum Refusal {
 /// The page on which keys are listed and changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeysPage {
-    /// What is looked for.
+    /// The text that is looked for.
     pub typed: String,
     /// The id of the command that waits for a key.
     pub asking: Option<&'static str>,
     /// The key that was pressed, and why the command cannot have it.
-    pub refused: Option<(Shortcut, Refusal)>,
+    pub refused: Option<(Shortcut, ShortcutError)>,
 }
 
 /// A value to look up: as long as nothing is typed, that of the position shown.

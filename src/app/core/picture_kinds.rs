@@ -10,7 +10,7 @@ pub const SIDES: [u32; 3] = [640, 1280, 2560];
 /// How many it usually has.
 pub const USUAL_SIDE: u32 = SIDES[1];
 
-/// What a picture shows.
+/// Subject of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureSubject {
     /// The chart.

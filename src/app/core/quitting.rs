@@ -1,15 +1,15 @@
 //! Closing the window: asking first where something would be lost, and what was saved meanwhile.
 
-/// Whether the window is to be closed.
+/// State of closing the window.
 #[derive(Debug, Default)]
 pub struct Quitting {
     is_decided: bool,
-    /// Whether it is to be closed once the session is saved.
+    /// True if it is to be closed once the session is saved.
     after_saving: bool,
 }
 
 impl Quitting {
-    /// Whether the window is to be closed.
+    /// State of closing the window.
     pub fn is_decided(&self) -> bool {
         self.is_decided
     }

@@ -6,7 +6,7 @@ use super::shortcut::Shortcut;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Language, Text, editor};
 
-/// What is fixed about a command `C`.
+/// The fixed part of a command `C`.
 #[derive(Clone, Debug)]
 pub struct Row<C> {
     /// Its name in the settings file: small letters and hyphens, the same for ever.
@@ -17,7 +17,7 @@ pub struct Row<C> {
     pub group: Option<Text<0>>,
     /// Its name in menus and on buttons.
     pub text: Text<0>,
-    /// What it does, in a sentence.
+    /// Its effect, in a sentence.
     pub tip: Tip,
     /// Its keys; the first is shown.
     pub keys: &'static [Shortcut],
@@ -38,13 +38,13 @@ pub enum KeyUse {
     Copies,
     /// The same, but a text field that has the focus keeps them for itself.
     CopiesTextToo,
-    /// They may be keys that widgets use, since they are only listened to when none has the focus: the command takes nothing away.
+    /// Keys that widgets may use, since they are only listened to when none has the focus: the command takes nothing away.
     Harmless,
-    /// They are always the same.
+    /// Keys that are always the same.
     Fixed,
 }
 
-/// What a command does, in a sentence.
+/// Effect of a command, in a sentence.
 #[derive(Clone, Copy, Debug)]
 pub enum Tip {
     /// A sentence.

@@ -59,12 +59,12 @@ impl Runtime {
         match effect {
             Effect::Start(id, mut job) => match job.begin(id) {
                 Err(refused) => Some(Event::Task(refused)),
-                Ok(told) => {
+                Ok(report) => {
                     if let Some((solver, limits)) = job.search() {
                         self.note_search(solver, limits);
                     }
                     self.background.start(id, job, self.tools());
-                    told.map(Event::Task)
+                    report.map(Event::Task)
                 }
             },
             Effect::Run(id, job) => Some(Event::Task(job.run(id, &self.tools(), &Control::new(), &|_| {}))),
@@ -115,12 +115,12 @@ impl Runtime {
         self.look_for_space = look;
     }
 
-    /// What time it is.
+    /// The present time.
     pub fn now(&self) -> Instant {
         Instant::now()
     }
 
-    /// What has happened since it was asked last, and then what time it is.
+    /// Events since it was asked last, and then the time.
     pub fn events(&mut self) -> Vec<Event> {
         let mut events = self.job_events();
         events.push(Event::Tick(Box::new(Tick {
@@ -131,14 +131,14 @@ impl Runtime {
         events
     }
 
-    /// What jobs have told since this or [`Runtime::events`] was asked last, and their progress.
+    /// Reports of jobs since this or [`Runtime::events`] was asked last, and their progress.
     pub fn job_events(&mut self) -> Vec<Event> {
         let mut events: Vec<Event> = as_events(self.background.reports()).collect();
         events.push(Event::Progress(self.background.progress()));
         events
     }
 
-    /// What the tables and the memory are like.
+    /// Samples of the tables and of the memory.
     pub fn samples(&mut self) -> Samples {
         Samples { tables: self.tables_in_use(), resident: self.memory.resident() }
     }

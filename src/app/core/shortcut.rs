@@ -129,7 +129,7 @@ impl Shortcut {
         (out.to_string() == text).then_some(out)
     }
 
-    /// Whether widgets and the net use this key for themselves: a shortcut with it needs Ctrl or Alt. What keys with Alt alone
+    /// True if widgets and the net use this key for themselves: a shortcut with it needs Ctrl or Alt. What keys with Alt alone
     /// do, letters but turn faces.
     pub fn is_for_widgets(self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');

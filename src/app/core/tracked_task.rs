@@ -26,7 +26,7 @@ impl<T> Default for TrackedTask<T> {
 }
 
 impl<T> TrackedTask<T> {
-    /// Whether a task is at work.
+    /// True if a task is at work.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
     }
@@ -55,7 +55,7 @@ impl<T> TrackedTask<T> {
         }
     }
 
-    /// What was known of the task of this number, which has ended; `None` when it is another one.
+    /// Data of the task of this number, which has ended; `None` when it is another one.
     pub fn end(&mut self, id: TaskId) -> Option<T> {
         self.running.take_if(|running| running.id == id).map(|running| running.about)
     }

@@ -1,4 +1,4 @@
-//! What is seen of the work that goes on, whichever feature does it.
+//! Queries about the work that goes on, whichever feature does it.
 
 use super::context::{Context, SpaceChoice};
 use super::file_kind::FileKind;
@@ -15,7 +15,7 @@ pub struct OtherResults<'a> {
     /// The results.
     pub results: &'a Results,
     /// The way to that position.
-    pub way: HistorySteps,
+    pub steps: HistorySteps,
     /// True if a search for it is at work.
     pub searching: bool,
 }
@@ -52,8 +52,8 @@ impl Context {
             let is_unknown = workspace.position().results.by.is_none();
             is_unknown.then_some((HistorySteps::Undo(steps), position))
         };
-        let (way, position) = searched.or_else(known)?;
-        Some(OtherResults { results: &position.results, way, searching: searched.is_some() })
+        let (steps, position) = searched.or_else(known)?;
+        Some(OtherResults { results: &position.results, steps, searching: searched.is_some() })
     }
 
     /// True if moves are looked for that reach a position.

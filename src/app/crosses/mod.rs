@@ -24,7 +24,7 @@ pub struct CrossDatabase {
 }
 
 impl CrossDatabase {
-    /// Whether the database is being written.
+    /// True if the database is being written.
     pub fn is_at_work(&self) -> bool {
         self.task.is_at_work()
     }

@@ -1,4 +1,4 @@
-//! What each command about the database of crosses does.
+//! Effects of the commands of the database of crosses.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ impl Feature for CrossDatabase {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: CrossesWritten| self.end(id, told, cx));
+        take!(report, |report: CrossesWritten| self.end(id, report, cx));
         take!(report, |file: ChosenFile| {
             if file.kind != FileKind::Crosses {
                 return Err(Report::posted(file));

@@ -13,7 +13,7 @@ const CENTRING: Duration = Duration::from_millis(350);
 
 /// A way to another view.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Way {
+enum Transition {
     /// A cell comes to the centre.
     Centring(Centring),
     /// From this view.
@@ -32,7 +32,7 @@ pub struct Throw {
     pub right: f32,
     /// Downward.
     pub down: f32,
-    /// Whether it turns through the fourth axis.
+    /// True if it turns through the fourth axis.
     pub fourth: bool,
 }
 
@@ -59,27 +59,27 @@ impl Throw {
 /// From where the puzzle of one workspace is looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
-    /// Where it lies, or lay when it was thrown.
+    /// The view now, or when it was thrown.
     camera: Camera,
     /// How it was thrown, and when.
     throw: Option<(Throw, Instant)>,
     /// How it has just come to be looked at from there, and since when.
-    way: Option<(Way, Instant)>,
+    transition: Option<(Transition, Instant)>,
 }
 
 impl CameraState {
     /// The first view of a puzzle.
     pub fn new(puzzle: PuzzleId) -> Self {
-        Self { camera: Camera::start(puzzle), throw: None, way: None }
+        Self { camera: Camera::start(puzzle), throw: None, transition: None }
     }
 
-    /// How much of the way is over.
-    fn part(&self, now: Instant) -> Option<(&Way, f32)> {
-        let (way, began) = self.way.as_ref()?;
-        motion::part(*began, CENTRING, now).map(|part| (way, part))
+    /// How much of the transition is over.
+    fn part(&self, now: Instant) -> Option<(&Transition, f32)> {
+        let (transition, began) = self.transition.as_ref()?;
+        motion::part(*began, CENTRING, now).map(|part| (transition, part))
     }
 
-    /// Where it glides, and how much of that is over; `None` once it has come to rest.
+    /// The view that it glides to, in its present part; `None` once it has come to rest.
     fn gliding(&self, now: Instant) -> Option<Camera> {
         let (throw, began) = self.throw.as_ref()?;
         let over = now.saturating_duration_since(*began).as_secs_f32() / GLIDE.as_secs_f32();
@@ -88,7 +88,7 @@ impl CameraState {
         Some(throw.carry(self.camera, seconds))
     }
 
-    /// Whether the view is on its way to another, or glides.
+    /// True if the view is on its way to another, or glides.
     pub fn is_moving(&self, now: Instant) -> bool {
         let glides = self.throw.is_some_and(|(_, began)| now.saturating_duration_since(began) < GLIDE);
         glides || self.part(now).is_some()
@@ -97,21 +97,21 @@ impl CameraState {
     /// From where the puzzle is seen at this moment.
     pub fn shown(&self, now: Instant) -> Camera {
         match self.part(now) {
-            Some((Way::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),
-            Some((Way::From(camera), part)) => camera.on_way_to(&self.camera, part),
+            Some((Transition::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),
+            Some((Transition::From(camera), part)) => camera.on_way_to(&self.camera, part),
             None => self.gliding(now).unwrap_or(self.camera),
         }
     }
 
     /// Looks from elsewhere. A hand takes the puzzle where it is seen.
     pub fn look(&mut self, from: impl FnOnce(Camera) -> Camera, now: Instant) {
-        *self = Self { camera: from(self.shown(now)), throw: None, way: None };
+        *self = Self { camera: from(self.shown(now)), throw: None, transition: None };
     }
 
     /// Glides on as it is thrown, and comes to rest.
     pub fn throw(&mut self, throw: Throw, now: Instant) {
         let camera = self.shown(now);
-        *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), way: None };
+        *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), transition: None };
     }
 
     /// A hand is laid on a view that glides: it rests.
@@ -126,16 +126,16 @@ impl CameraState {
         let camera = self.shown(now);
         if let Some(centring) = camera.centring(cell) {
             let began = (!reduce_motion).then_some(now);
-            let way = began.map(|began| (Way::Centring(centring), began));
-            *self = Self { camera: camera.centred(&centring, 1.0), throw: None, way };
+            let transition = began.map(|began| (Transition::Centring(centring), began));
+            *self = Self { camera: camera.centred(&centring, 1.0), throw: None, transition };
         }
     }
 
     /// Looks from a side: step by step, or at once where motion is to be reduced.
     pub fn look_from(&mut self, puzzle: PuzzleId, side: ViewFrom, reduce_motion: bool, now: Instant) {
         let camera = self.shown(now);
-        let way = (!reduce_motion).then_some((Way::From(camera), now));
-        *self = Self { camera: camera.seen_from(puzzle, side), throw: None, way };
+        let transition = (!reduce_motion).then_some((Transition::From(camera), now));
+        *self = Self { camera: camera.seen_from(puzzle, side), throw: None, transition };
     }
 
     /// No larger than shows the whole puzzle.
@@ -146,7 +146,7 @@ impl CameraState {
 }
 
 impl Workspace {
-    /// What is seen of the puzzle at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
+    /// The scene at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
     /// those of [`Workspace::painting`].
     pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let moving = self.moving(now);
@@ -155,13 +155,13 @@ impl Workspace {
         Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, turning)
     }
 
-    /// What is seen once nothing turns any more.
+    /// The scene once nothing turns any more.
     pub fn scene_at_rest(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let look = self.shown_parts.look(sizes, self.painting());
         Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, None)
     }
 
-    /// Whether what is seen changes by itself at this moment.
+    /// True if the scene changes by itself at this moment.
     pub fn is_moving(&self, now: Instant) -> bool {
         self.on_its_way(now).is_some() || self.camera.is_moving(now)
     }

@@ -1,9 +1,9 @@
-//! What a person did to a position, so that undo and redo can name it.
+//! Edits of a position, as undo and redo name them.
 
 use super::position::Origin;
 use unfold_text::{Text, undo as say};
 
-/// What led to a position from the one before it.
+/// The edit that led to a position from the one before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EditKind {
@@ -20,7 +20,7 @@ pub enum EditKind {
     Rotate,
     /// Facelets were painted.
     Paint,
-    /// What was painted was cleared.
+    /// Painted facelets were cleared.
     Clear,
     /// The facelets that only one colour fits were painted.
     FillIn,
@@ -51,7 +51,7 @@ impl EditKind {
         Self::Play,
     ];
 
-    /// What usually led to a position that came from there.
+    /// The usual edit for a position of this origin.
     pub fn of(origin: &Origin) -> Self {
         match origin {
             Origin::Solved => Self::Reset,
@@ -63,7 +63,7 @@ impl EditKind {
         }
     }
 
-    /// Whether it puts another position in the place of the one before, rather than going on with that.
+    /// True if it puts another position in the place of the one before, rather than going on with that.
     pub fn is_another_position(self) -> bool {
         match self {
             Self::Reset | Self::Scramble | Self::Open | Self::Type | Self::Paste => true,

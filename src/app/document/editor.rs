@@ -5,20 +5,20 @@ use std::cmp::Ordering;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
-use unfold_text::{Text, UserError, editor as say, painting as say_paint};
+use unfold_text::{Text, UserError, editor as say, painting};
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     /// The colour that is painted; `None` clears.
     pub brush: Option<u8>,
-    /// Whether the brush was chosen from the colours and not put down since: a click on the puzzle in space paints then.
+    /// True if the brush was chosen from the colours and not put down since: a click on the puzzle in space paints then.
     pub armed: bool,
     /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
     pub cursor: usize,
-    /// Whether centres are painted like other facelets.
+    /// True if centres are painted like other facelets.
     pub paint_centres: bool,
-    /// What was typed last; `None` once the position came from elsewhere.
+    /// The text typed last; `None` once the position came from elsewhere.
     pub entry: Option<TypedText>,
 }
 
@@ -38,7 +38,7 @@ pub struct Stroke {
     pub facelets: Vec<usize>,
     /// The colour; `None` clears.
     pub colour: Option<u8>,
-    /// Whether the brush was not lifted since the stroke before: both are undone as one.
+    /// True if the brush was not lifted since the stroke before: both are undone as one.
     pub goes_on: bool,
 }
 
@@ -55,7 +55,7 @@ pub enum NetDirection {
     Down,
 }
 
-/// What a key does while the net has the focus.
+/// Effect of a key while the net has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetKey {
     /// The cursor moves.
@@ -72,16 +72,16 @@ pub enum NetKey {
 pub struct NetRow {
     /// The keys in words.
     pub keys: Text<0>,
-    /// What they do.
+    /// Their effect.
     pub text: Text<0>,
 }
 
 /// The keys of the net, for the list of keys.
 pub static NET_ROWS: [NetRow; 5] = [
     NetRow { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
-    NetRow { keys: say_paint::NET_DIGITS, text: say::NET_DIGITS_DO },
+    NetRow { keys: painting::NET_DIGITS, text: say::NET_DIGITS_DO },
     NetRow { keys: say::NET_SPACE, text: say::NET_SPACE_DO },
-    NetRow { keys: say_paint::NET_DELETE, text: say::NET_DELETE_DO },
+    NetRow { keys: painting::NET_DELETE, text: say::NET_DELETE_DO },
     NetRow { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
 ];
 
@@ -91,7 +91,7 @@ pub fn first_digit(puzzle: PuzzleId) -> u8 {
     if puzzle.def().notation == Notation::Hypercube { 0 } else { 1 }
 }
 
-/// What a key does while the net has the focus, by the key's name.
+/// Effect of a key while the net has the focus, by the key's name.
 pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
     let colours = puzzle.def().letters.len() as u8;
     let digit = key.parse::<u8>().ok().filter(|_| key.len() == 1);
@@ -122,7 +122,7 @@ impl Editor {
         Self { brush: Some(0), armed: false, cursor: first(puzzle.def()), paint_centres: false, entry: None }
     }
 
-    /// Whether a facelet keeps its colour: a centre that has one, unless centres are painted too.
+    /// True if a facelet keeps its colour: a centre that has one, unless centres are painted too.
     pub fn is_fixed(&self, painting: &Painting, facelet: usize) -> bool {
         !self.paint_centres
             && painting.colours()[facelet].is_some()
@@ -163,18 +163,18 @@ pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     order
 }
 
-/// Where painting by keys begins.
+/// First facelet for painting by keys.
 pub fn first(def: &PuzzleDef) -> usize {
     reading_order(def).first().copied().unwrap_or(0)
 }
 
 /// The facelet next to another on the net as it is drawn, over the gaps between faces; itself at the border.
-pub fn toward(def: &PuzzleDef, from: usize, way: NetDirection) -> usize {
+pub fn toward(def: &PuzzleDef, from: usize, direction: NetDirection) -> usize {
     let [x, y] = def.net.facelets[from];
     // How far another facelet lies along the way, and across it.
     let apart = |i: usize| {
         let [dx, dy] = [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y];
-        match way {
+        match direction {
             NetDirection::Left => (-dx, dy.abs()),
             NetDirection::Right => (dx, dy.abs()),
             NetDirection::Up => (-dy, dx.abs()),
@@ -211,14 +211,14 @@ mod tests {
         assert_eq!(toward(def, 14, NetDirection::Right), 48);
         assert_eq!(toward(def, 50, NetDirection::Right), 50);
         assert_eq!(toward(def, 0, NetDirection::Left), 0);
-        for (puzzle, way, back) in [
+        for (puzzle, direction, back) in [
             (PuzzleId::Cube3, NetDirection::Left, NetDirection::Right),
             (PuzzleId::Cube3, NetDirection::Up, NetDirection::Down),
             (PuzzleId::Tess2, NetDirection::Left, NetDirection::Right),
         ] {
             let def = puzzle.def();
             for i in 0..def.solved.len() {
-                let there = toward(def, i, way);
+                let there = toward(def, i, direction);
                 assert!(there == i || toward(def, there, back) == i, "{puzzle:?} {i}");
             }
         }

@@ -12,7 +12,7 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 /// How fast a hand is, is how far it came in so long a time.
 const LATELY: Duration = Duration::from_millis(80);
 
-/// What a hand holds, and how far it has turned it.
+/// The layer that a hand holds, and the angle it has turned it by.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeldLayer {
     before: Painting,
@@ -35,7 +35,7 @@ pub struct Release {
 }
 
 impl Release {
-    /// What is made in the end; `None` when the layer goes back.
+    /// The move made in the end; `None` when the layer goes back.
     pub fn made(&self, puzzle: PuzzleId) -> Option<Move> {
         pull::repeated(puzzle, self.layer, self.times)
     }

@@ -8,7 +8,7 @@ use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 impl Workspace {
-    /// Whether solutions of the puzzle are saved as logs: MC4D has none of the cubes.
+    /// True if solutions of the puzzle are saved as logs: MC4D has none of the cubes.
     pub fn has_logs(&self) -> bool {
         self.puzzle().def().log.is_some()
     }
@@ -27,7 +27,7 @@ impl Workspace {
         Some(Sequence([known.0, start.lead.0].concat()))
     }
 
-    /// Whether [`Workspace::moves_here`] knows any, without finding them out.
+    /// True if [`Workspace::moves_here`] knows any, without finding them out.
     pub fn knows_moves_here(&self) -> bool {
         let position = self.position();
         let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
@@ -74,7 +74,7 @@ impl Workspace {
         }
     }
 
-    /// Whether there is a log that could be copied, without making it.
+    /// True if there is a log that could be copied, without making it.
     pub fn can_copy_log(&self) -> bool {
         let has_moves = || self.position().results.shown().is_some() || self.knows_moves_here();
         self.has_logs() && self.state().is_some() && has_moves()

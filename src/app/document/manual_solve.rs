@@ -15,14 +15,14 @@ const SECOND: Duration = Duration::from_secs(1);
 /// The position from which a person began to turn, and how it came to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ManualSolveStart {
-    /// Where the position came from that was there before anything was turned.
+    /// Origin of the position that was there before anything was turned.
     pub origin: Origin,
     /// That position.
     pub position: Facelets,
     /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else. Of a log they are its scramble,
     /// where the position is that at its mark and not its last one.
     pub reached: Option<Sequence>,
-    /// What was turned and played from there before this solve began.
+    /// Moves turned and played from there before this solve began.
     pub lead: Sequence,
 }
 
@@ -33,7 +33,7 @@ pub struct ManualSolve {
     pub from: Arc<ManualSolveStart>,
     /// The turns, and rotations of the whole puzzle among them.
     pub moves: Sequence,
-    /// What the clock showed at the last of them.
+    /// The time on the clock at the last of them.
     pub at: Duration,
 }
 
@@ -44,7 +44,7 @@ impl ManualSolve {
         self.moves.joined(def).length_in(def, metric)
     }
 
-    /// Whether anything but the whole puzzle was turned, and not turned back at once.
+    /// True if anything but the whole puzzle was turned, and not turned back at once.
     pub fn has_begun(&self) -> bool {
         self.turns(self.from.position.puzzle().def().metric) > 0
     }
@@ -60,7 +60,7 @@ impl ManualSolve {
 pub struct SolveTimer {
     /// The solve whose time it takes.
     run: Option<Arc<ManualSolveStart>>,
-    /// What it showed when it was last stopped.
+    /// The time on it when it was last stopped.
     before: Duration,
     /// When it was started since; `None` while it stands still.
     since: Option<Instant>,
@@ -72,7 +72,7 @@ impl SolveTimer {
         Self { run: position.manual_solve.as_ref().map(|hand| hand.from.clone()), before, since: None }
     }
 
-    /// What it shows.
+    /// The time on the clock.
     pub fn time(&self, now: Instant) -> Duration {
         self.before + self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since))
     }
@@ -108,12 +108,12 @@ fn until_next_tick(time: Duration) -> Duration {
     step.saturating_sub(Duration::from_nanos(past as u64))
 }
 
-/// What was turned when the log was asked for; meanwhile a person may turn on.
+/// The turns made when the log was asked for; meanwhile a person may turn on.
 #[derive(Debug)]
 pub struct Turned {
     /// The position before anything was turned.
     pub from: Facelets,
-    /// What was turned and played since.
+    /// Moves turned and played since.
     pub moves: Sequence,
     /// The position that the log is to reach.
     pub to: Facelets,

@@ -1,4 +1,4 @@
-//! What lies before a person: a position of each puzzle with those before and after it, how its net is painted, what is played from
+//! The document: a position of each puzzle with those before and after it, how its net is painted, what is played from
 //! it, which turns were made by hand, and from where it is looked at.
 
 pub mod batches;

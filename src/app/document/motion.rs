@@ -9,7 +9,7 @@ use unfold_engine::puzzle::Move;
 use unfold_engine::puzzle::painting::Painting;
 
 /// However little of the way is left, it takes this part of the time.
-const LEAST_REST: f32 = 0.3;
+const MIN_REST: f32 = 0.3;
 /// The part of the time of a played move in which it is shown; then it rests, so that moves can be told apart.
 pub const PLAYED: f32 = 0.8;
 
@@ -30,7 +30,7 @@ pub struct Motion {
 /// A turn on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moving<'a> {
-    /// What the facelets showed before it.
+    /// Colours of the facelets before it.
     pub before: &'a Painting,
     /// The move whose parts are shown.
     pub mv: Move,
@@ -81,7 +81,7 @@ impl Motion {
     pub fn going_on(self, release: Release) -> Self {
         let parts = [release.part, release.times as f32];
         let rest = (parts[1] - parts[0]).abs().min(1.0);
-        Self { mv: release.layer, parts, lasts: self.lasts.mul_f32(rest.max(LEAST_REST)), ..self }
+        Self { mv: release.layer, parts, lasts: self.lasts.mul_f32(rest.max(MIN_REST)), ..self }
     }
 
     /// The turn on its way; `None` once it has ended, or when another painting than that after it is shown.

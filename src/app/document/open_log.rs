@@ -6,10 +6,10 @@ use crate::shared::examples;
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_text::{Language, examples as examples_say, session as say};
+use unfold_text::{Language, session as say};
 
 /// The most moves of a log, or of a link, that are played.
-pub const MOST_PLAYED: usize = 2000;
+pub const MAX_PLAYED: usize = 2000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct OpenLog {
     pub path: Option<PathBuf>,
     /// The name of the example that it is, if it is one.
     pub example: Option<&'static str>,
-    /// What it says.
+    /// The log that was read.
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
     pub lengths: [usize; 2],
@@ -36,16 +36,16 @@ impl OpenLog {
         let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
         let lengths = [scramble.length(def), after.length(def)];
         let start = Facelets::solved(log.puzzle()).after_all(&scramble);
-        let playable = (1..=MOST_PLAYED).contains(&after.0.len());
+        let playable = (1..=MAX_PLAYED).contains(&after.0.len());
         let twists = log.twists();
         Self { path, example: None, log, lengths, twists, after: playable.then(|| (Painting::of(&start), after)) }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(&self, language: Language) -> String {
         match (&self.path, self.example.and_then(examples::named)) {
             (Some(path), _) => file_name(path),
-            (None, Some(example)) => examples_say::EXAMPLE_ORIGIN.fill(language, [&example.title]),
+            (None, Some(example)) => unfold_text::examples::EXAMPLE_ORIGIN.fill(language, [&example.title]),
             (None, None) => say::PASTED_LOG.get(language).into(),
         }
     }

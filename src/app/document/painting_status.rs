@@ -1,8 +1,8 @@
-//! What the painting is, to be said below the net.
+//! State of the painting, for the line below the net.
 
 use unfold_text::UserError;
 
-/// What the painting is.
+/// State of the painting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PaintingStatus {
     /// The solved puzzle.

@@ -13,7 +13,7 @@ use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::search::Phase;
 
-/// Where to go in what is played.
+/// A place to go to in the moves that are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekTo {
     /// To the position before the first move.
@@ -31,7 +31,7 @@ pub enum SeekTo {
 /// Moves that are played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
-    /// What they are.
+    /// Kind of these moves.
     pub what: Played,
     /// The moves.
     pub moves: Sequence,
@@ -41,11 +41,11 @@ pub struct Playback {
     phases: Vec<Phase>,
     /// The position before the first of them.
     start: Painting,
-    /// What the net shows.
+    /// The colours that the net shows.
     shown: Painting,
     /// When the last move was made, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
     since: Option<Instant>,
-    /// Whether nobody is to wait long for its end: a scramble that plays by itself.
+    /// True if nobody is to wait long for its end: a scramble that plays by itself.
     pub hurried: bool,
     /// True if it stays although another solution is shown: a person chose it to be played.
     pub is_chosen: bool,
@@ -63,7 +63,7 @@ impl Playback {
         playback
     }
 
-    /// Whether it goes on by itself.
+    /// True if it goes on by itself.
     pub fn is_playing(&self) -> bool {
         self.since.is_some()
     }
@@ -78,7 +78,7 @@ impl Playback {
         Self { since: None, ..self }
     }
 
-    /// What the net shows.
+    /// The colours that the net shows.
     pub fn shown(&self) -> &Painting {
         &self.shown
     }
@@ -149,12 +149,12 @@ impl Workspace {
         self.player().map_or(0, |player| player.moves.0.len())
     }
 
-    /// Whether moves are being played.
+    /// True if moves are being played.
     pub fn is_playing(&self) -> bool {
         self.playback.as_ref().is_some_and(Playback::is_playing)
     }
 
-    /// Whether there is something to play from here in this direction.
+    /// True if there is something to play from here in this direction.
     pub fn can_play(&self, moment: SeekTo) -> bool {
         match moment {
             SeekTo::Start | SeekTo::Back => self.played() > 0,
@@ -177,7 +177,7 @@ impl Workspace {
         all.into_iter().flatten().filter(move |player| Some(player.what) != now && !player.moves.0.is_empty())
     }
 
-    /// Whether the solution that was begun is no longer the one that is shown, and is not being watched.
+    /// True if the solution that was begun is no longer the one that is shown, and is not being watched.
     pub fn has_outdated_playback(&self) -> bool {
         let best = self.position().results.shown().map(|(_, solution)| &solution.moves);
         self.playback.as_ref().is_some_and(|begun| {
@@ -209,7 +209,7 @@ impl Workspace {
         Some(Position::turned(state, ManualSolve { from, moves: Sequence::default(), at: Duration::ZERO }))
     }
 
-    /// Whether what is shown is another position than the one that is worked on, reached by playing. A scramble that plays by itself
+    /// True if the shown position is another than the one that is worked on, reached by playing. A scramble that plays by itself
     /// is only on its way.
     pub fn shows_another(&self) -> bool {
         let elsewhere = |playback: &Playback| {
@@ -218,7 +218,7 @@ impl Workspace {
         self.state().is_some() && self.playback.as_ref().is_some_and(elsewhere)
     }
 
-    /// What is shown as a position of its own, if it is another than the one that is worked on; what was played stays as a track.
+    /// The shown position as one of its own, if it is another than the one that is worked on; the played moves stay as a track.
     pub fn position_shown(&self) -> Option<Position> {
         let from = self.start_away()?;
         let playback = self.playback.as_ref()?;

@@ -16,7 +16,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 /// The seed of the position that the first visit of a puzzle shows.
 const FIRST_SEED: u64 = 42;
 
-/// Where a position came from.
+/// Origin of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// It is the solved puzzle.
@@ -72,23 +72,23 @@ impl Origin {
 /// A position with everything known about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// What is painted, whether or not it is a position of the puzzle.
+    /// The painted colours, a position of the puzzle or not.
     pub painting: Painting,
-    /// What is to be said about the painting.
+    /// Remarks on the painting.
     pub painting_check: PaintingCheck,
     /// The position, when the painting is complete and possible.
     pub state: Option<Facelets>,
-    /// Where it came from.
+    /// Its origin.
     pub origin: Origin,
-    /// What a person did to come to it.
+    /// The edit that led to it.
     pub edit: EditKind,
     /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
     pub reached: Option<Sequence>,
     /// The turns made by hand, if it came from them.
     pub manual_solve: Option<ManualSolve>,
-    /// What was played when the position was taken from it, where that was not the opened log.
+    /// Moves played when the position was taken from them, where that was not the opened log.
     pub track: Option<Track>,
-    /// What is known about it.
+    /// Results of the searches for it.
     pub results: Results,
 }
 
@@ -154,7 +154,7 @@ impl Position {
         Self::new(uniform(puzzle, &mut generator(FIRST_SEED)), origin)
     }
 
-    /// Whether it is the solved puzzle, however it is held.
+    /// True if it is the solved puzzle, however it is held.
     pub fn is_solved(&self) -> bool {
         self.state.as_ref().is_some_and(Facelets::is_solved)
     }
@@ -166,7 +166,7 @@ impl Position {
         }
     }
 
-    /// Where the position came from, or that from which it was turned.
+    /// Origin of the position, or of the one from which it was turned.
     pub fn first_origin(&self) -> &Origin {
         self.manual_solve.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
     }

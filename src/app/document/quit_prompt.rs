@@ -5,40 +5,40 @@ use std::sync::Arc;
 use super::manual_solve::{ManualSolve, ManualSolveStart};
 use unfold_engine::puzzle::Facelets;
 
-/// What a person who leaves now would leave behind.
+/// Losses of a person who leaves now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuitPrompt {
     /// Positions whose solutions were not saved since they were found.
     pub solutions: usize,
     /// Solves by hand whose turns were not saved since they were made.
     pub turns: usize,
-    /// Whether a search is at work.
+    /// True if a search is at work.
     pub searching: bool,
-    /// Whether the graph is being written.
+    /// True if the graph is being written.
     pub exporting: bool,
-    /// Whether moves are looked for so that turns can be saved.
+    /// True if moves are looked for so that turns can be saved.
     pub finding: bool,
     /// Rows of batches that were not saved as a table since they came; they do not come back.
     pub rows: u64,
-    /// Whether a batch is at work.
+    /// True if a batch is at work.
     pub batch: bool,
-    /// Whether a file is being written.
+    /// True if a file is being written.
     pub saving: bool,
-    /// Whether tables are built, removed or moved.
+    /// True if tables are built, removed or moved.
     pub tables: bool,
-    /// Whether all of it comes back at the next start, but for what is at work.
+    /// True if all of it comes back at the next start, but for what is at work.
     pub restored: bool,
 }
 
 impl QuitPrompt {
-    /// Whether there is anything that is worth a question. A search alone has found nothing that could be lost.
+    /// True if there is anything that is worth a question. A search alone has found nothing that could be lost.
     pub fn is_worth_asking(&self) -> bool {
         let works = [self.exporting, self.finding, self.batch, self.saving, self.tables];
         self.solutions + self.turns > 0 || self.rows > 0 || works.contains(&true)
     }
 }
 
-/// What came about on a workspace and was not saved since.
+/// New work on a workspace that was not saved yet.
 #[derive(Default)]
 pub struct Unsaved {
     /// Positions for which solutions were found.

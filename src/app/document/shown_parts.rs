@@ -14,16 +14,16 @@ pub enum PieceFilter {
     /// All of them.
     #[default]
     All,
-    /// Those that are not in their place, or are turned there.
+    /// Pieces that are not in their place, or are turned there.
     Misplaced,
-    /// Those of one kind, where the puzzle has more than one.
+    /// Pieces of one kind, where the puzzle has more than one.
     Kind(Kind),
-    /// Those that lie at the face or cell of this letter.
+    /// Pieces at the face or cell of this letter.
     At(char),
 }
 
 impl PieceFilter {
-    /// Whether there is something to choose by it on a puzzle.
+    /// True if there is something to choose by it on a puzzle.
     pub fn is_of(self, puzzle: PuzzleId) -> bool {
         match self {
             Self::All | Self::Misplaced => true,
@@ -54,7 +54,7 @@ impl PieceFilter {
     }
 }
 
-/// Whether the piece at a place shows the colours of the faces at which it lies.
+/// True if the piece at a place shows the colours of the faces at which it lies.
 fn is_home(slot: &Slot, painting: &Painting, homes: &[u8]) -> bool {
     let solved = &painting.puzzle().def().solved;
     slot.facelets.iter().all(|i| painting.colours()[*i].is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
@@ -94,7 +94,7 @@ fn homes(painting: &Painting) -> Vec<u8> {
     best.map_or_else(Vec::new, |(_, homes)| homes)
 }
 
-/// What of the puzzle in space is shown. It is no change of the position, and is neither undone nor kept.
+/// The parts of the puzzle that the 3D or 4D view shows. It is no change of the position, and is neither undone nor kept.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShownParts {
     /// The pieces that are shown.

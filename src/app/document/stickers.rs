@@ -1,4 +1,4 @@
-//! What a person who points at a facelet, or has it read aloud, is told about it, as facts.
+//! Facts about a facelet, for a person who points at it or has it read aloud.
 
 use super::editor::held_up;
 use unfold_engine::puzzle::painting::Painting;

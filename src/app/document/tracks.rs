@@ -33,7 +33,7 @@ pub struct Track {
 pub enum Compared {
     /// One of the solutions.
     Solution(SolutionChoice),
-    /// What else can be played for the position.
+    /// Other moves that can be played for the position.
     Played(Played),
 }
 
@@ -110,7 +110,7 @@ impl Position {
         (from_solved && on_it).then_some([track.at, track.moves.0.len()])
     }
 
-    /// What was played when the position was taken from it.
+    /// Moves played when the position was taken from them.
     pub fn earlier_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let Track { start, moves, phases, at } = self.track.as_ref()?;
         Some(MoveSequencePlayer { what: Played::Earlier, start, moves, phases, at: *at })

@@ -3,7 +3,7 @@
 use super::editor::NetRow;
 use unfold_text::scene as say;
 
-/// What a key does to the turn that is being typed on the hypercube.
+/// Effect of a key on the turn that is being typed on the hypercube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnKey {
     /// A letter of a cell, or the 2 of a half turn.

@@ -1,4 +1,4 @@
-//! What lies before a person for one puzzle: its position with those before and after it, and how the net is painted.
+//! A workspace, the document of one puzzle: its position with those before and after it, and how the net is painted.
 
 use std::time::{Duration, Instant};
 
@@ -40,7 +40,7 @@ pub enum HistorySteps {
 /// A position to which undo or redo leads, with what was played from it.
 type SeekTo = (Position, Option<Playback>);
 
-/// What lay on a workspace once.
+/// An earlier content of a workspace.
 pub struct RestoredWorkspace {
     /// The position.
     pub position: Position,
@@ -48,13 +48,13 @@ pub struct RestoredWorkspace {
     pub undo: Vec<Position>,
     /// The positions to which redo leads, the nearest last.
     pub redo: Vec<Position>,
-    /// What the clock of the turns made by hand showed.
+    /// Time on the clock of the turns made by hand.
     pub clock: Duration,
     /// How many moves of the solution or of the log the net showed made.
     pub played: Option<usize>,
 }
 
-/// What lies before a person for one puzzle.
+/// A workspace, the document of one puzzle.
 pub struct Workspace {
     position: Position,
     undo: Vec<SeekTo>,
@@ -63,19 +63,19 @@ pub struct Workspace {
     timer: SolveTimer,
     /// How the net is painted.
     pub editor: Editor,
-    /// What is played from the position.
+    /// Moves played from the position.
     pub playback: Option<Playback>,
     /// The turn that was shown last, and may still be on its way.
     pub motion: Option<Motion>,
-    /// What a hand has hold of in space.
+    /// The layer that a hand has hold of in the 3D or 4D view.
     pub hold: Option<HeldLayer>,
     /// From where the puzzle is looked at.
     pub camera: CameraState,
-    /// What of the puzzle in space is shown.
+    /// The parts of the puzzle that the 3D or 4D view shows.
     pub shown_parts: ShownParts,
     /// The letters typed so far of a turn.
     pub typed: String,
-    /// What was not saved yet.
+    /// Work that was not saved yet.
     pub unsaved: Unsaved,
 }
 
@@ -109,7 +109,7 @@ impl Workspace {
         self.position.painting.puzzle()
     }
 
-    /// What is painted on the net, or shows there while moves are played.
+    /// The painting on the net, or the colours that show there while moves are played.
     pub fn painting(&self) -> &Painting {
         self.playback.as_ref().map_or(&self.position.painting, Playback::shown)
     }
@@ -279,17 +279,17 @@ impl Workspace {
         !self.can_undo() && !self.can_redo() && self.position == *position
     }
 
-    /// What undo would take back; `None` when there is nothing.
+    /// The edit that undo would take back; `None` when there is none.
     pub fn undoable(&self) -> Option<EditKind> {
         self.can_undo().then_some(self.position.edit)
     }
 
-    /// What redo would do again; `None` when there is nothing.
+    /// The edit that redo would make again; `None` when there is none.
     pub fn redoable(&self) -> Option<EditKind> {
         self.redo.last().map(|(position, _)| position.edit)
     }
 
-    /// Whether the position, or that from which it was turned, was pasted.
+    /// True if the position, or that from which it was turned, was pasted.
     pub fn was_pasted(&self) -> bool {
         let [before, _] = self.history();
         let mut from =
@@ -297,12 +297,12 @@ impl Workspace {
         from.next().is_some_and(|position| position.edit == EditKind::Paste)
     }
 
-    /// Whether a position can be undone.
+    /// True if a position can be undone.
     pub fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
 
-    /// Whether an undone position can be had again.
+    /// True if an undone position can be had again.
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()
     }

@@ -1,4 +1,4 @@
-//! What each command of the examples does.
+//! Effects of the commands of the examples.
 
 use super::ExampleList;
 use super::command::ExamplesCommand;

@@ -26,9 +26,9 @@ const SAMPLE: Duration = Duration::from_millis(100);
 pub struct Written {
     /// The file.
     pub path: PathBuf,
-    /// What becomes of a file that is there.
+    /// Treatment of a file that is there already.
     pub existing: Existing,
-    /// What it says.
+    /// Its content.
     pub content: FileContent,
     /// The news when it is there.
     pub news: Phrase,
@@ -36,7 +36,7 @@ pub struct Written {
     pub solution_of: Option<Facelets>,
 }
 
-/// Whether a file is being written.
+/// Writing of a file, one at a time.
 #[derive(Debug, Default)]
 pub struct FileExport {
     work: Option<Work>,
@@ -50,12 +50,12 @@ struct Work {
     news: Phrase,
     path: PathBuf,
     solution_of: Option<Facelets>,
-    /// Whether these are the rows of a batch.
+    /// True if these are the rows of a batch.
     rows: bool,
 }
 
 impl FileExport {
-    /// Whether a file is being written.
+    /// Writing of a file, one at a time.
     pub fn is_at_work(&self) -> bool {
         self.work.is_some()
     }
@@ -98,8 +98,8 @@ impl Feature for FileExport {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: Written| self.begin(told, cx));
-        take!(report, |told: FileWritten| self.end(id, told.0, cx));
+        take!(report, |report: Written| self.begin(report, cx));
+        take!(report, |report: FileWritten| self.end(id, report.0, cx));
         Err(report)
     }
 

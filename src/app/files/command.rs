@@ -28,9 +28,9 @@ pub enum FilesCommand {
     Drop(Vec<PathBuf>),
     /// The file dialog of the system was closed.
     ChooseFile {
-        /// What it was opened for.
+        /// Purpose of the dialog.
         kind: FileKind,
-        /// What was chosen.
+        /// The chosen path.
         path: Option<PathBuf>,
         /// How long it was open.
         after: Duration,

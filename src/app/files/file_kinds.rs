@@ -1,4 +1,4 @@
-//! What a file is wanted for, in words: the title of the dialog, its button, and the files that the system's dialog shows.
+//! Purposes of files in words: the title of the dialog, its button, and the files that the system's dialog shows.
 
 use crate::app::core::file_kind::FileKind;
 use crate::app::core::picture_kinds::AnimationFormat;
@@ -47,7 +47,7 @@ pub fn accept(kind: FileKind) -> Text<0> {
     }
 }
 
-/// What the window says while the system's dialog is open.
+/// The text in the window while the system's dialog is open.
 pub fn waiting(kind: FileKind) -> Text<0> {
     if kind.is_folder() { say::WAITING_FOLDER } else { say::WAITING_FILE }
 }

@@ -14,7 +14,7 @@ use crate::shared::file_error::FileError;
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::Facelets;
 use unfold_text::sentences::log;
-use unfold_text::{session as say_keeping, window as say};
+use unfold_text::{session, window as say};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;
@@ -40,7 +40,7 @@ pub fn tell_of_others(others: &[PathBuf], cx: &mut Context) {
     if others.len() > NAMED {
         names.push("…".into());
     }
-    cx.news = say_keeping::NEWS_FIRST_ONLY.with([&cx.news, &names.join(", ")]);
+    cx.news = session::NEWS_FIRST_ONLY.with([&cx.news, &names.join(", ")]);
 }
 
 /// Opens the log that a text is.

@@ -1,4 +1,4 @@
-//! What each command about files does.
+//! Effects of the commands of files.
 
 use super::command::FilesCommand;
 use super::job::FileOpened;
@@ -64,9 +64,9 @@ impl Feature for Files {
     }
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |told: FileSeen| file_dialog::note_file(told, cx));
-        take!(report, |told: FileOpened| {
-            let FileOpened { opened, others } = told;
+        take!(report, |report: FileSeen| file_dialog::note_file(report, cx));
+        take!(report, |report: FileOpened| {
+            let FileOpened { opened, others } = report;
             if opened.is_ok() {
                 cx.post(AnotherFile);
             }
@@ -78,7 +78,7 @@ impl Feature for Files {
             }
             open_file::tell_of_others(&others, cx);
         });
-        take!(report, |told: Accepted| match told.0 {
+        take!(report, |report: Accepted| match report.0 {
             Dialog::Path { kind, text, no_system_dialog } => {
                 file_dialog::accept_path(kind, text, no_system_dialog, cx);
             }

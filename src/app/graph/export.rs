@@ -25,7 +25,7 @@ pub struct GraphExport {
 }
 
 impl GraphExport {
-    /// Whether an export is at work.
+    /// True if an export is at work.
     pub fn is_at_work(&self) -> bool {
         self.task.is_at_work()
     }

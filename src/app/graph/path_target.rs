@@ -1,4 +1,4 @@
-//! Where the path in the graph of the 2x2x2 ends: at the solved cube, or at a position that a person names.
+//! End of the path in the graph of the 2x2x2: the solved cube, or at a position that a person names.
 
 use crate::app::core::context::Context;
 use crate::app::document::editor::TypedText;
@@ -16,7 +16,7 @@ use unfold_text::{UserError, graph as say};
 pub struct PathTarget {
     /// The position; `None` for the solved cube.
     pub state: Option<Facelets>,
-    /// What was typed for it; `None` when it came from elsewhere.
+    /// The text typed for it; `None` when it came from elsewhere.
     pub entry: Option<TypedText>,
 }
 
@@ -32,12 +32,12 @@ impl PathTarget {
         typed.or_else(|| self.state.as_ref().map(|state| form.write(state))).unwrap_or_default()
     }
 
-    /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
+    /// True if the path ends elsewhere than at the solved cube, or something is typed for it.
     pub fn is_set(&self) -> bool {
         *self != Self::default()
     }
 
-    /// Whether the position that the net shows can be made the end of the path.
+    /// True if the position that the net shows can be made the end of the path.
     pub fn can_be_here(&self, workspace: &Workspace) -> bool {
         here(workspace).is_some_and(|here| Some(Identifier::of(&here)) != self.identifier())
     }

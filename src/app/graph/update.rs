@@ -1,4 +1,4 @@
-//! What each command about the graph does.
+//! Effects of the commands of the graph.
 
 use std::time::Duration;
 
@@ -61,7 +61,7 @@ impl Feature for Graph {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: GraphExported| self.export.end(id, told, cx));
+        take!(report, |report: GraphExported| self.export.end(id, report, cx));
         take!(report, |file: ChosenFile| {
             if file.kind != FileKind::Export {
                 return Err(Report::posted(file));

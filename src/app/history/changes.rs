@@ -77,8 +77,8 @@ pub fn redo(cx: &mut Context) {
 }
 
 /// Goes so many steps back or forward, to a position of which something is known. Painting ends: the next click is to spoil nothing.
-pub fn back_to_results(way: HistorySteps, cx: &mut Context) {
-    match way {
+pub fn back_to_results(steps: HistorySteps, cx: &mut Context) {
+    match steps {
         HistorySteps::Undo(steps) => (0..steps).for_each(|_| undo(cx)),
         HistorySteps::Redo(steps) => (0..steps).for_each(|_| redo(cx)),
     }

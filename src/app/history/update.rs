@@ -1,4 +1,4 @@
-//! What each command of the history does.
+//! Effects of the commands of the history.
 
 use super::command::HistoryCommand;
 use super::{History, changes};
@@ -21,8 +21,8 @@ impl Feature for History {
                 cx.news = window::NEWS_RESET.with([]);
             }
             HistoryCommand::BackToResults => {
-                if let Some(way) = cx.other_results().map(|other| other.way) {
-                    changes::back_to_results(way, cx);
+                if let Some(steps) = cx.other_results().map(|other| other.steps) {
+                    changes::back_to_results(steps, cx);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What is taught about moves that are played: the phases they fall into, and for each move what it changes. Facts only, worked out once
+//! The lesson on the moves that are played: the phases they fall into, and for each move what it changes. Facts only, worked out once
 //! for what is played; [`sentences`](crate::app::sentences) puts them into words.
 
 use super::Lesson;
@@ -16,7 +16,7 @@ use crate::shared::sentences::solution_text::solution_text;
 const LONGEST_SCRAMBLE: usize = 100;
 
 impl Context {
-    /// Whether each facelet that is shown belongs to a piece that the move just made has moved; empty while moves are on their way
+    /// For each facelet that is shown, true if the move just made has moved its piece; empty while moves are on their way
     /// and before the first.
     pub fn touched(&self) -> Vec<bool> {
         let made = self.played().checked_sub(1).filter(|_| self.moving().is_none());

@@ -1,4 +1,4 @@
-//! What each command of the lesson does.
+//! Effects of the commands of the lesson.
 
 use super::Lesson;
 use super::command::LessonCommand;

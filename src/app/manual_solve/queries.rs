@@ -1,4 +1,4 @@
-//! What is seen of the turns made by hand, of the moves that reach the position, and of the search for such moves.
+//! Queries about the turns made by hand, about the moves that reach the position, and of the search for such moves.
 
 use crate::app::core::context::Context;
 use std::time::Duration;
@@ -23,7 +23,7 @@ impl Context {
         manual_solve::time(self)
     }
 
-    /// Whether solutions of this puzzle are saved as logs.
+    /// True if solutions of this puzzle are saved as logs.
     pub fn has_logs(&self) -> bool {
         self.document.workspace().has_logs()
     }
@@ -33,12 +33,12 @@ impl Context {
         self.document.workspace().moves_here()
     }
 
-    /// Whether [`App::moves_here`] knows any, without finding them out.
+    /// True if [`App::moves_here`] knows any, without finding them out.
     pub fn knows_moves_here(&self) -> bool {
         self.document.workspace().knows_moves_here()
     }
 
-    /// Whether there is a log that could be copied, without making it.
+    /// True if there is a log that could be copied, without making it.
     pub fn can_copy_log(&self) -> bool {
         self.document.workspace().can_copy_log()
     }

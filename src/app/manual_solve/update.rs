@@ -1,4 +1,4 @@
-//! What each command of turning by hand does.
+//! Effects of the commands of turning by hand.
 
 use std::time::Duration;
 
@@ -69,9 +69,9 @@ impl Feature for ManualSolving {
             }
             super::save(&file.path, file.existing, cx);
         });
-        take!(report, |told: LogSaved| {
-            let SavedLog::Turns(turned) = &told.what else { return Err(Report::posted(told)) };
-            super::end_saving(&told.path, turned, told.saved, cx);
+        take!(report, |report: LogSaved| {
+            let SavedLog::Turns(turned) = &report.what else { return Err(Report::posted(report)) };
+            super::end_saving(&report.path, turned, report.saved, cx);
         });
         Err(report)
     }

@@ -1,4 +1,4 @@
-//! What is to be said aloud to whoever does not see the window: better solutions and bounds, how a search ended, errors, the news.
+//! Announcements for people who do not see the window: better solutions and bounds, how a search ended, errors, the news.
 //!
 //! Improvements that come within a second are told as one; what ends or fails is told at once.
 
@@ -16,7 +16,7 @@ use unfold_text::{Phrase, announce as say, search};
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// What was true when the announcer looked.
+/// Facts at the announcer's last look.
 #[derive(Clone, Debug, PartialEq)]
 struct Facts {
     searching: bool,
@@ -24,9 +24,9 @@ struct Facts {
     run: Option<usize>,
     best: Option<usize>,
     lower: usize,
-    /// What is said of these numbers.
+    /// Text about these numbers.
     progress: Phrase,
-    /// What is said of the end, if there was one.
+    /// Text about the end, if there was one.
     ended: Option<Phrase>,
     news: Phrase,
     /// The error that a dialog tells.
@@ -40,12 +40,12 @@ pub struct Announcer {
     polite: Option<Phrase>,
     urgent: Option<Phrase>,
     /// When an improvement was told last, and one that waits to be told.
-    told: Option<Instant>,
+    announced: Option<Instant>,
     waits: bool,
 }
 
 impl Announcer {
-    fn hear(&mut self, facts: Facts, now: Instant) {
+    fn observe(&mut self, facts: Facts, now: Instant) {
         // What was there before anyone listened is no news, but an error of the start is one.
         let Some(before) = self.known.replace(facts) else {
             self.urgent = self.known.as_ref().and_then(|facts| facts.fault.clone());
@@ -66,20 +66,20 @@ impl Announcer {
         } else if facts.news != before.news {
             self.polite = Some(facts.news.clone());
         }
-        if self.waits && self.told.is_none_or(|told| now.duration_since(told) >= PAUSE) {
+        if self.waits && self.announced.is_none_or(|announced| now.duration_since(announced) >= PAUSE) {
             self.waits = false;
-            self.told = Some(now);
+            self.announced = Some(now);
             self.polite = Some(facts.progress.clone());
         }
     }
 
     /// How long until something that waits is to be told.
     fn wait(&self, now: Instant) -> Option<Duration> {
-        let told = self.told.filter(|_| self.waits)?;
-        Some(PAUSE.saturating_sub(now.duration_since(told)))
+        let announced = self.announced.filter(|_| self.waits)?;
+        Some(PAUSE.saturating_sub(now.duration_since(announced)))
     }
 
-    /// What is to be said when there is a pause, and what at once.
+    /// The texts to be said when there is a pause, and at once.
     pub fn said(&self) -> [Option<&Phrase>; 2] {
         [self.polite.as_ref(), self.urgent.as_ref()]
     }
@@ -107,7 +107,7 @@ impl Announcer {
             news: cx.news.clone(),
             fault,
         };
-        self.hear(facts, cx.now);
+        self.observe(facts, cx.now);
     }
 }
 
@@ -177,24 +177,24 @@ mod tests {
         let mut announcer = Announcer::default();
         let start = Instant::now();
         let at = |ms| start + Duration::from_millis(ms);
-        announcer.hear(facts(true, None, "searching"), start);
+        announcer.observe(facts(true, None, "searching"), start);
         assert_eq!(said(&announcer), ["", ""], "nothing has become different");
-        announcer.hear(facts(true, Some(20), "found 20"), at(10));
+        announcer.observe(facts(true, Some(20), "found 20"), at(10));
         assert_eq!(said(&announcer)[0], "best Some(20)", "rather than the news of the same");
         for (best, ms) in [(19, 200), (18, 400), (17, 900)] {
-            announcer.hear(facts(true, Some(best), "found"), at(ms));
+            announcer.observe(facts(true, Some(best), "found"), at(ms));
             assert_eq!(said(&announcer)[0], "best Some(20)");
         }
         assert_eq!(announcer.wait(at(900)), Some(Duration::from_millis(110)));
-        announcer.hear(facts(true, Some(17), "found"), at(1010));
+        announcer.observe(facts(true, Some(17), "found"), at(1010));
         assert_eq!(said(&announcer)[0], "best Some(17)");
         assert_eq!(announcer.wait(at(1010)), None);
-        announcer.hear(facts(true, Some(16), "found"), at(1100));
-        announcer.hear(facts(false, Some(16), "proven"), at(1200));
+        announcer.observe(facts(true, Some(16), "found"), at(1100));
+        announcer.observe(facts(false, Some(16), "proven"), at(1200));
         assert_eq!(said(&announcer)[0], "ended");
-        announcer.hear(facts(false, Some(16), "proven"), at(5000));
+        announcer.observe(facts(false, Some(16), "proven"), at(5000));
         assert_eq!(said(&announcer)[0], "ended", "what waited is told with the end");
-        announcer.hear(facts(false, Some(16), "copied"), at(5100));
+        announcer.observe(facts(false, Some(16), "copied"), at(5100));
         assert_eq!(said(&announcer)[0], "copied");
     }
 
@@ -203,12 +203,12 @@ mod tests {
         let mut announcer = Announcer::default();
         let now = Instant::now();
         let wrong = || Facts { fault: Some("no file".to_owned().into()), ..facts(false, None, "") };
-        announcer.hear(facts(false, None, ""), now);
-        announcer.hear(wrong(), now);
+        announcer.observe(facts(false, None, ""), now);
+        announcer.observe(wrong(), now);
         assert_eq!(said(&announcer)[1], "no file");
-        announcer.hear(facts(false, None, ""), now);
+        announcer.observe(facts(false, None, ""), now);
         assert_eq!(said(&announcer)[1], "");
-        announcer.hear(wrong(), now);
+        announcer.observe(wrong(), now);
         assert_eq!(said(&announcer)[1], "no file");
     }
 }

@@ -1,4 +1,4 @@
-//! What has just happened, for a few seconds in a corner of the window, with what can be done about it. The line at the foot
+//! The latest event, for a few seconds in a corner of the window, with what can be done about it. The line at the foot
 //! keeps the latest of it.
 
 use std::time::{Duration, Instant};
@@ -18,12 +18,12 @@ pub enum ToastAction {
     ShowInFolder,
 }
 
-/// What is shown for a moment.
+/// A message shown for a moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toast {
-    /// What happened.
+    /// The event in words.
     pub text: Phrase,
-    /// What can be done about it.
+    /// The action offered for it.
     pub action: Option<ToastAction>,
     /// Until when it is shown.
     until: Instant,

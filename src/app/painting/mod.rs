@@ -17,10 +17,10 @@ use crate::shared::settings::Settings;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingError;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
+use unfold_text::editor as say;
 use unfold_text::sentences::{self, describe};
-use unfold_text::{editor as say, facelets as say_facelets, repairs as say_repairs};
 
-/// What the painting is; of what is wrong with it colours are named as in these names.
+/// State of the painting; mistakes in it name colours as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
@@ -34,7 +34,7 @@ pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     }
 }
 
-/// Whether anything is painted that [`clear`] would clear.
+/// True if anything is painted that [`clear`] would clear.
 pub fn can_clear(workspace: &Workspace) -> bool {
     workspace.editor.cleared(workspace.painting()) != *workspace.painting()
 }
@@ -74,7 +74,7 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
 pub fn repair(repair: &Repair, cx: &mut Context) {
     let painting = repair.applied(cx.document.workspace().painting());
     repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, cx);
-    cx.news = say_repairs::NEWS_REPAIRED.with([]);
+    cx.news = unfold_text::repairs::NEWS_REPAIRED.with([]);
 }
 
 /// Paints facelets with one colour, all but those that are fixed.
@@ -131,8 +131,8 @@ pub fn press_on_net(key: NetKey, cx: &mut Context) {
     let (cursor, brush) = (editor.cursor, editor.brush);
     let at_cursor = |colour| Stroke { facelets: vec![cursor], colour, goes_on: false };
     match key {
-        NetKey::Move(way) => {
-            cx.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way);
+        NetKey::Move(direction) => {
+            cx.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, direction);
         }
         NetKey::Paint(colour) => {
             paint(&at_cursor(Some(colour)), cx);
@@ -164,7 +164,7 @@ pub fn copy_colours(cx: &mut Context) {
     if let Some(text) = colours_text(workspace, &cx.settings) {
         let scheme = sentences::facelets::scheme(&cx.settings.colour_letters(workspace.puzzle()));
         cx.request(ShellRequest::Copy(text));
-        cx.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
+        cx.news = unfold_text::facelets::NEWS_COPIED_COLOURS.with([&scheme]);
     }
 }
 

@@ -43,7 +43,7 @@ pub fn piece(sticker: &Sticker, language: Language) -> String {
     }
 }
 
-/// What is told to whoever points at it.
+/// The tooltip for a person who points at it.
 pub fn tip(sticker: &Sticker, language: Language) -> String {
     let Some(colour) = sticker.colour.filter(|_| sticker.puzzle.def().dimensions == 4) else {
         return brief(sticker, language);

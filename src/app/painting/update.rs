@@ -1,4 +1,4 @@
-//! What each command of painting does.
+//! Effects of the commands of painting.
 
 use super::NetPainting;
 use super::command::PaintingCommand;

@@ -10,7 +10,7 @@ use unfold_text::{picture_export, sharing};
 pub enum PicturesCommand {
     /// Choose what to save as a picture.
     SavePicture,
-    /// What is to be saved as a picture, and in which format.
+    /// The subject of the picture to be saved, and its format.
     SetPicture(PictureSubject, PictureFormat),
     /// How many pixels the longer side of pictures has.
     SetPictureSide(u32),

@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Frames further apart than this did not follow each other: the window was not seen meanwhile.
 const FRAME: Duration = Duration::from_secs(1);
 
-/// Whether a picture is wanted.
+/// The picture that is wanted, if any.
 #[derive(Debug)]
 pub struct PictureExport {
     wanted: Option<Wanted>,
@@ -48,12 +48,12 @@ struct Wanted {
     patience: Patience,
 }
 
-/// What the window is to take a picture of.
+/// A picture that the window is to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WantedPicture {
     /// The number of this wish, with which the picture is handed over.
     pub id: TaskId,
-    /// What it shows.
+    /// Its subject.
     pub subject: PictureSubject,
     /// In which format it is saved.
     pub format: PictureFormat,
@@ -110,7 +110,7 @@ impl PictureExport {
         }
     }
 
-    /// Whether the window is to take a picture.
+    /// True if the window is to take a picture.
     pub fn is_at_work(&self) -> bool {
         self.wanted.is_some()
     }

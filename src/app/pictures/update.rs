@@ -1,4 +1,4 @@
-//! What each command about pictures does.
+//! Effects of the commands of pictures.
 
 use crate::app::core::signals::Painted;
 use std::path::PathBuf;
@@ -65,14 +65,19 @@ impl Feature for PictureExport {
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
         take!(report, |_: Painted| self.paint(cx.now));
-        take!(report, |told: SavePicture| self.save(&told.path, told.subject, told.existing, cx));
-        take!(report, |told: WantPicture| self.want(&told.path, (told.subject, told.format), told.existing, cx));
+        take!(report, |report: SavePicture| self.save(&report.path, report.subject, report.existing, cx));
+        take!(report, |report: WantPicture| self.want(
+            &report.path,
+            (report.subject, report.format),
+            report.existing,
+            cx
+        ));
         take!(report, |picture: TakenPicture| {
             if let Some(file) = self.take_picture(id, picture, cx) {
                 cx.post(file);
             }
         });
-        take!(report, |told: Accepted| match told.0 {
+        take!(report, |report: Accepted| match report.0 {
             Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), cx),
             other => return Err(Report::posted(Accepted(other))),
         });
@@ -83,7 +88,7 @@ impl Feature for PictureExport {
         if !self.awaits(id) {
             return Err(report);
         }
-        take!(report, |told: PlaceChecked| self.check(told, cx));
+        take!(report, |report: PlaceChecked| self.check(report, cx));
         Err(report)
     }
 

@@ -19,7 +19,7 @@ pub enum PlaybackCommand {
     Seek(usize),
     /// Play these moves from the position.
     Play {
-        /// What they are.
+        /// Kind of these moves.
         what: Played,
         /// The moves.
         moves: Sequence,

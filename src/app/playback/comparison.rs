@@ -12,7 +12,7 @@ use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::painting::Painting;
 
-/// What is compared, if anything is.
+/// The moves that are compared, if any.
 #[derive(Default)]
 pub struct Comparison(Option<Kept>);
 

@@ -1,4 +1,4 @@
-//! What is seen of the moves that are played, and of the puzzle in space.
+//! Queries about the moves that are played, and of the puzzle in space.
 
 use crate::app::core::context::Context;
 use crate::app::document::hold::Release;
@@ -10,7 +10,7 @@ use crate::shared::scene::{Camera, Scene, Sizes};
 use unfold_engine::puzzle::{Move, Sequence};
 
 impl Context {
-    /// What is played.
+    /// The playback, if moves are played.
     pub fn playback(&self) -> Option<&Playback> {
         self.document.workspace().playback.as_ref()
     }
@@ -31,12 +31,12 @@ impl Context {
         self.document.workspace().played()
     }
 
-    /// Whether moves are being played.
+    /// True if moves are being played.
     pub fn is_playing(&self) -> bool {
         self.document.workspace().is_playing()
     }
 
-    /// Whether there is something to play from here in this direction.
+    /// True if there is something to play from here in this direction.
     pub fn can_play(&self, moment: SeekTo) -> bool {
         self.document.workspace().can_play(moment)
     }
@@ -56,7 +56,7 @@ impl Context {
         self.position().log_player()
     }
 
-    /// What was played when the position was taken from it.
+    /// Moves played when the position was taken from them.
     pub fn earlier_player(&self) -> Option<MoveSequencePlayer<'_>> {
         self.position().earlier_player()
     }
@@ -73,7 +73,7 @@ impl Context {
         self.position().place_in_scramble()
     }
 
-    /// Whether what is shown is another position than the one that is worked on, reached by playing.
+    /// True if the shown position is another than the one that is worked on, reached by playing.
     pub fn shows_another(&self) -> bool {
         self.document.workspace().shows_another()
     }
@@ -92,7 +92,7 @@ impl Context {
         player.moves.0.get(player.at).copied()
     }
 
-    /// Whether a hand has hold of the puzzle.
+    /// True if a hand has hold of the puzzle.
     pub fn is_held(&self) -> bool {
         self.document.workspace().hold.is_some()
     }
@@ -102,7 +102,7 @@ impl Context {
         self.document.workspace().held()
     }
 
-    /// Whether the view changes by itself at this moment.
+    /// True if the view changes by itself at this moment.
     pub fn is_moving(&self) -> bool {
         self.document.workspace().is_moving(self.now)
     }
@@ -112,7 +112,7 @@ impl Context {
         self.document.workspace().camera.shown(self.now)
     }
 
-    /// What of the puzzle in space is shown.
+    /// The parts of the puzzle that the 3D or 4D view shows.
     pub fn shown_parts(&self) -> &ShownParts {
         &self.document.workspace().shown_parts
     }
@@ -122,13 +122,13 @@ impl Context {
         self.settings.sizes()
     }
 
-    /// What is seen of the puzzle at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
+    /// The scene at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
     /// those of [`App::painting`].
     pub fn scene(&self) -> Scene {
         self.document.workspace().scene(self.sizes(), self.settings().hint_stickers, self.now)
     }
 
-    /// What is seen once nothing turns any more.
+    /// The scene once nothing turns any more.
     pub fn scene_at_rest(&self) -> Scene {
         self.document.workspace().scene_at_rest(self.sizes(), self.settings().hint_stickers, self.now)
     }

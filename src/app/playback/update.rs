@@ -1,4 +1,4 @@
-//! What each command of the playback does.
+//! Effects of the commands of the playback.
 
 use crate::app::core::signals::AnotherFile;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What the charts show as a table: the runs that are drawn.
+//! The charts as a table: the runs that are drawn.
 
 use std::path::Path;
 

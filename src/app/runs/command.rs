@@ -12,15 +12,15 @@ pub enum RunsCommand {
     SaveRuns,
     /// Choose where to save the chart as a picture.
     SaveChart,
-    /// Whether the run of this number is drawn beside that of the position.
+    /// True if the run of this number is drawn beside that of the position.
     ShowRun(usize, bool),
-    /// Whether the run of this number stays when newer ones need its place.
+    /// True if the run of this number stays when newer ones need its place.
     PinRun(usize, bool),
     /// Take the run of this number out of the list.
     RemoveRun(usize),
-    /// What the plot shows.
+    /// The chart in the plot.
     SetChart(Chart),
-    /// What is drawn along the moves.
+    /// The curve drawn along the moves.
     SetCurve(Curve),
 }
 

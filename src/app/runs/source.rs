@@ -1,12 +1,12 @@
-//! Where the position of a run came from, in words.
+//! Origin of the position of a run, in words.
 
 use crate::app::document::runs::results::Source;
 use crate::shared::examples;
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::scramble;
-use unfold_text::{Phrase, batch, editor, examples as say_examples, runs as say, session, window};
+use unfold_text::{Phrase, batch, editor, runs as say, session, window};
 
-/// Where a position came from, in a line.
+/// Origin of a position, in a line.
 pub fn words(source: &Source) -> Phrase {
     match source {
         Source::Solved => editor::ORIGIN_SOLVED.with([]),
@@ -17,7 +17,7 @@ pub fn words(source: &Source) -> Phrase {
         Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
         Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
         Source::Example(id) => match examples::named(id) {
-            Some(example) => say_examples::EXAMPLE_ORIGIN.with([&example.title]),
+            Some(example) => unfold_text::examples::EXAMPLE_ORIGIN.with([&example.title]),
             None => editor::ORIGIN_TYPED.with([]),
         },
         Source::Log(Some(name)) => say::RUN_LOG.with([name]),

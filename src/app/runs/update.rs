@@ -1,4 +1,4 @@
-//! What each command about runs does.
+//! Effects of the commands of runs.
 
 use super::command::RunsCommand;
 use super::{RunList, chart_export, list};

@@ -40,21 +40,21 @@ struct Running {
     then: AfterSetup,
 }
 
-/// What moves that reach a position are looked for.
+/// Purpose of a search for moves that reach a position.
 #[derive(Debug)]
 pub enum AfterSetup {
     /// Saving turns that were made from there.
     SaveTurns {
         /// The file.
         path: PathBuf,
-        /// What becomes of a file that is there.
+        /// Treatment of a file that is there already.
         existing: Existing,
-        /// What was turned.
+        /// The turns made by hand.
         turned: Turned,
     },
     /// Playing them.
     PlayScramble {
-        /// Whether nobody asked for just this, and nobody is to wait long for its end.
+        /// True if nobody asked for just this, and nobody is to wait long for its end.
         hurried: bool,
     },
     /// Copying them.
@@ -78,17 +78,17 @@ pub struct FoundSetup {
     pub state: Facelets,
     /// The moves, from the solved puzzle.
     pub moves: Sequence,
-    /// What they were looked for.
+    /// Purpose of the moves.
     pub then: AfterSetup,
 }
 
 impl SetupSolve {
-    /// Whether moves are looked for.
+    /// True if moves are looked for.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
     }
 
-    /// Whether that is done so that turns can be saved.
+    /// True if that is done so that turns can be saved.
     pub fn is_for_turns(&self) -> bool {
         self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::SaveTurns { .. }))
     }
@@ -132,7 +132,7 @@ impl SetupSolve {
         self.running = Some(Running { id, tables: None, state, then });
     }
 
-    /// Whether the file can be written is known.
+    /// Handles the result of the check whether the file can be written.
     pub fn check(&mut self, id: TaskId, PlaceChecked(result): PlaceChecked, cx: &mut Context) {
         let Some(Running { state, then, .. }) = self.running.take_if(|running| running.id == id) else { return };
         match result {
@@ -179,7 +179,7 @@ impl SetupSolve {
     }
 
     /// Hears what the search tells, if it is this one; moves that were found to be played or copied are given back.
-    pub fn hear(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) -> Option<FoundSetup> {
+    pub fn handle_report(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) -> Option<FoundSetup> {
         let running = self.running.as_mut().filter(|running| running.id == id)?;
         // Another puzzle may be shown by now.
         let puzzle = running.state.puzzle();

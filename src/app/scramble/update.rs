@@ -1,4 +1,4 @@
-//! What each command of scrambles does; where the moves of one are not known, they are looked for.
+//! Effects of the commands of scrambles; where the moves of one are not known, they are looked for.
 
 use crate::app::core::signals::StopNext;
 use std::time::Duration;
@@ -99,14 +99,14 @@ impl Feature for Scramble {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         take!(report, |_: StopNext| self.setup.stop(cx));
-        take!(report, |told: FindSetup| self.setup.find(told.0, cx));
+        take!(report, |report: FindSetup| self.setup.find(report.0, cx));
         let id = report.id;
         if !self.setup.awaits(id) {
             return Err(report);
         }
-        take!(report, |told: PlaceChecked| self.setup.check(id, told, cx));
-        take!(report, |told: JobReport| {
-            if let Some(found) = self.setup.hear(id, &told, cx) {
+        take!(report, |report: PlaceChecked| self.setup.check(id, report, cx));
+        take!(report, |report: JobReport| {
+            if let Some(found) = self.setup.handle_report(id, &report, cx) {
                 self.use_setup(found, cx);
             }
         });

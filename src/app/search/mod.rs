@@ -35,7 +35,7 @@ pub const SAMPLE: Duration = Duration::from_millis(100);
 /// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
 const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 
-/// Whether a search is at work, for whichever position; there is one at a time.
+/// The search at work, for whichever position; there is one at a time.
 #[derive(Debug, Default)]
 pub struct Search {
     running: Option<Running>,
@@ -52,16 +52,16 @@ struct Running {
     of: (PuzzleId, usize),
     /// True if it is to prove its solution optimal.
     proves: bool,
-    /// Whether it looks for every optimal solution.
+    /// True if it looks for every optimal solution.
     all: bool,
     stopping: bool,
     /// The puzzle whose search, for another position, was stopped so that this one could begin.
     instead_of: Option<PuzzleId>,
-    /// Whether its method has tables in files at all.
+    /// True if its method has tables in files at all.
     with_tables: bool,
     /// How far the proof is with one length.
     proof: Option<ProofProgress>,
-    /// What the clock of the task showed when the search proper began.
+    /// Time on the clock of the task when the search proper began.
     began: Option<Duration>,
     /// Time and nodes of earlier searches of the same position.
     before: (Duration, u64),
@@ -70,13 +70,13 @@ struct Running {
 }
 
 impl Running {
-    /// What it found out so far, wherever its position lies; `None` when that can no longer be had again by undo or redo.
+    /// Its results so far, wherever its position lies; `None` when that can no longer be had again by undo or redo.
     fn results<'a>(&self, workspaces: &'a mut Workspaces) -> Option<&'a mut Results> {
         let (puzzle, run) = self.of;
         workspaces.workspace_of_mut(puzzle).position_of_run_mut(run).map(|position| &mut position.results)
     }
 
-    /// Whether these results of a puzzle are those that it adds to.
+    /// True if these results of a puzzle are those that it adds to.
     fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         results.run.is_some_and(|run| self.of == (puzzle, run))
     }
@@ -103,17 +103,17 @@ impl Running {
 }
 
 impl Search {
-    /// Whether a search is at work, for whichever position.
+    /// True if a search is at work, for whichever position.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
     }
 
-    /// Whether a search for the position that is shown is at work.
+    /// True if a search for the position that is shown is at work.
     pub fn is_for_shown(&self, workspaces: &Workspaces) -> bool {
         self.is_of(workspaces.puzzle(), &workspaces.workspace().position().results)
     }
 
-    /// Whether the search at work is the one that these results of a puzzle come from.
+    /// True if the search at work is the one that these results of a puzzle come from.
     pub fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
     }
@@ -133,7 +133,7 @@ impl Search {
         self.running.as_ref().map(|running| running.of)
     }
 
-    /// Whether the search at work was told to stop.
+    /// True if the search at work was told to stop.
     pub fn is_stopping(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.stopping)
     }
@@ -145,7 +145,7 @@ impl Search {
         running.proof.filter(|proof| (results.lower..best).contains(&usize::from(proof.length)))
     }
 
-    /// Whether the tables that searches of a puzzle begin with were ready once.
+    /// True if the tables that searches of a puzzle begin with were ready once.
     pub fn had_tables(&self, puzzle: PuzzleId) -> bool {
         self.tables_ready.contains(&puzzle)
     }
@@ -238,13 +238,13 @@ impl Search {
     }
 
     /// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
-    pub fn hear(&mut self, id: TaskId, report: JobReport, cx: &mut Context) -> bool {
+    pub fn handle_report(&mut self, id: TaskId, report: JobReport, cx: &mut Context) -> bool {
         if self.running.as_ref().is_none_or(|running| running.id != id) {
             return false;
         }
         match report {
             JobReport::Event(event) => {
-                self.hear_event(event, cx);
+                self.handle_event(event, cx);
                 false
             }
             JobReport::Done(Ok(outcome)) => self.end(&outcome, cx),
@@ -272,7 +272,7 @@ impl Search {
         }
     }
 
-    fn hear_event(&mut self, event: SearchEvent, cx: &mut Context) {
+    fn handle_event(&mut self, event: SearchEvent, cx: &mut Context) {
         let Some(running) = &mut self.running else { return };
         let before = running.before.0;
         match &event {

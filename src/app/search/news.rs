@@ -1,4 +1,4 @@
-//! What the news tell of a search: whose position it is for, and which other search was stopped for it.
+//! News of a search: the puzzle whose position it is for, and the other search that was stopped for it.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::app::document::workspace::Workspaces;
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Phrase, Text, editor, numbers, window as say};
 
-/// Where the position lies whose search is at work, seen from the one that is shown.
+/// Place of the position whose search is at work, seen from the one that is shown.
 #[derive(Clone, Copy, Debug)]
 pub enum SearchedPlace {
     /// It is the one that is shown.
@@ -22,7 +22,7 @@ pub enum SearchedPlace {
 }
 
 impl Search {
-    /// Where the position lies whose search is at work.
+    /// Place of the position whose search is at work.
     pub fn place(&self, workspaces: &Workspaces) -> SearchedPlace {
         self.running.as_ref().map_or(SearchedPlace::Here, |running| running.place(workspaces))
     }

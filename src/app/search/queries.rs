@@ -1,4 +1,4 @@
-//! What is seen of the search, of its runs and of what is drawn of them.
+//! Queries about the search, its runs and their drawing.
 
 use crate::app::core::context::Context;
 use std::time::Duration;
@@ -30,7 +30,7 @@ impl Context {
     }
 
     /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
-    pub fn tables_behind(&self) -> Option<f64> {
+    pub fn background_tables_progress(&self) -> Option<f64> {
         self.samples.tables.behind
     }
 
@@ -44,12 +44,12 @@ impl Context {
         self.results().run.and_then(|number| self.runs().get(number))
     }
 
-    /// Whether a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
+    /// True if a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
     pub fn comparable(&self, run: &Run, speed: bool) -> bool {
         self.results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
     }
 
-    /// Whether one more run can be pinned.
+    /// True if one more run can be pinned.
     pub fn can_pin(&self) -> bool {
         self.runs().can_pin()
     }

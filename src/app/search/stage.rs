@@ -4,7 +4,7 @@ use super::Search;
 use crate::app::document::runs::results::RunEnd;
 use crate::app::document::workspace::Workspaces;
 
-/// What the search is doing.
+/// Stage of the search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
     /// There is none, and there was none.

@@ -44,8 +44,8 @@ impl Home {
         Self { search, cx, id }
     }
 
-    fn hear(&mut self, id: TaskId, report: JobReport) -> bool {
-        self.search.hear(id, report, &mut self.cx)
+    fn handle_report(&mut self, id: TaskId, report: JobReport) -> bool {
+        self.search.handle_report(id, report, &mut self.cx)
     }
 
     fn stage(&self) -> Stage {
@@ -56,11 +56,11 @@ impl Home {
 #[test]
 fn reports_of_another_task_are_not_heard() {
     let mut home = Home::new();
-    home.hear(TaskId(99), JobReport::Crashed);
+    home.handle_report(TaskId(99), JobReport::Crashed);
     let numbers =
         TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
     assert!(home.stage() == Stage::Tables && home.cx.dialog.is_none());
-    home.hear(home.id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
+    home.handle_report(home.id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
     home.search.sample(&[(TaskId(99), numbers)].into(), &mut home.cx);
     assert_eq!((home.stage(), home.cx.document.workspace().position().results.nodes), (Stage::Searching, 0));
     home.search.sample(&[(home.id, numbers)].into(), &mut home.cx);
@@ -70,7 +70,7 @@ fn reports_of_another_task_are_not_heard() {
 #[test]
 fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
     let mut home = Home::new();
-    assert!(!home.hear(home.id, JobReport::Crashed), "there is nothing to be played");
+    assert!(!home.handle_report(home.id, JobReport::Crashed), "there is nothing to be played");
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
     assert!(matches!(home.cx.dialog, Some(Dialog::Fault { .. })));
     let (puzzle, run) = (PuzzleId::Cube2, home.cx.document.workspace().position().results.run.expect("a run"));
@@ -84,7 +84,7 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
     assert!(matches!(home.cx.take_effects()[..], [Effect::Stop(id)] if id == home.id));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
-    home.hear(home.id, JobReport::Crashed);
+    home.handle_report(home.id, JobReport::Crashed);
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
 }
 

@@ -1,4 +1,4 @@
-//! What each command of the search does.
+//! Effects of the commands of the search.
 
 use crate::app::core::signals::{AbandonSearch, StopNext};
 use std::time::Duration;
@@ -125,9 +125,9 @@ impl Feature for Search {
         if report.is::<TablesMoved>() {
             self.forget_tables();
         }
-        take!(report, |told: JobReport| {
+        take!(report, |report: JobReport| {
             // The best solution of what is shown may be played now.
-            if self.hear(id, told, cx) {
+            if self.handle_report(id, report, cx) {
                 let is_choosing_file = cx.is_choosing_file();
                 playback::play_when_solved(is_choosing_file, cx);
                 if !cx.is_quitting() {

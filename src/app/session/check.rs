@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use super::check_results;
 use super::check_results::ensure;
-use super::file::Wrong;
+use super::file::ContentError;
 use super::record;
-use super::record::{From, Hand, Page, Session, StartRecord, WorkspaceRecord};
-use crate::app::document::batches::form::{BatchForm, MOST_ROWS};
+use super::record::{ManualSolveRecord, OriginRecord, PositionRecord, Session, StartRecord, WorkspaceRecord};
+use crate::app::document::batches::form::{BatchForm, MAX_ROWS};
 use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;
 use crate::app::document::position::{Origin, Position};
@@ -29,7 +29,7 @@ use unfold_engine::puzzles::ALL;
 pub struct Checked {
     /// The puzzle that is shown.
     pub puzzle: PuzzleId,
-    /// What lies there for each puzzle.
+    /// Workspaces of the puzzles.
     pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     /// The searches of each puzzle.
     pub runs: Vec<(PuzzleId, Runs)>,
@@ -41,23 +41,23 @@ pub struct Checked {
 ///
 /// # Errors
 /// The first thing that cannot be.
-pub fn check(session: &Session) -> Result<Checked, Wrong> {
-    let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
-    ensure(ALL.into_iter().all(once), Wrong::Number)?;
+pub fn check(session: &Session) -> Result<Checked, ContentError> {
+    let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|record| record.puzzle == puzzle).count() <= 1;
+    ensure(ALL.into_iter().all(once), ContentError::Number)?;
     let once = |puzzle: PuzzleId| session.batches.iter().filter(|batch| batch.puzzle == puzzle).count() <= 1;
-    ensure(ALL.into_iter().all(once), Wrong::Number)?;
+    ensure(ALL.into_iter().all(once), ContentError::Number)?;
     let read = |text: &record::LogText| {
-        let log = mc4d::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
+        let log = mc4d::read(text.text.as_bytes()).map_err(|_| ContentError::Log)?;
         let example = text.example.as_deref().and_then(examples::named).map(|example| example.id);
         Ok(Arc::new(OpenLog { example, ..OpenLog::new(text.path.as_ref().map(PathBuf::from), log) }))
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
     let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
     let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new(), batches: Vec::new() };
-    for table in &session.workspaces {
-        let mut checker = Checker { puzzle: table.puzzle, logs: &logs, starts: Vec::new() };
-        out.workspaces.push((table.puzzle, checker.table(table)?));
-        out.runs.push((table.puzzle, check_results::runs(table.puzzle, &table.runs)?));
+    for record in &session.workspaces {
+        let mut checker = Checker { puzzle: record.puzzle, logs: &logs, starts: Vec::new() };
+        out.workspaces.push((record.puzzle, checker.workspace(record)?));
+        out.runs.push((record.puzzle, check_results::runs(record.puzzle, &record.runs)?));
     }
     for record in &session.batches {
         out.batches.push((record.puzzle, batch(record)?));
@@ -65,8 +65,8 @@ pub fn check(session: &Session) -> Result<Checked, Wrong> {
     Ok(out)
 }
 
-fn batch(record: &record::BatchRecord) -> Result<BatchForm, Wrong> {
-    ensure((1..=MOST_ROWS).contains(&record.count), Wrong::Number)?;
+fn batch(record: &record::BatchRecord) -> Result<BatchForm, ContentError> {
+    ensure((1..=MAX_ROWS).contains(&record.count), ContentError::Number)?;
     let file = record.file.as_ref().map(PathBuf::from);
     let mut form =
         BatchForm { kind: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };
@@ -84,34 +84,36 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    fn table(&mut self, table: &WorkspaceRecord) -> Result<RestoredWorkspace, Wrong> {
-        ensure(table.undo.len().max(table.redo.len()) <= UNDO, Wrong::Number)?;
-        for start in &table.starts {
+    fn workspace(&mut self, record: &WorkspaceRecord) -> Result<RestoredWorkspace, ContentError> {
+        ensure(record.undo.len().max(record.redo.len()) <= UNDO, ContentError::Number)?;
+        for start in &record.starts {
             let start = self.start(start)?;
             let led = start.position.after_all(&start.lead);
             self.starts.push((Arc::new(start), led));
         }
-        let pages = |pages: &[Page]| pages.iter().map(|page| self.page(page)).collect::<Result<Vec<_>, _>>();
-        let (undo, redo) = (pages(&table.undo)?, pages(&table.redo)?);
-        let position = self.page(&table.position)?;
-        Ok(RestoredWorkspace { position, undo, redo, clock: Duration::from_nanos(table.clock), played: table.played })
+        let positions = |records: &[PositionRecord]| {
+            records.iter().map(|record| self.position(record)).collect::<Result<Vec<_>, _>>()
+        };
+        let (undo, redo) = (positions(&record.undo)?, positions(&record.redo)?);
+        let position = self.position(&record.position)?;
+        Ok(RestoredWorkspace { position, undo, redo, clock: Duration::from_nanos(record.clock), played: record.played })
     }
 
-    fn page(&self, page: &Page) -> Result<Position, Wrong> {
-        let mut position = Position::painted(painting(self.puzzle, &page.facelets)?, self.origin(&page.from)?);
-        position.edit = page.edit.unwrap_or(position.edit);
-        if let Some(reached) = &page.reached {
+    fn position(&self, record: &PositionRecord) -> Result<Position, ContentError> {
+        let mut position = Position::painted(painting(self.puzzle, &record.facelets)?, self.origin(&record.from)?);
+        position.edit = record.edit.unwrap_or(position.edit);
+        if let Some(reached) = &record.reached {
             position.reached = Some(self.reaching(reached, position.state.as_ref())?);
         }
-        self.leads_to(&page.from, position.reached.as_ref(), position.state.as_ref())?;
-        if let Some(hand) = &page.hand {
+        self.leads_to(&record.from, position.reached.as_ref(), position.state.as_ref())?;
+        if let Some(hand) = &record.hand {
             position.manual_solve = Some(self.hand(hand, position.state.as_ref())?);
         }
-        if let Some(track) = &page.track {
+        if let Some(track) = &record.track {
             position.track = Some(self.track(track, &position)?);
         }
-        if let Some(results) = &page.results {
-            let state = position.state.as_ref().ok_or(Wrong::Solution)?;
+        if let Some(results) = &record.results {
+            let state = position.state.as_ref().ok_or(ContentError::Solution)?;
             position.results = check_results::results(state, results)?;
             // Version 0.1.0 kept what it had found of solved puzzles, too.
             position.forget_needless_results();
@@ -120,41 +122,47 @@ impl Checker<'_> {
     }
 
     /// Moves that reach a position.
-    fn reaching(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, Wrong> {
+    fn reaching(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, ContentError> {
         let reached = moves(self.puzzle, text)?;
-        ensure(state == Some(&Facelets::solved(self.puzzle).after_all(&reached)), Wrong::Reach)?;
+        ensure(state == Some(&Facelets::solved(self.puzzle).after_all(&reached)), ContentError::Reach)?;
         Ok(reached)
     }
 
-    fn origin(&self, from: &From) -> Result<Origin, Wrong> {
+    fn origin(&self, from: &OriginRecord) -> Result<Origin, ContentError> {
         Ok(match from {
-            From::Solved => Origin::Solved,
-            From::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
-            From::Log(number) => Origin::Log(self.logs.get(*number).ok_or(Wrong::Number)?.0.clone()),
+            OriginRecord::Solved => Origin::Solved,
+            OriginRecord::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
+            OriginRecord::Log(number) => Origin::Log(self.logs.get(*number).ok_or(ContentError::Number)?.0.clone()),
             // An example of another version of the program is a position like any other.
-            From::Example(id) => examples::named(id).map_or(Origin::Typed, |example| Origin::Example(example.id)),
-            From::Turned => Origin::Turned,
-            From::Painted => Origin::Painted,
-            From::Typed => Origin::Typed,
-            From::Batch { row } => Origin::Batch { row: *row },
+            OriginRecord::Example(id) => {
+                examples::named(id).map_or(Origin::Typed, |example| Origin::Example(example.id))
+            }
+            OriginRecord::Turned => Origin::Turned,
+            OriginRecord::Painted => Origin::Painted,
+            OriginRecord::Typed => Origin::Typed,
+            OriginRecord::Batch { row } => Origin::Batch { row: *row },
         })
     }
 
-    fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<manual_solve::ManualSolve, Wrong> {
-        let (from, before) = self.starts.get(hand.start).ok_or(Wrong::Number)?;
+    fn hand(
+        &self,
+        hand: &ManualSolveRecord,
+        state: Option<&Facelets>,
+    ) -> Result<manual_solve::ManualSolve, ContentError> {
+        let (from, before) = self.starts.get(hand.start).ok_or(ContentError::Number)?;
         let (from, moves) = (from.clone(), moves(self.puzzle, &hand.moves)?);
-        ensure(state == Some(&before.after_all(&moves)), Wrong::Reach)?;
+        ensure(state == Some(&before.after_all(&moves)), ContentError::Reach)?;
         Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
     }
 
-    /// What was played when the position was taken from it: the last moves that led there are its first ones. A track of which none is
+    /// Moves played when the position was taken from them: the last moves that led there are its first ones. A track of which none is
     /// made may have come with the position itself.
-    fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, Wrong> {
+    fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, ContentError> {
         let moves = moves(self.puzzle, &track.moves)?;
-        let made = moves.0.get(..track.at).ok_or(Wrong::Number)?;
+        let made = moves.0.get(..track.at).ok_or(ContentError::Number)?;
         let hand =
             position.manual_solve.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
-        ensure(hand.is_some() || track.at == 0, Wrong::Reach)?;
+        ensure(hand.is_some() || track.at == 0, ContentError::Reach)?;
         let back = Sequence(made.to_vec()).inverse(self.puzzle.def());
         let start = back.0.iter().fold(position.painting.clone(), |painting, mv| painting.after(*mv));
         let phases = check_results::phases(&track.phases, &moves)?;
@@ -162,16 +170,21 @@ impl Checker<'_> {
     }
 
     /// A log ends with the position, unless moves beside it reach that, which are then its scramble.
-    fn leads_to(&self, from: &From, reached: Option<&Sequence>, state: Option<&Facelets>) -> Result<(), Wrong> {
-        let From::Log(number) = from else { return Ok(()) };
-        let (_, end) = self.logs.get(*number).ok_or(Wrong::Number)?;
+    fn leads_to(
+        &self,
+        from: &OriginRecord,
+        reached: Option<&Sequence>,
+        state: Option<&Facelets>,
+    ) -> Result<(), ContentError> {
+        let OriginRecord::Log(number) = from else { return Ok(()) };
+        let (_, end) = self.logs.get(*number).ok_or(ContentError::Number)?;
         match reached {
-            None => ensure(state == Some(end), Wrong::Reach),
-            Some(_) => ensure(state.is_some_and(|state| state.puzzle() == end.puzzle()), Wrong::Reach),
+            None => ensure(state == Some(end), ContentError::Reach),
+            Some(_) => ensure(state.is_some_and(|state| state.puzzle() == end.puzzle()), ContentError::Reach),
         }
     }
 
-    fn start(&self, start: &StartRecord) -> Result<manual_solve::ManualSolveStart, Wrong> {
+    fn start(&self, start: &StartRecord) -> Result<manual_solve::ManualSolveStart, ContentError> {
         let position = position(self.puzzle, &start.facelets)?;
         let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
         let origin = self.origin(&start.from)?;
@@ -180,32 +193,32 @@ impl Checker<'_> {
     }
 }
 
-fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, Wrong> {
+fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, ContentError> {
     let symbols = facelets::symbols(puzzle);
     let colour = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
         None if c == UNPAINTED => Ok(None),
-        None => Err(Wrong::Facelets),
+        None => Err(ContentError::Facelets),
         Some(colour) => Ok(Some(colour as u8)),
     };
     let colours: Vec<Option<u8>> = text.chars().map(colour).collect::<Result<_, _>>()?;
-    ensure(colours.len() == puzzle.def().solved.len(), Wrong::Facelets)?;
-    Painting::new(puzzle, colours).map_err(|_| Wrong::Facelets)
+    ensure(colours.len() == puzzle.def().solved.len(), ContentError::Facelets)?;
+    Painting::new(puzzle, colours).map_err(|_| ContentError::Facelets)
 }
 
 /// A position that moves can reach.
-pub(crate) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, Wrong> {
-    Position::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(Wrong::Facelets)
+pub(crate) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, ContentError> {
+    Position::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(ContentError::Facelets)
 }
 
 /// Moves by their names.
-pub(crate) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, Wrong> {
+pub(crate) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, ContentError> {
     static NAMES: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
         ALL.map(|puzzle| {
             let all = puzzle.def().moves.iter().enumerate();
             all.map(|(n, mv)| (mv.name.as_str(), Move::new(n as u16))).collect()
         })
     });
-    let names = NAMES.get(puzzle as usize).ok_or(Wrong::Move)?;
-    let known = |name: &str| names.get(name).copied().ok_or(Wrong::Move);
+    let names = NAMES.get(puzzle as usize).ok_or(ContentError::Move)?;
+    let known = |name: &str| names.get(name).copied().ok_or(ContentError::Move);
     text.split_ascii_whitespace().map(known).collect::<Result<_, _>>().map(Sequence)
 }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::check::{moves, position};
-use super::file::Wrong;
-use super::record::{All, Found, Results, Run, Runs, Series};
+use super::file::ContentError;
+use super::record::{AllOptimalRecord, Found, Results, Run, Runs, Series};
 use super::snapshot::LISTED;
 use crate::app::document::runs;
 use crate::app::document::runs::results::MethodAndMetric;
@@ -15,15 +15,15 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::{AllOptimal, Limits, Phase, Solution};
 
-pub(crate) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
-    if so { Ok(()) } else { Err(wrong) }
+pub(crate) fn ensure(so: bool, error: ContentError) -> Result<(), ContentError> {
+    if so { Ok(()) } else { Err(error) }
 }
 
 /// No position of any puzzle here needs so many moves.
 const HIGHEST: usize = 100;
 
-/// What is known about a position.
-pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, Wrong> {
+/// Checks the results for a position.
+pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, ContentError> {
     let by = method(state.puzzle(), &results.method, results.metric)?;
     let solutions =
         |list: &[Found]| list.iter().map(|found| solution(state, by.metric, found)).collect::<Result<Vec<_>, _>>();
@@ -41,73 +41,73 @@ pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
         run: results.run,
         ..runs::results::Results::default()
     };
-    ensure(results.rate.is_finite() && results.rate >= 0.0, Wrong::Number)?;
+    ensure(results.rate.is_finite() && results.rate >= 0.0, ContentError::Number)?;
     let shorter = |pair: &[Solution]| pair[1].length < pair[0].length && pair[1].at >= pair[0].at;
-    ensure(out.solutions.windows(2).all(shorter), Wrong::Solution)?;
+    ensure(out.solutions.windows(2).all(shorter), ContentError::Solution)?;
     let highest = out.lower.max(out.claimed);
-    ensure(out.best().is_none_or(|best| highest <= best.length), Wrong::Bound)?;
+    ensure(out.best().is_none_or(|best| highest <= best.length), ContentError::Bound)?;
     let proven = matches!(out.end, Some(runs::results::RunEnd::Reason(search::Reason::Optimal)));
-    ensure(highest <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
-    if let Some(All { solutions: list, count, exhausted }) = &results.all {
-        ensure(list.len() <= LISTED && list.len() as u64 <= *count, Wrong::Number)?;
+    ensure(highest <= HIGHEST && (!proven || out.is_optimal()), ContentError::Bound)?;
+    if let Some(AllOptimalRecord { solutions: list, count, exhausted }) = &results.all {
+        ensure(list.len() <= LISTED && list.len() as u64 <= *count, ContentError::Number)?;
         let all = AllOptimal { solutions: solutions(list)?, count: *count, exhausted: *exhausted };
         // They are of least length, which is that of the best.
         let least = |solution: &Solution| out.best().is_some_and(|best| best.length == solution.length);
-        ensure(all.solutions.iter().all(least), Wrong::Solution)?;
+        ensure(all.solutions.iter().all(least), ContentError::Solution)?;
         out.all = Some(all);
     }
     Ok(out)
 }
 
-fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetric, Wrong> {
-    let solver = solvers::of(puzzle).find(|solver| solver.name() == name).ok_or(Wrong::Method)?;
-    ensure(solver.metrics().contains(&metric), Wrong::Method)?;
+fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetric, ContentError> {
+    let solver = solvers::of(puzzle).find(|solver| solver.name() == name).ok_or(ContentError::Method)?;
+    ensure(solver.metrics().contains(&metric), ContentError::Method)?;
     Ok(MethodAndMetric { method: solver.name(), metric })
 }
 
 /// A solution that was seen to solve, its length counted.
-fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution, Wrong> {
+fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution, ContentError> {
     let moves = moves(state.puzzle(), &found.moves)?;
-    ensure(state.after_all(&moves).is_solved(), Wrong::Solution)?;
+    ensure(state.after_all(&moves).is_solved(), ContentError::Solution)?;
     let phases = phases(&found.phases, &moves)?;
     let length = moves.length_in(state.puzzle().def(), metric);
     Ok(Solution { at: Duration::from_nanos(found.at), length, moves, phases })
 }
 
 /// The phases of moves, which are none or make up all of them.
-pub(crate) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec<Phase>, Wrong> {
+pub(crate) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec<Phase>, ContentError> {
     let phases: Vec<Phase> = phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
     let whole = phases.iter().try_fold(0usize, |sum, phase| sum.checked_add(phase.moves));
     let sound = phases.is_empty() || whole == Some(moves.0.len());
-    ensure(sound && phases.iter().all(|phase| phase.axis < 3 && phase.number <= 2), Wrong::Number)?;
+    ensure(sound && phases.iter().all(|phase| phase.axis < 3 && phase.number <= 2), ContentError::Number)?;
     Ok(phases)
 }
 
-fn plotted(series: &Series) -> Result<series::Series, Wrong> {
-    series::Series::of(&series.best, &series.lower, &series.claimed, &series.rate).ok_or(Wrong::Number)
+fn plotted(series: &Series) -> Result<series::Series, ContentError> {
+    series::Series::of(&series.best, &series.lower, &series.claimed, &series.rate).ok_or(ContentError::Number)
 }
 
 /// The searches of a puzzle.
-pub(crate) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, Wrong> {
-    ensure(runs.list.len() <= KEPT, Wrong::Number)?;
+pub(crate) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, ContentError> {
+    ensure(runs.list.len() <= KEPT, ContentError::Number)?;
     let list: Vec<runs::Run> = runs.list.iter().map(|one| run(puzzle, one)).collect::<Result<_, _>>()?;
     let counted = |run: &runs::Run| (1..=runs.begun).contains(&run.number) && (1..=runs.places).contains(&run.place);
-    ensure(list.iter().all(counted), Wrong::Number)?;
-    ensure(list.windows(2).all(|pair| pair[0].number < pair[1].number), Wrong::Number)?;
+    ensure(list.iter().all(counted), ContentError::Number)?;
+    ensure(list.windows(2).all(|pair| pair[0].number < pair[1].number), ContentError::Number)?;
     let once = |run: &runs::Run| list.iter().filter(|other| other.colour == run.colour).count() == 1;
-    ensure(list.iter().all(once), Wrong::Number)?;
-    ensure(list.iter().filter(|run| run.pinned).count() <= PINNED, Wrong::Number)?;
+    ensure(list.iter().all(once), ContentError::Number)?;
+    ensure(list.iter().filter(|run| run.pinned).count() <= PINNED, ContentError::Number)?;
     // Version 0.1.0 searched solved puzzles, too.
     let list = list.into_iter().filter(|run| !run.state.is_solved()).collect();
     Ok(runs::Runs::of(list, runs.begun, runs.places))
 }
 
-fn run(puzzle: PuzzleId, run: &Run) -> Result<runs::Run, Wrong> {
+fn run(puzzle: PuzzleId, run: &Run) -> Result<runs::Run, ContentError> {
     let by = method(puzzle, &run.method, run.metric)?;
     let [least, most] = run.threads;
-    ensure(1 <= least && least <= most && most <= MAX_THREADS && run.colour < KEPT, Wrong::Number)?;
+    ensure(1 <= least && least <= most && most <= MAX_THREADS && run.colour < KEPT, ContentError::Number)?;
     let highest = run.lower.max(run.claimed);
-    ensure(highest <= HIGHEST && run.best.is_none_or(|best| highest <= best), Wrong::Bound)?;
+    ensure(highest <= HIGHEST && run.best.is_none_or(|best| highest <= best), ContentError::Bound)?;
     Ok(runs::Run {
         number: run.number,
         by,

@@ -1,4 +1,4 @@
-//! What a session that someone opens says is proven: here it is only claimed, until a search proves it. A file can say anything.
+//! Proofs in a session that someone opens: here they are only claims, until a search proves it. A file can say anything.
 
 use super::check::Checked;
 use crate::app::document::runs::results::{Results, RunEnd};
@@ -44,7 +44,7 @@ fn end(end: Option<RunEnd>) -> Option<RunEnd> {
 }
 
 impl Series {
-    /// What was proven is only claimed.
+    /// Turns proofs into claims.
     fn claim(&mut self) {
         if !self.bounds().is_empty() {
             *self = self.clone().with_bounds_claimed();

@@ -19,9 +19,9 @@ const FORMAT: &str = "unfold-session";
 /// How every session begins.
 const MAGIC: &str = r#"{"format":"unfold-session""#;
 
-/// What is wrong with the bytes of a session.
+/// A fault in the bytes of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SessionFault {
+pub enum SessionError {
     /// It does not begin as sessions do.
     Foreign,
     /// It is larger than [`LIMIT`].
@@ -43,8 +43,8 @@ pub enum SessionFault {
         /// Why, in the words of the JSON reader.
         reason: String,
     },
-    /// What it says cannot be.
-    Wrong(Wrong),
+    /// Impossible content.
+    Content(ContentError),
 }
 
 /// Why the session of last time is not there.
@@ -54,23 +54,23 @@ pub enum KeptError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
     /// It is no session that can be used.
     Bad {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
-        fault: SessionFault,
+        /// The fault.
+        error: SessionError,
         /// Its new name; `None` when it could not be renamed.
         set_aside: Option<PathBuf>,
     },
 }
 
-/// What cannot be in a session.
+/// Content that cannot be in a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wrong {
+pub enum ContentError {
     /// Facelets that are none of the puzzle.
     Facelets,
     /// A move that the puzzle does not have.
@@ -97,7 +97,7 @@ struct Head {
     checksum: String,
 }
 
-/// Whether these bytes are to be read as a session, right or wrong.
+/// True if these bytes are to be read as a session, right or wrong.
 pub fn looks_like(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC.as_bytes())
 }
@@ -129,31 +129,31 @@ pub fn seal(version: u64, body: &str) -> Vec<u8> {
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn read(bytes: &[u8]) -> Result<Session, SessionFault> {
+pub fn read(bytes: &[u8]) -> Result<Session, SessionError> {
     if !looks_like(bytes) {
-        return Err(SessionFault::Foreign);
+        return Err(SessionError::Foreign);
     }
     if bytes.len() > LIMIT {
-        return Err(SessionFault::TooLarge);
+        return Err(SessionError::TooLarge);
     }
-    let end = bytes.iter().position(|byte| *byte == b'\n').ok_or(SessionFault::Checksum)?;
+    let end = bytes.iter().position(|byte| *byte == b'\n').ok_or(SessionError::Checksum)?;
     let (head, body) = bytes.split_at(end);
     let head: Head = serde_json::from_slice(head).map_err(form)?;
     if head.version > VERSION {
-        return Err(SessionFault::Newer { version: head.version });
+        return Err(SessionError::Newer { version: head.version });
     }
     if head.version < VERSION {
-        return Err(SessionFault::Older { version: head.version });
+        return Err(SessionError::Older { version: head.version });
     }
     let body = body.trim_ascii();
     if head.checksum != checksum(body) {
-        return Err(SessionFault::Checksum);
+        return Err(SessionError::Checksum);
     }
     serde_json::from_slice(body).map_err(form)
 }
 
-fn form(error: serde_json::Error) -> SessionFault {
-    SessionFault::Form { reason: error.to_string() }
+fn form(error: serde_json::Error) -> SessionError {
+    SessionError::Form { reason: error.to_string() }
 }
 
 fn checksum(body: &[u8]) -> String {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use self::check::Checked;
-use self::file::{KeptError, SessionFault};
+use self::file::{KeptError, SessionError};
 use self::record::Session;
 use self::session_file::{
     KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
@@ -54,9 +54,9 @@ pub struct Autosave {
     file: Arc<SessionFile>,
     /// The task that writes.
     work: Option<TaskId>,
-    /// Whether it was said that it cannot be written.
+    /// True if it was said that it cannot be written.
     failed: bool,
-    /// What is opened, and from which file, as soon as what lay there before is kept.
+    /// The session to be opened, and its file, as soon as the one before is kept.
     opening: Option<(PathBuf, Checked)>,
 }
 
@@ -75,25 +75,25 @@ impl Autosave {
                 return None;
             }
         };
-        let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionFault::Wrong));
+        let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionError::Content));
         match read {
             Ok(checked) => {
                 self.file.adopt(&bytes);
                 Some(checked)
             }
-            Err(fault) => {
-                cx.run_now(SetAsideJob(fault, self.file.clone()));
+            Err(error) => {
+                cx.run_now(SetAsideJob(error, self.file.clone()));
                 None
             }
         }
     }
 
-    /// What lies there now is not to be written before something changes; `changes` grows with each change.
+    /// Takes the present state as written, until something changes; `changes` grows with each change.
     pub fn expect_no_change(&mut self, changes: u64) {
         self.seen = changes;
     }
 
-    /// Whether the session could not be written lately.
+    /// True if the session could not be written lately.
     pub fn has_failed(&self) -> bool {
         self.failed
     }
@@ -167,16 +167,16 @@ impl Autosave {
                 self.opening = Some((path, checked.unproven()));
                 true
             }
-            Err(wrong) => {
-                let fault = sentences::session(&SessionFault::Wrong(wrong));
+            Err(error) => {
+                let fault = sentences::session(&SessionError::Content(error));
                 refuse(FileError::Refused { path, fault }.explain(), cx);
                 false
             }
         }
     }
 
-    /// What is to be put in place of everything that lay there, now that this is kept: `before` is where, `None` where nothing lay
-    /// there. Nothing if it could not be kept in the folder of the settings.
+    /// Opens the session in place of everything that lay there, now that this is kept: `before` is its file, `None` where
+    /// nothing lay there. Nothing if it could not be kept in the folder of the settings.
     pub fn open(&mut self, before: io::Result<Option<PathBuf>>, cx: &mut Context) -> Option<Checked> {
         let (path, checked) = self.opening.take()?;
         let before = match before {

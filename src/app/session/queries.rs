@@ -1,4 +1,4 @@
-//! What is seen of the session, and of what would be left behind if the window were closed now.
+//! Queries about the session, and about the losses if the window were closed now.
 
 use super::record::Session;
 use super::snapshot;

@@ -1,4 +1,4 @@
-//! What a session says, as plain records: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
+//! The records of a session, plain: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
 //! nanoseconds.
 
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub struct Session {
     pub puzzle: PuzzleId,
     /// The logs from which positions came, each once.
     pub logs: Vec<LogText>,
-    /// What lies there for each puzzle, each at most once.
+    /// Workspaces of the puzzles, each at most once.
     #[serde(rename = "desks")]
     pub workspaces: Vec<WorkspaceRecord>,
     /// The forms of batches, each puzzle at most once.
@@ -53,7 +53,7 @@ pub struct LogText {
     pub text: String,
 }
 
-/// What lies there for one puzzle.
+/// The workspace of one puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WorkspaceRecord {
     /// The puzzle.
@@ -62,12 +62,12 @@ pub struct WorkspaceRecord {
     pub starts: Vec<StartRecord>,
     /// The position.
     #[serde(rename = "sheet")]
-    pub position: Page,
+    pub position: PositionRecord,
     /// The positions to which undo leads, the nearest last.
-    pub undo: Vec<Page>,
+    pub undo: Vec<PositionRecord>,
     /// The positions to which redo leads, the nearest last.
-    pub redo: Vec<Page>,
-    /// What the clock of the turns made by hand shows.
+    pub redo: Vec<PositionRecord>,
+    /// Time on the clock of the turns made by hand.
     pub clock: u64,
     /// How many moves of the solution or of the log the net shows made, where some are played.
     pub played: Option<usize>,
@@ -77,12 +77,12 @@ pub struct WorkspaceRecord {
 
 /// A position and what is known about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Page {
+pub struct PositionRecord {
     /// The facelets as text; those not painted are dashes.
     pub facelets: String,
-    /// Where it came from.
-    pub from: From,
-    /// What a person did to come to it, where it is not what its origin says.
+    /// Its origin.
+    pub from: OriginRecord,
+    /// The edit that led to it, where its origin does not tell.
     #[serde(rename = "deed", default, skip_serializing_if = "Option::is_none")]
     pub edit: Option<EditKind>,
     /// Moves that reach it.
@@ -90,19 +90,19 @@ pub struct Page {
     pub reached: Option<String>,
     /// Turns made by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hand: Option<Hand>,
-    /// What was played when the position was taken from it.
+    pub hand: Option<ManualSolveRecord>,
+    /// Moves played when the position was taken from them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<TrackRecord>,
-    /// What was found out.
+    /// Results of the searches for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
 }
 
-/// Where a position came from.
+/// Origin of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum From {
+pub enum OriginRecord {
     /// It is the solved puzzle.
     Solved,
     /// It was drawn at random.
@@ -131,12 +131,12 @@ pub enum From {
 
 /// Turns made by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hand {
+pub struct ManualSolveRecord {
     /// The number of the position from which was turned.
     pub start: usize,
     /// The turns.
     pub moves: String,
-    /// What the clock showed at the last of them.
+    /// The time on the clock at the last of them.
     pub at: u64,
 }
 
@@ -155,17 +155,17 @@ pub struct TrackRecord {
 /// The position from which was turned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StartRecord {
-    /// Where it came from.
-    pub from: From,
+    /// Its origin.
+    pub from: OriginRecord,
     /// Its facelets.
     pub facelets: String,
     /// Moves that reach it.
     pub reached: Option<String>,
-    /// What was turned and played before.
+    /// Moves turned and played before.
     pub lead: String,
 }
 
-/// What was found out about a position.
+/// Results of the searches for a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Results {
     /// The name of the method.
@@ -175,7 +175,7 @@ pub struct Results {
     /// Ever shorter solutions.
     pub solutions: Vec<Found>,
     /// All optimal solutions, where they were asked for.
-    pub all: Option<All>,
+    pub all: Option<AllOptimalRecord>,
     /// The solution that was chosen.
     pub chosen: Option<SolutionChoice>,
     /// The proven lower bound.
@@ -191,7 +191,7 @@ pub struct Results {
     pub rate: f64,
     /// How the search ended.
     pub end: Option<RunEnd>,
-    /// What the plots show.
+    /// Series of the plots.
     pub series: Option<Series>,
     /// The number of the run.
     pub run: Option<usize>,
@@ -211,16 +211,16 @@ pub struct Found {
 
 /// All optimal solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct All {
+pub struct AllOptimalRecord {
     /// As many of them as are kept.
     pub solutions: Vec<Found>,
     /// How many were found.
     pub count: u64,
-    /// Whether there are no others.
+    /// True if there are no others.
     pub exhausted: bool,
 }
 
-/// What the plots show: times in seconds, and values.
+/// Series of the plots: times in seconds, and values.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Series {
     /// The lengths found.
@@ -237,7 +237,7 @@ pub struct Series {
 /// The searches of a puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Runs {
-    /// Those that are kept.
+    /// The runs that are kept.
     pub list: Vec<Run>,
     /// How many there were.
     pub begun: usize,
@@ -260,17 +260,17 @@ pub struct Run {
     pub timeout: Option<u64>,
     /// The patience, if it had bounds.
     pub patience: Option<u64>,
-    /// Whether all effort went into the proof.
+    /// True if all effort went into the proof.
     pub optimal: bool,
-    /// Whether all optimal solutions were looked for.
+    /// True if all optimal solutions were looked for.
     pub all: bool,
     /// The facelets.
     pub facelets: String,
-    /// Where the position came from.
+    /// Origin of the position.
     pub source: Source,
     /// The number of the position.
     pub place: usize,
-    /// What the plots show.
+    /// Series of the plots.
     pub series: Series,
     /// The best length.
     pub best: Option<usize>,
@@ -285,9 +285,9 @@ pub struct Run {
     pub nodes: u64,
     /// How it ended.
     pub end: Option<RunEnd>,
-    /// Whether it is drawn.
+    /// True if it is drawn.
     pub shown: bool,
-    /// Whether it stays.
+    /// True if it stays.
     pub pinned: bool,
     /// Its colour.
     pub colour: usize,
@@ -299,7 +299,7 @@ fn is_zero(number: &usize) -> bool {
 
 impl WorkspaceRecord {
     /// A position of which nothing else is known.
-    pub fn of(puzzle: PuzzleId, position: Page) -> Self {
+    pub fn of(puzzle: PuzzleId, position: PositionRecord) -> Self {
         Self {
             puzzle,
             starts: Vec::new(),
@@ -338,8 +338,8 @@ impl Session {
         for workspace in &mut self.workspaces {
             spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();
             workspace.starts.clear();
-            if matches!(workspace.position.from, From::Log(_)) {
-                (workspace.position.from, spared) = (From::Typed, true);
+            if matches!(workspace.position.from, OriginRecord::Log(_)) {
+                (workspace.position.from, spared) = (OriginRecord::Typed, true);
             }
         }
         spared |= !std::mem::take(&mut self.logs).is_empty();

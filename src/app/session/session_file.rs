@@ -9,7 +9,7 @@ use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::file;
-use super::file::{KeptError, LIMIT, SessionFault};
+use super::file::{KeptError, LIMIT, SessionError};
 use super::record::Session;
 use crate::app::core::job::{Job, Tell, Tools};
 use crate::export::place::{Existing, Place, PlaceError};
@@ -18,8 +18,8 @@ use unfold_engine::control::Control;
 use unfold_engine::disk;
 use unfold_engine::disk::lock::Lock;
 
-/// So many windows that are open at once have files of their own; any more use that of the first.
-const MOST: usize = 16;
+/// Maximum number of open windows with files of their own; any more use that of the first.
+const MAX_WINDOWS: usize = 16;
 
 /// The file in which one window keeps its session, and what is written beside it. No other window uses it meanwhile, where files
 /// can be locked.
@@ -39,7 +39,7 @@ impl SessionFile {
         // Where it cannot be made, nothing can be kept, which is told when that is tried.
         let _ = std::fs::create_dir_all(folder);
         let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
-        let (number, _lock) = (1..=MOST).find_map(free).unwrap_or((1, None));
+        let (number, _lock) = (1..=MAX_WINDOWS).find_map(free).unwrap_or((1, None));
         Self { folder: folder.to_path_buf(), number, ours: Mutex::default(), _lock }
     }
 
@@ -55,10 +55,10 @@ impl SessionFile {
                 && self.folder.join(name(*number, "")).is_file()
                 && !Lock::is_taken(&lock(&self.folder, *number))
         };
-        (1..=MOST).filter(is_free).count()
+        (1..=MAX_WINDOWS).filter(is_free).count()
     }
 
-    /// Where it is.
+    /// Its path.
     pub fn path(&self) -> PathBuf {
         self.named("")
     }
@@ -70,7 +70,7 @@ impl SessionFile {
     /// The bytes of the session; `None` where there is none.
     ///
     /// # Errors
-    /// What the system does not let be read.
+    /// Errors of the system in reading.
     pub fn read(&self) -> io::Result<Option<Vec<u8>>> {
         let mut bytes = Vec::new();
         match disk::read::open(&self.path()) {
@@ -93,21 +93,21 @@ impl SessionFile {
     /// Writes what lay there before another session is opened, in place of what was written so before; where it is then.
     ///
     /// # Errors
-    /// What the system does not let be written.
+    /// Errors of the system in writing.
     pub fn write_before(&self, bytes: &[u8]) -> io::Result<PathBuf> {
         self.replace("-before", bytes).map(|()| self.named("-before"))
     }
 
     /// Gives the session, which cannot be used, another name, one that is free.
-    pub fn set_aside(&self, fault: SessionFault) -> KeptError {
-        let kind = match fault {
-            SessionFault::Newer { .. } => "newer",
-            SessionFault::Older { .. } => "older",
+    pub fn set_aside(&self, error: SessionError) -> KeptError {
+        let kind = match error {
+            SessionError::Newer { .. } => "newer",
+            SessionError::Older { .. } => "older",
             _ => "broken",
         };
         let path = self.path();
         let set_aside = files::set_aside(&path, kind);
-        KeptError::Bad { path, fault, set_aside }
+        KeptError::Bad { path, error, set_aside }
     }
 
     /// Takes the bytes that were read for those of a session of this program.
@@ -122,7 +122,7 @@ impl SessionFile {
     /// Writes a session unless it is there already.
     ///
     /// # Errors
-    /// What the system does not let be written; what was there before is then still there.
+    /// Errors of the system in writing; the file from before is then still there.
     pub fn keep(&self, session: Session) -> io::Result<()> {
         let bytes = file::fitted(session);
         let sum = xxh3_64(&bytes);
@@ -186,7 +186,7 @@ impl Job for KeepBeforeJob {
 
 /// Gives the session file of last time, which cannot be used for this reason, another name.
 #[derive(Debug)]
-pub struct SetAsideJob(pub SessionFault, pub Arc<SessionFile>);
+pub struct SetAsideJob(pub SessionError, pub Arc<SessionFile>);
 
 /// The session file that was given another name if possible, and why.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
-//! What lies before a person, taken down as records.
+//! The document, taken down as records.
 
 use crate::app::core::context::Context;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::record::{
-    All, BatchRecord, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
-    WorkspaceRecord,
+    AllOptimalRecord, BatchRecord, Found, LogText, ManualSolveRecord, OriginRecord, PositionRecord, Results, Run, Runs,
+    Series, Session, StartRecord, TrackRecord, WorkspaceRecord,
 };
 use crate::app::document::batches::form::BatchForm;
 use crate::app::document::edit_kind::EditKind;
@@ -37,24 +37,24 @@ pub(crate) const LISTED: usize = 1000;
 /// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
 pub fn take(cx: &Context) -> Session {
     let mut logs = Logs::default();
-    let mut tables: Vec<WorkspaceRecord> = Vec::new();
+    let mut workspaces: Vec<WorkspaceRecord> = Vec::new();
     for puzzle in ALL {
         let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
-        tables.push(taker.table(cx.document.of(puzzle), &cx.runs[puzzle], cx.now));
+        workspaces.push(taker.workspace(cx.document.of(puzzle), &cx.runs[puzzle], cx.now));
     }
     if let Some((puzzle, number)) = cx.at_work.search {
         let stopped = Some(RunEnd::Reason(Reason::Stopped));
-        for table in tables.iter_mut().filter(|table| table.puzzle == puzzle) {
-            let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
-            let results = pages.filter_map(|page| page.results.as_mut());
+        for workspace in workspaces.iter_mut().filter(|workspace| workspace.puzzle == puzzle) {
+            let positions = [&mut workspace.position].into_iter().chain(&mut workspace.undo).chain(&mut workspace.redo);
+            let results = positions.filter_map(|position| position.results.as_mut());
             results.filter(|results| results.run == Some(number)).for_each(|results| results.end = stopped);
-            let runs = table.runs.list.iter_mut();
+            let runs = workspace.runs.list.iter_mut();
             runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
         }
     }
     let batches =
         cx.batches.forms().filter(|(_, form)| **form != BatchForm::default()).map(|(puzzle, form)| batch(puzzle, form));
-    Session { puzzle: cx.document.puzzle(), logs: logs.texts, workspaces: tables, batches: batches.collect() }
+    Session { puzzle: cx.document.puzzle(), logs: logs.texts, workspaces, batches: batches.collect() }
 }
 
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
@@ -91,10 +91,10 @@ struct Taker<'a> {
 }
 
 impl Taker<'_> {
-    fn table(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> WorkspaceRecord {
-        let position = self.page(workspace.position());
+    fn workspace(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> WorkspaceRecord {
+        let position = self.position(workspace.position());
         let [undo, redo] =
-            workspace.history().map(|positions| positions.map(|position| self.page(position)).collect::<Vec<_>>());
+            workspace.history().map(|positions| positions.map(|position| self.position(position)).collect::<Vec<_>>());
         let shown = workspace.position().results.shown().map(|(_, solution)| &solution.moves);
         let played = workspace.playback.as_ref().filter(|playback| match playback.what {
             Played::Solution => Some(&playback.moves) == shown,
@@ -114,8 +114,8 @@ impl Taker<'_> {
         }
     }
 
-    fn page(&mut self, position: &Position) -> Page {
-        Page {
+    fn position(&mut self, position: &Position) -> PositionRecord {
+        PositionRecord {
             facelets: painting(&position.painting),
             from: self.from(&position.origin),
             edit: Some(position.edit).filter(|edit| *edit != EditKind::of(&position.origin)),
@@ -130,20 +130,20 @@ impl Taker<'_> {
         }
     }
 
-    fn from(&mut self, origin: &Origin) -> From {
+    fn from(&mut self, origin: &Origin) -> OriginRecord {
         match origin {
-            Origin::Solved => From::Solved,
-            Origin::Random { seed, how } => From::Random { seed: *seed, how: *how },
-            Origin::Log(open) if open.log.history().len() <= LONGEST_LOG => From::Log(self.logs.number(open)),
-            Origin::Log(_) | Origin::Typed => From::Typed,
-            Origin::Example(id) => From::Example((*id).to_owned()),
-            Origin::Turned => From::Turned,
-            Origin::Painted => From::Painted,
-            Origin::Batch { row } => From::Batch { row: *row },
+            Origin::Solved => OriginRecord::Solved,
+            Origin::Random { seed, how } => OriginRecord::Random { seed: *seed, how: *how },
+            Origin::Log(open) if open.log.history().len() <= LONGEST_LOG => OriginRecord::Log(self.logs.number(open)),
+            Origin::Log(_) | Origin::Typed => OriginRecord::Typed,
+            Origin::Example(id) => OriginRecord::Example((*id).to_owned()),
+            Origin::Turned => OriginRecord::Turned,
+            Origin::Painted => OriginRecord::Painted,
+            Origin::Batch { row } => OriginRecord::Batch { row: *row },
         }
     }
 
-    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> Hand {
+    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
         // The same turns by another beginning are another solve, with a clock of its own.
         let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, &hand.from));
         let start = known.unwrap_or_else(|| {
@@ -151,7 +151,7 @@ impl Taker<'_> {
             self.starts.push((hand.from.clone(), start));
             self.starts.len() - 1
         });
-        Hand { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
+        ManualSolveRecord { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
     }
 
     fn start(&mut self, start: &manual_solve::ManualSolveStart) -> StartRecord {
@@ -173,7 +173,7 @@ impl Taker<'_> {
 
     fn results(&self, results: &runs::results::Results) -> Option<Results> {
         let by = results.by?;
-        let all = results.all.as_ref().map(|all| All {
+        let all = results.all.as_ref().map(|all| AllOptimalRecord {
             solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),
             count: all.count,
             // Of a list that is cut no one could say that it is all.

@@ -1,4 +1,4 @@
-//! What each command of the session does; it is put in place of everything that lies there, and written by itself.
+//! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
 use crate::app::core::signals::{AbandonSearch, Opened};
 use std::time::Duration;
@@ -125,10 +125,10 @@ impl Feature for SessionKeeper {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: OpenedSession| self.open(told, cx));
-        take!(report, |told: LayOut| {
-            let left_at = Some(told.0.puzzle);
-            lay_out(told.0, cx);
+        take!(report, |report: OpenedSession| self.open(report, cx));
+        take!(report, |report: LayOut| {
+            let left_at = Some(report.0.puzzle);
+            lay_out(report.0, cx);
             if self.is_opened {
                 cx.document.lay_first_positions(left_at);
             }
@@ -139,11 +139,11 @@ impl Feature for SessionKeeper {
             // They are the same at every start, and need not be kept.
             self.autosave.expect_no_change(cx.changes());
         });
-        take!(report, |told: SessionKept| self.autosave.end_task(id, told, cx));
-        take!(report, |told: SessionSetAside| tell(&told.0, cx));
-        take!(report, |told: BeforeKept| self.lay_out_opened(told.0.map(Some), cx));
-        take!(report, |told: SessionSaved| {
-            if end_saving(told, cx) {
+        take!(report, |report: SessionKept| self.autosave.end_task(id, report, cx));
+        take!(report, |report: SessionSetAside| tell(&report.0, cx));
+        take!(report, |report: BeforeKept| self.lay_out_opened(report.0.map(Some), cx));
+        take!(report, |report: SessionSaved| {
+            if end_saving(report, cx) {
                 cx.document.note_saved_session();
                 cx.quitting.note_saved();
             }
@@ -154,7 +154,7 @@ impl Feature for SessionKeeper {
             }
             save_as(&file.path, file.existing, cx.session(), cx);
         });
-        take!(report, |told: Accepted| match told.0 {
+        take!(report, |report: Accepted| match report.0 {
             Dialog::Quit(_) => cx.quitting.decide(),
             other => return Err(Report::posted(Accepted(other))),
         });

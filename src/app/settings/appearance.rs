@@ -12,14 +12,14 @@ pub fn colours(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {
     colours::shown(puzzle, settings.palette, &settings.own_colours)
 }
 
-/// Whether anything is otherwise than at the first start.
+/// True if any setting differs from its default.
 pub fn is_changed(settings: &Settings) -> bool {
     let mut usual = settings.clone();
     reset_in(&mut usual);
     usual != *settings
 }
 
-/// Whether a puzzle has colours of its own that are otherwise than usual.
+/// True if a puzzle has colours of its own that are otherwise than usual.
 pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
     settings.palette == Palette::Own && colours(puzzle, settings) != colours::of(puzzle, Palette::Usual)
 }

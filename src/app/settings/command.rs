@@ -16,7 +16,7 @@ use unfold_text::{
 /// A request to settings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsCommand {
-    /// What the middle of the window shows.
+    /// The view in the middle of the window.
     SetView(View),
     /// The language of all texts.
     SetLanguage(Language),

@@ -1,4 +1,4 @@
-//! What is chosen for the puzzle that is shown.
+//! Settings of the puzzle that is shown.
 
 use crate::app::core::context::Context;
 use crate::shared::lesson::progress_chart::Curve;
@@ -39,17 +39,17 @@ impl Context {
         self.results().by.map_or(self.metric(), |by| by.metric)
     }
 
-    /// What the middle of the window shows.
+    /// The view in the middle of the window.
     pub fn view(&self) -> View {
         self.choices().view_for(self.puzzle())
     }
 
-    /// What the plot shows.
+    /// The chart in the plot.
     pub fn chart(&self) -> Chart {
         self.choices().chart_for(self.puzzle())
     }
 
-    /// What is drawn along the moves.
+    /// The curve drawn along the moves.
     pub fn curve(&self) -> Curve {
         self.choices().curve_for(self.puzzle())
     }

@@ -1,4 +1,4 @@
-//! What is either on or off.
+//! Switches, either on or off.
 
 use crate::app::core::context::Context;
 use crate::shared::settings::Settings;
@@ -18,7 +18,7 @@ pub enum Switch {
     NextMove,
     /// Copies of the stickers of a cube's hidden faces.
     HintStickers,
-    /// What frames cost, in the bar at the foot.
+    /// Cost of frames, in the bar at the foot.
     FrameTimes,
     /// Logarithmic time in plots.
     LogTime,
@@ -104,7 +104,7 @@ static SETTINGS: &[SwitchSetting] = &[
 ];
 
 impl SwitchSetting {
-    /// Whether settings have it on.
+    /// True if settings have it on.
     pub fn is_on(&self, settings: &Settings) -> bool {
         (self.is_on)(settings)
     }
@@ -116,12 +116,12 @@ impl SwitchSetting {
 }
 
 impl Switch {
-    /// Where it stands in the settings; `None` of one that belongs to the position.
+    /// Its field in the settings; `None` for one that belongs to the position.
     pub fn setting(self) -> Option<&'static SwitchSetting> {
         SETTINGS.iter().find(|row| row.switch == self)
     }
 
-    /// Whether it is on.
+    /// True if it is on.
     pub fn is_on(self, cx: &Context) -> bool {
         match self.setting() {
             Some(setting) => setting.is_on(&cx.settings),

@@ -1,4 +1,4 @@
-//! What each command about settings does.
+//! Effects of the commands of settings.
 
 use super::command::SettingsCommand;
 use super::switch::Switch;
@@ -100,7 +100,7 @@ impl Feature for SettingsPages {
     }
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |told: Accepted| match told.0 {
+        take!(report, |report: Accepted| match report.0 {
             Dialog::ResetSettings => reset(cx),
             Dialog::Fault { .. } | Dialog::About => {}
             other => return Err(Report::posted(Accepted(other))),

@@ -1,4 +1,4 @@
-//! What each command of sharing does.
+//! Effects of the commands of sharing.
 
 use super::Sharing;
 use super::command::SharingCommand;
@@ -61,7 +61,7 @@ impl Feature for Sharing {
     }
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |told: SetupForLink| super::copy_link_with(told.0, cx));
+        take!(report, |report: SetupForLink| super::copy_link_with(report.0, cx));
         Err(report)
     }
 }

@@ -23,7 +23,7 @@ pub enum ShortcutsCommand {
     Palette,
     /// A key is pressed while a command waits for one.
     PressKey(Shortcut),
-    /// What is looked for, in the list of all commands or in the list of keys, is now this.
+    /// Sets the text that is looked for in the list of all commands or in the list of keys.
     SetSearchText(String),
     /// The command of this place is pointed at in the list of all commands.
     PointAt(usize),

@@ -8,7 +8,7 @@ use crate::app::core::page::Page;
 use crate::app::core::row::Row;
 use unfold_text::Language;
 
-/// What is looked for, in the list of all commands or in the list of keys, is now this.
+/// Sets the text that is looked for in the list of all commands or in the list of keys.
 pub fn set_search_text(text: String, cx: &mut Context) {
     match (&mut cx.dialog, &mut cx.page) {
         (Some(Dialog::Palette { typed, at }), _) => (*typed, *at) = (text, 0),
@@ -30,7 +30,7 @@ pub struct Candidate<C: 'static> {
     pub row: &'static Row<C>,
     /// Its names as the list shows them, in the language of the window and in English.
     pub names: [String; 2],
-    /// Whether it can be done now.
+    /// True if it can be done now.
     pub is_possible: bool,
 }
 
@@ -52,7 +52,7 @@ pub fn found<C>(
     out.into_iter().map(|candidate| candidate.row).collect()
 }
 
-/// Whether a command is among those that the list of keys is asked for, by its name or by its keys.
+/// True if a command is among those that the list of keys is asked for, by its name or by its keys.
 pub fn is_sought(typed: &str, names: &[&str]) -> bool {
     let names = plain(&names.join(" "));
     plain(typed).split_whitespace().all(|word| names.contains(word))

@@ -4,7 +4,7 @@ pub mod command;
 pub mod command_palette;
 pub mod update;
 
-use super::core::page::{KeysPage, Refusal};
+use super::core::page::{KeysPage, ShortcutError};
 use super::core::row::{KeyUse, Row, row_named};
 use std::collections::BTreeMap;
 
@@ -84,16 +84,16 @@ impl Shortcuts {
 }
 
 /// Why a command can never have a key, whatever keys the others have.
-fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<Refusal> {
+fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
     if row.keys.contains(&key) {
         return None;
     }
     let copies = matches!(row.key_use, KeyUse::Copies | KeyUse::CopiesTextToo);
     if RESERVED.contains(&key) || (key == COPY && !copies) {
-        return Some(Refusal::Reserved);
+        return Some(ShortcutError::Reserved);
     }
     let plays = key == Shortcut::bare("Space") && row.is_harmless();
-    (key.is_for_widgets() && !plays).then_some(Refusal::NeedsCtrl)
+    (key.is_for_widgets() && !plays).then_some(ShortcutError::NeedsCtrl)
 }
 
 /// The page of keys, where it is open.
@@ -113,12 +113,12 @@ pub fn ask_key(id: Option<&'static str>, cx: &mut Context) {
 }
 
 impl Shortcuts {
-    /// Whether a command has other keys than usual.
+    /// True if a command has other keys than usual.
     pub fn has_own<C>(&self, row: &Row<C>) -> bool {
         self.0.contains_key(row.id)
     }
 
-    /// Whether any command has other keys than usual.
+    /// True if any command has other keys than usual.
     pub fn any_own(&self) -> bool {
         !self.0.is_empty()
     }
@@ -132,7 +132,7 @@ impl Shortcuts {
     pub fn give_key(&mut self, key: Shortcut, cx: &mut Context) {
         let Some(row) = page(cx).and_then(|page| page.asking).and_then(|id| row_named(cx.rows, id)) else { return };
         let rows = cx.rows;
-        let taken = || self.holder(row, key, rows).map(|other| Refusal::Taken(other.id));
+        let taken = || self.holder(row, key, rows).map(|other| ShortcutError::Taken(other.id));
         match why_never(row, key).or_else(taken) {
             None => self.put_key(row, key, cx),
             why => {
@@ -146,7 +146,7 @@ impl Shortcuts {
     /// Takes the key that was refused from the command that has it.
     pub fn take_key(&mut self, cx: &mut Context) {
         let Some(page) = page(cx) else { return };
-        let (Some(row), Some((key, Refusal::Taken(_)))) =
+        let (Some(row), Some((key, ShortcutError::Taken(_)))) =
             (page.asking.and_then(|id| row_named(cx.rows, id)), page.refused)
         else {
             return;

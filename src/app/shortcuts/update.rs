@@ -1,4 +1,4 @@
-//! What each command about keys does, and about the list of all commands.
+//! Effects of the commands of keys and of the list of all commands.
 
 use super::command::ShortcutsCommand;
 use super::{ReadKeys, Shortcuts, ask_key, command_palette};

@@ -1,4 +1,4 @@
-//! What each command about the solution does; it is saved in a file of any kind.
+//! Effects of the commands of the solution, which is saved in a file of any kind.
 
 use std::path::PathBuf;
 
@@ -85,7 +85,7 @@ impl Feature for Solutions {
     }
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |told: Accepted| match told.0 {
+        take!(report, |report: Accepted| match report.0 {
             Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), cx),
             other => return Err(Report::posted(Accepted(other))),
         });
@@ -94,9 +94,9 @@ impl Feature for Solutions {
             FileKind::Sheet => save_sheet(file.path, file.existing, cx),
             _ => return Err(Report::posted(file)),
         });
-        take!(report, |told: LogSaved| match &told.what {
-            SavedLog::Solution(puzzle, moves) => super::end_saving(&told.path, (*puzzle, moves), told.saved, cx),
-            SavedLog::Turns(_) => return Err(Report::posted(told)),
+        take!(report, |report: LogSaved| match &report.what {
+            SavedLog::Solution(puzzle, moves) => super::end_saving(&report.path, (*puzzle, moves), report.saved, cx),
+            SavedLog::Turns(_) => return Err(Report::posted(report)),
         });
         Err(report)
     }

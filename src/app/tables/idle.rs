@@ -26,7 +26,7 @@ struct Work {
     solver: &'static dyn Solver,
     /// When it began.
     since: Instant,
-    /// Whether anything is built at all, and which table.
+    /// The table that is being built, if any.
     begun: Option<&'static str>,
     /// About how long all of it takes.
     time: Duration,
@@ -108,7 +108,7 @@ impl IdleTables {
     }
 
     /// Hears what becomes of the tables.
-    pub fn hear(&mut self, id: TaskId, report: IdleTablesReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: IdleTablesReport, cx: &mut Context) {
         let Some(work) = self.work.as_mut().filter(|work| work.id == id) else { return };
         match report {
             IdleTablesReport::At(name) => work.begun = Some(name),

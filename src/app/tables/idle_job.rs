@@ -11,7 +11,7 @@ use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::TableSpec;
 
-/// What is told while tables are made.
+/// Reports while tables are made.
 #[derive(Debug)]
 pub enum IdleTablesReport {
     /// Building begins, and takes about so long.

@@ -1,4 +1,4 @@
-//! What is done with the files of tables: they are looked at, built, removed, moved elsewhere.
+//! Jobs on the files of tables: look at them, build, remove, move them elsewhere.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
-/// What is told while tables are handled.
+/// Reports while tables are handled.
 #[derive(Debug)]
 pub enum TablesReport {
     /// A file was looked at.
@@ -126,7 +126,7 @@ pub struct LookForSpaceJob {
 /// The answer to a [`LookForSpaceJob`].
 #[derive(Debug)]
 pub struct SpaceSeen {
-    /// What is too little; empty when there is enough.
+    /// Resources that are short; empty when there is enough.
     pub shortages: Vec<Shortage>,
     /// The work that begins then.
     pub then: Begin,

@@ -33,7 +33,7 @@ use unfold_engine::tables::store::FileState;
 use unfold_text::sentences::describe;
 use unfold_text::tables as say;
 
-/// What is done with tables.
+/// A task on tables at work.
 #[derive(Debug)]
 struct Work {
     id: TaskId,
@@ -43,7 +43,7 @@ struct Work {
     progress: f64,
 }
 
-/// What is known of the files of tables, and what is being done with them.
+/// State of the files of tables, and of the task on them.
 #[derive(Debug)]
 pub struct TablesPage {
     states: BTreeMap<&'static str, FileState>,
@@ -85,7 +85,7 @@ impl TablesPage {
         self.with_file = names;
     }
 
-    /// Whether a table had a file when the program was last asked how it stands.
+    /// True if a table had a file when the program was last asked how it stands.
     pub fn has_file(&self, spec: &TableSpec) -> bool {
         self.with_file.contains(spec.name.as_str())
     }
@@ -95,7 +95,7 @@ impl TablesPage {
         self.space
     }
 
-    /// What is being done with tables, at which, and how much of that is done, `0.0 <= progress <= 1.0`.
+    /// The task on tables, the table it is at, and its completed fraction, `0.0 <= progress <= 1.0`.
     pub fn task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
         self.work.as_ref().map(|work| (&work.task, work.at.map(|(name, _)| name), work.progress))
     }
@@ -110,12 +110,12 @@ impl TablesPage {
         Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
     }
 
-    /// Whether something is done with tables.
+    /// True if something is done with tables.
     pub fn is_at_work(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Whether tables are built, removed or moved, so that no search can be begun.
+    /// True if tables are built, removed or moved, so that no search can be begun.
     pub fn are_handled(&self) -> bool {
         self.work.as_ref().is_some_and(|work| work.task != TableTask::Verify)
     }
@@ -162,7 +162,7 @@ impl TablesPage {
     }
 
     /// Hears what becomes of the tables. Gives back the folder that they were moved to, if so.
-    pub fn hear(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) -> Option<PathBuf> {
+    pub fn handle_report(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) -> Option<PathBuf> {
         let work = self.work.as_mut().filter(|work| work.id == id)?;
         match report {
             TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),

@@ -1,4 +1,4 @@
-//! What is seen of the tables.
+//! Queries about the tables.
 
 use crate::app::core::context::Context;
 
@@ -11,12 +11,12 @@ impl Context {
         spec::all()
     }
 
-    /// Whether the tables are kept elsewhere than usual.
+    /// True if the tables are kept elsewhere than usual.
     pub fn has_own_tables_folder(&self) -> bool {
         self.settings.tables.is_some()
     }
 
-    /// What can be chosen for the tables of this puzzle's method, with what it brings.
+    /// Choices for the tables of this puzzle's method, with their gains.
     pub fn memory_choices(&self) -> Vec<MemoryChoice> {
         let limits = self.settings().limits();
         self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))

@@ -31,13 +31,13 @@ mod tests {
             method: "optimal",
             left: Some(Duration::from_millis(12_300)),
         };
-        let told = |work: &TablesUnderway| underway(Language::ENGLISH, work);
-        assert_eq!(told(&work), "Building the edge table for the 3×3×3 (optimal): about 12 seconds left");
+        let text = |work: &TablesUnderway| underway(Language::ENGLISH, work);
+        assert_eq!(text(&work), "Building the edge table for the 3×3×3 (optimal): about 12 seconds left");
         work.left = Some(Duration::from_secs(330));
-        assert!(told(&work).ends_with("about 6 minutes left"));
+        assert!(text(&work).ends_with("about 6 minutes left"));
         work.left = None;
         assert_eq!(
-            told(&work),
+            text(&work),
             "Waiting for the edge table for the 3×3×3 (optimal), which another program is building"
         );
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use unfold_engine::tables::store::FileState;
 
-/// What is to be done with tables.
+/// A task on tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableTask {
     /// Every byte of every file is looked at.
@@ -18,12 +18,12 @@ pub enum TableTask {
     Move(PathBuf),
 }
 
-/// What is known of one table.
+/// State of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableStatus {
     /// Its file; `None` as long as no one has looked.
     pub file: Option<FileState>,
-    /// Whether it is in use.
+    /// True if it is in use.
     pub in_use: bool,
     /// How long it took to build, if it was built since the start; or about how long it takes.
     pub time: Duration,

@@ -1,4 +1,4 @@
-//! What each command about tables does, and what is begun that needs space for them.
+//! Effects of the commands of tables, and jobs that need space for them.
 
 use std::time::Duration;
 
@@ -70,24 +70,24 @@ impl Feature for TablesPage {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: TablesReport| {
-            if let Some(folder) = self.hear(id, told, cx) {
+        take!(report, |report: TablesReport| {
+            if let Some(folder) = self.handle_report(id, report, cx) {
                 cx.effect(Effect::UseTables(folder.clone()));
                 let usual = folder == cx.environment.tables;
                 cx.set(|settings| settings.tables = (!usual).then(|| folder.clone()));
                 cx.post(TablesMoved(folder));
             }
         });
-        take!(report, |told: TablesSeen| self.note_files(told.0));
-        take!(report, |told: IdleTablesReport| self.idle.hear(id, told, cx));
+        take!(report, |report: TablesSeen| self.note_files(report.0));
+        take!(report, |report: IdleTablesReport| self.idle.handle_report(id, report, cx));
         take!(report, |_: StopIdleTables| self.idle.stop(cx));
-        take!(report, |told: AskForSpace| super::ask_for_space(told, cx));
-        take!(report, |told: SpaceSeen| match told.shortages.is_empty() {
-            true => cx.post(told.then),
-            false => cx.dialog = Some(Dialog::LowSpace { shortages: told.shortages, then: told.then }),
+        take!(report, |report: AskForSpace| super::ask_for_space(report, cx));
+        take!(report, |report: SpaceSeen| match report.shortages.is_empty() {
+            true => cx.post(report.then),
+            false => cx.dialog = Some(Dialog::LowSpace { shortages: report.shortages, then: report.then }),
         });
         take!(report, |_: TablesMoved| {});
-        take!(report, |told: Accepted| match told.0 {
+        take!(report, |report: Accepted| match report.0 {
             Dialog::LowSpace { shortages, then } => {
                 cx.go_on_with_little_space(&shortages);
                 cx.post(then);
@@ -119,7 +119,7 @@ impl Feature for TablesPage {
     }
 
     fn due(&self, cx: &Context) -> Option<Duration> {
-        let at_work = self.is_at_work() || cx.tables_behind().is_some() || self.idle.at_work().is_some();
+        let at_work = self.is_at_work() || cx.background_tables_progress().is_some() || self.idle.at_work().is_some();
         at_work.then_some(SAMPLE).into_iter().chain(self.idle.next(cx)).min()
     }
 

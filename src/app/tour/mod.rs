@@ -37,7 +37,7 @@ impl TourStep {
         }
     }
 
-    /// What is to be done, as a heading.
+    /// The task of this step, as a heading.
     pub fn title(self) -> Text<0> {
         match self {
             Self::Scramble => say::STEP_SCRAMBLE,
@@ -46,7 +46,7 @@ impl TourStep {
         }
     }
 
-    /// What is told about it.
+    /// The explanation of this step.
     pub fn text(self, cx: &Context) -> Phrase {
         let text = match self {
             Self::Scramble => say::STEP_SCRAMBLE_TEXT,
@@ -57,14 +57,14 @@ impl TourStep {
     }
 }
 
-/// Where the tour is, if it goes on.
+/// The step of the tour, if it goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tour {
     at: Option<TourStep>,
 }
 
 impl Tour {
-    /// What is to be done next, if the tour goes on.
+    /// The next step, if the tour goes on.
     pub fn step(self) -> Option<TourStep> {
         self.at
     }

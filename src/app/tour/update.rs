@@ -1,4 +1,4 @@
-//! What each command of the tour does, and how it is led on.
+//! Effects of the commands of the tour, and its steps.
 
 use super::Tour;
 use super::command::TourCommand;

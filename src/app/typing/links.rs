@@ -3,7 +3,7 @@
 use super::{character, enter};
 use crate::app::core::context::Context;
 use crate::app::document::edit_kind::EditKind;
-use crate::app::document::open_log::MOST_PLAYED;
+use crate::app::document::open_log::MAX_PLAYED;
 use crate::app::document::position::Origin;
 use crate::app::document::position::Position;
 use crate::app::document::tracks::Track;
@@ -30,10 +30,10 @@ pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
     let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
     cx.news = match moves.0.len() {
         0 => say::NEWS_LINK.with([&name]),
-        many if many > MOST_PLAYED => say::NEWS_LINK_LONG.with([&many]),
+        many if many > MAX_PLAYED => say::NEWS_LINK_LONG.with([&many]),
         some => say::NEWS_LINK_MOVES.with([&name, &some]),
     };
-    let track = (1..=MOST_PLAYED).contains(&moves.0.len()).then(|| Track {
+    let track = (1..=MAX_PLAYED).contains(&moves.0.len()).then(|| Track {
         start: position.painting.clone(),
         moves,
         phases: Vec::new(),

@@ -22,7 +22,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_text::sentences::describe;
-use unfold_text::{Phrase, UserError, editor as say, scene as say_space};
+use unfold_text::{Phrase, UserError, editor as say, scene};
 
 /// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;
@@ -144,7 +144,7 @@ pub fn type_turn(key: TurnKey, cx: &mut Context) -> Option<Move> {
     cx.document.workspace_mut().typed = match after {
         Ok(typed) => typed,
         Err(why) => {
-            cx.news = say_space::NEWS_NO_TURN.with([&why]);
+            cx.news = scene::NEWS_NO_TURN.with([&why]);
             before
         }
     };
@@ -183,7 +183,7 @@ pub fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
     Ok(moves.0.first().copied())
 }
 
-/// So many letters without a sign among them are no moves that a person types: those have blanks, digits or primes.
+/// A text of this many letters without a sign among them is no typed sequence of moves: those have blanks, digits or primes.
 const SURELY_FACELETS: usize = 10;
 
 /// The number of the character at a position of a text.

@@ -1,4 +1,4 @@
-//! What is pasted, whatever it is; and what of a position can be copied.
+//! Pasted texts of all kinds, and the texts of a position that can be copied.
 
 use super::links::take_link;
 use super::{enter, read};
@@ -17,7 +17,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::ALL;
 use unfold_text::sentences::describe;
-use unfold_text::{editor as say_editor, session as say};
+use unfold_text::{editor, session as say};
 
 /// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(text: String, cx: &mut Context) {
@@ -40,25 +40,25 @@ pub fn paste(text: String, cx: &mut Context) {
     match (here, other.or_else(|| perhaps_of_another(puzzle, &text, &cx.settings))) {
         (Some(Ok((position, assumed))), _) => {
             repaint(position.by(EditKind::Paste), None, cx);
-            let plain = || say_editor::NEWS_PASTED.with([]);
+            let plain = || editor::NEWS_PASTED.with([]);
             cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
         }
         (_, Some(Read { facelets: painting, assumed })) => {
             let puzzle = painting.puzzle();
             switch_to(puzzle, cx);
             repaint(Position::painted(painting, Origin::Typed).by(EditKind::Paste), None, cx);
-            let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
+            let pasted = say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]);
             cx.news = describe::with_assumed(pasted, assumed);
         }
         (Some(Err((at, fault))), None) => {
-            cx.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
+            cx.news = editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
             enter(&mut cx.document, text, Some((at, fault)));
         }
         (None, None) => {}
     }
 }
 
-/// Whether a text that is pasted into the field of the position is not meant for that field alone.
+/// True if a text that is pasted into the field of the position is not meant for that field alone.
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
     mc4d::looks_like(text)
         || link::looks_like(text)

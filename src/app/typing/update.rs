@@ -1,4 +1,4 @@
-//! What each command of typing does.
+//! Effects of the commands of typing.
 
 use super::command::TypingCommand;
 use super::{Typing, pasting};

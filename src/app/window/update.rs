@@ -1,4 +1,4 @@
-//! What each command about the window as a whole does.
+//! Effects of the commands of the window as a whole.
 
 use super::WindowParts;
 use super::command::WindowCommand;

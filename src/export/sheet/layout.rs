@@ -1,4 +1,4 @@
-//! Where everything stands on the pages of a sheet: plain data, in points from the upper left corner of a page.
+//! Layout of the pages of a sheet: plain data, in points from the upper left corner of a page.
 
 use super::fonts::{lines, natural_width, width};
 use super::pagination::{Pagination, Room, share};
@@ -8,7 +8,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleDef};
 
 /// The width and height of a page: A4.
 pub const PAGE: Point = [595.0, 842.0];
-/// What is left free around a page.
+/// Space left free around a page.
 const MARGIN: f32 = 42.0;
 /// The lower border of the moves.
 const BOTTOM: f32 = PAGE[1] - MARGIN;
@@ -54,7 +54,7 @@ pub(super) const OUTLINE: f32 = 0.13;
 /// A page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Page {
-    /// What stands on it.
+    /// Marks on the page.
     pub marks: Vec<Mark>,
 }
 
@@ -65,7 +65,7 @@ pub enum Mark {
     Text(TextMark),
     /// A net.
     Net {
-        /// What it shows.
+        /// Description of the facelets shown.
         name: String,
         /// The width of a facelet.
         side: f32,
@@ -90,9 +90,9 @@ pub struct TextMark {
     pub at: Point,
     /// The size of its font.
     pub size: f32,
-    /// Whether it is bold.
+    /// True if it is bold.
     pub bold: bool,
-    /// What is written.
+    /// The text.
     pub text: String,
     /// Its colour.
     pub colour: Rgb,

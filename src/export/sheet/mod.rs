@@ -13,14 +13,14 @@ use std::path::Path;
 use super::svg::{Drawing, Rgb};
 use unfold_engine::puzzle::Facelets;
 
-/// What stands on the sheets.
+/// Content of the sheets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The title.
     pub title: String,
-    /// What is said about the whole, a paragraph each.
+    /// Statements about the whole, a paragraph each.
     pub facts: Vec<String>,
-    /// What the position before the first move is called.
+    /// Name of the position before the first move.
     pub start_name: String,
     /// The position before the first move.
     pub start: Facelets,
@@ -35,11 +35,11 @@ pub struct Sheet {
 /// A move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// What begins with this move, if something does.
+    /// Heading of the group that begins with this move, if one does.
     pub heading: Option<String>,
     /// Its number and its name.
     pub name: String,
-    /// What is said about it.
+    /// Text about the move.
     pub text: String,
     /// The position after it, of the puzzle of the start.
     pub after: Facelets,

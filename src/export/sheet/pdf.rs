@@ -53,7 +53,7 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> Vec<u8> {
     pdf.finish()
 }
 
-/// What draws a page.
+/// Drawing operators of a page.
 fn content(page: &Page) -> Vec<u8> {
     let mut out = Content::new();
     out.set_line_width(LINE_WIDTH).set_stroke_gray(LINE_GREY);

@@ -6,7 +6,7 @@ use super::Sheet;
 use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
 use crate::export::svg::{escaped, hex, number, put_shape};
 
-/// What is left free between two pages.
+/// Space left free between two pages.
 const BETWEEN: f32 = 16.0;
 /// The fonts in which sheets are laid out, and whatever is there instead.
 const FONTS: &str = "Helvetica, Arial, Liberation Sans, sans-serif";

@@ -1,7 +1,7 @@
 //! A pattern for each colour number, for whoever does not go by colours: lines and spots in a unit square.
 //!
-//! They differ however a square lies, also turned by quarters and mirrored, since a sticker in space may be seen from any side; and each
-//! leaves the middle to a letter or differs outside it.
+//! Patterns differ however a square lies, also turned by quarters and mirrored, since a sticker in space may be seen from any
+//! side; and each leaves the middle to a letter or differs outside it.
 
 /// A place in the unit square.
 pub type Spot = [f32; 2];

@@ -97,9 +97,9 @@ mod tests {
         let changed = |n: usize| table.arrays[n].cells.iter().filter(|cell| cell.changed).count();
         // U carries four corners and four edges, and flips no edge; which values change depends on those that change places.
         assert_eq!([changed(0), changed(2)], [4, 4]);
-        let told: Vec<&str> =
+        let named: Vec<&str> =
             table.coordinates.iter().filter(|c| c.before.is_some()).map(|c| c.coordinate.name).collect();
-        assert!(told.contains(&"corners") && !told.contains(&"flip"), "{told:?}");
+        assert!(named.contains(&"corners") && !named.contains(&"flip"), "{named:?}");
         let alone = CoordinateTable::of(&state("R U"), None).expect("a state");
         assert!(alone.arrays.iter().all(|array| array.cells.iter().all(|cell| !cell.changed)));
         assert!(alone.coordinates.iter().all(|shown| shown.before.is_none()));

@@ -126,8 +126,8 @@ impl PhaseGoal {
             Self::Premoves { first } => first,
             Self::Within { rest } => rest == Rest::Phase1,
             Self::Free => true,
-            Self::Axis(way) | Self::Side(way) | Self::Cubes(way) | Self::Suffix(way) => {
-                way == SearchDirection::Backwards
+            Self::Axis(direction) | Self::Side(direction) | Self::Cubes(direction) | Self::Suffix(direction) => {
+                direction == SearchDirection::Backwards
             }
             _ => false,
         }

@@ -29,7 +29,7 @@ pub struct PuzzleRecord {
     pub method_pages: &'static [(&'static str, MethodPage)],
     /// The examples of its positions, the most famous first.
     pub examples: &'static [Example],
-    /// What larger tables bring to its methods.
+    /// Gains from larger tables for its methods.
     pub gains: &'static [TierGain],
     /// The lesson on its moves.
     pub lesson: &'static LessonRecord,

@@ -38,7 +38,7 @@ fn face(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
     Some(Grip { name, left: turn(1), right: turn(3), middle: Some(turn(2)) })
 }
 
-/// Where there are two layers, a side of a sticker has four quarters: at the middle of the cell's face, at the middles of two of its
+/// With two layers, a side of a sticker has four quarters: at the middle of the cell's face, at the middles of two of its
 /// edges, at its corner. The face is the one in whose direction the side looks. Where there are more, a sticker lies at a face, an edge
 /// or a corner of its cell itself, or in its middle, where nothing turns.
 fn of_cell(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {

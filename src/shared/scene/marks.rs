@@ -68,9 +68,9 @@ impl Scene {
         // What turns neither in the plane nor is the direction across which the layers lie.
         let fixed = [a, b, along(turning.axis())];
         let left = (0..4).map(|axis| fixed.iter().fold(along(axis), |v, fixed| add_scaled(&v, -dot(&v, fixed), fixed)));
-        let way = unit(&left.max_by(|v, w| dot(v, v).total_cmp(&dot(w, w)))?)?;
-        let length = BEYOND * self.half(turning) * way.iter().map(|c| c.abs()).sum::<f32>();
-        Some([-length, length].map(|length| self.place(&add_scaled(&centre, length, &way))))
+        let direction = unit(&left.max_by(|v, w| dot(v, v).total_cmp(&dot(w, w)))?)?;
+        let length = BEYOND * self.half(turning) * direction.iter().map(|c| c.abs()).sum::<f32>();
+        Some([-length, length].map(|length| self.place(&add_scaled(&centre, length, &direction))))
     }
 
     /// The edges of the box around a cell of the hypercube, which lies at one end of an axis.
@@ -80,7 +80,7 @@ impl Scene {
         let half = self.cell_half();
         let corner = |bits: usize| {
             let side = |k: usize| if bits >> k & 1 == 1 { half } else { -half };
-            across.iter().enumerate().fold(middle, |point, (k, way)| add_scaled(&point, side(k), way))
+            across.iter().enumerate().fold(middle, |point, (k, direction)| add_scaled(&point, side(k), direction))
         };
         let edges = (0..8usize).flat_map(|bits| (0..3).map(move |k| (bits, bits | 1 << k))).filter(|(a, b)| a != b);
         edges.map(|(a, b)| [a, b].map(|bits| self.place(&corner(bits)))).collect()
@@ -94,7 +94,7 @@ impl Scene {
     /// The middle and the radius of the arc of a move.
     fn round(&self, turning: &Turning) -> (V4, f32) {
         let (half, outward) = (self.half(turning), self.outward(turning));
-        let at = |distance: f32| outward.map_or([0.0; 4], |way| way.map(|c| c * distance));
+        let at = |distance: f32| outward.map_or([0.0; 4], |direction| direction.map(|c| c * distance));
         match (self.is_fourth(), outward) {
             (true, _) => (at(1.0), AROUND_CELL * half),
             // On a hidden face it would seem to lie on those before it; around the layer it is seen beside the cube.
@@ -160,9 +160,9 @@ mod tests {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             let (scene, def) = (scene(puzzle), puzzle.def());
             for face in ["U", "R", "F"] {
-                for way in ["", "'", "2"] {
-                    let arc = scene.arc(named(puzzle, &format!("{face}{way}")));
-                    assert!(!arc.is_hidden, "{face}{way}");
+                for suffix in ["", "'", "2"] {
+                    let arc = scene.arc(named(puzzle, &format!("{face}{suffix}")));
+                    assert!(!arc.is_hidden, "{face}{suffix}");
                     for point in arc.path {
                         let hit = scene.hit(point).expect("a facelet");
                         assert_eq!(def.letters[usize::from(def.solved[hit.facelet])].to_string(), face);

@@ -145,11 +145,11 @@ impl Pull {
         let (mut part, mut left, mut last) = (0.0, forward.abs(), self.seen(mv, 0.0));
         while part < FARTHEST / self.angle(mv) {
             let next = self.seen(mv, sign * (part + step));
-            let way = (sign * dot(&minus(&next, &last), along)).min(most).max(least);
-            if way >= left {
-                return sign * (part + step * left / way);
+            let length = (sign * dot(&minus(&next, &last), along)).min(most).max(least);
+            if length >= left {
+                return sign * (part + step * left / length);
             }
-            (part, left, last) = (part + step, left - way, next);
+            (part, left, last) = (part + step, left - length, next);
         }
         sign * (part + step * left / least)
     }
@@ -165,13 +165,13 @@ impl Pull {
     fn velocity(&self, mv: Move) -> Point {
         let carry =
             |part: f32| Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
-        let mut way = minus(&carry(LITTLE), &carry(-LITTLE));
+        let mut tangent = minus(&carry(LITTLE), &carry(-LITTLE));
         if self.puzzle.def().dimensions == 3 {
-            for (c, normal) in way.iter_mut().zip(self.hit.toward) {
+            for (c, normal) in tangent.iter_mut().zip(self.hit.toward) {
                 *c *= f32::from(1 - normal.abs());
             }
         }
-        let seen = |s: f32| self.projector.project(&self.camera.see(&add_scaled(&self.point, s, &way)));
+        let seen = |s: f32| self.projector.project(&self.camera.see(&add_scaled(&self.point, s, &tangent)));
         minus(&seen(0.5), &seen(-0.5)).map(|c| c / (2.0 * LITTLE))
     }
 

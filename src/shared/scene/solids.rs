@@ -54,13 +54,13 @@ impl Writing {
         let seen = |[u, v]: [i8; 2]| -> [f32; 2] {
             std::array::from_fn(|i| f32::from(u) * along_u[i] + f32::from(v) * along_v[i])
         };
-        let reads = |way: &Self| {
-            let (right, down) = (seen(way.right), seen(way.down));
+        let reads = |writing: &Self| {
+            let (right, down) = (seen(writing.right), seen(writing.down));
             right[0] * down[1] - right[1] * down[0] > 0.0
         };
-        let upright = |way: &Self| {
+        let upright = |writing: &Self| {
             let part = |of: [f32; 2], axis: usize| of[axis] / of[0].hypot(of[1]).max(f32::EPSILON);
-            part(seen(way.right), 0) + part(seen(way.down), 1)
+            part(seen(writing.right), 0) + part(seen(writing.down), 1)
         };
         ways.filter(reads).max_by(|a, b| upright(a).total_cmp(&upright(b)))
     }

@@ -109,7 +109,7 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
     }
 }
 
-/// What is seen of a hypercube, from its first view and from others.
+/// Scenes of a hypercube, from its first view and from others.
 fn scenes(puzzle: PuzzleId) -> impl Iterator<Item = Scene> {
     cameras(puzzle).map(move |camera| Scene::new(puzzle, &camera, Sizes::default(), None))
 }

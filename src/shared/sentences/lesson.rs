@@ -49,13 +49,13 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
     let title = if played == 0 { say::LESSON_FIRST } else { say::LESSON_MADE };
     let truth = if played == 0 { say::LESSON_WILL } else { say::LESSON_NOW };
     let all = || lesson.tallies.iter().chain(&lesson.quiet);
-    let told = |tally: &Tally| complete(language, notes, group, tally.what);
+    let sentence = |tally: &Tally| complete(language, notes, group, tally.what);
     // Once all is solved, what that includes need not be told.
     let solved = all().any(|tally| tally.what == Measure::Solved && tally.came_true());
     let is_told = |tally: &&Tally| tally.came_true() && (!solved || tally.what == Measure::Solved);
-    let became = all().filter(is_told).map(|t| (Change::Now, truth.fill(language, [&told(t)])));
+    let became = all().filter(is_told).map(|t| (Change::Now, truth.fill(language, [&sentence(t)])));
     let broke =
-        all().filter(|tally| tally.broke()).map(|t| (Change::Broke, say::LESSON_BROKE.fill(language, [&told(t)])));
+        all().filter(|tally| tally.broke()).map(|t| (Change::Broke, say::LESSON_BROKE.fill(language, [&sentence(t)])));
     let next = notes.moves.0.get(played).filter(|_| played > 0).map(|mv| {
         say::LESSON_NEXT.fill(language, [&name(played).unwrap_or_default(), &turning(language, notes.puzzle, *mv)])
     });

@@ -56,11 +56,11 @@ mod tests {
         let choice = MemoryChoice { memory: Memory::Full, bytes: 178_036_416, gain: None };
         assert_eq!(brings(&choice, Language::ENGLISH), "179 MB of tables");
         let choice = MemoryChoice { bytes: 2_000_000, gain: Some(gain), ..choice };
-        let told = "2.0 MB of tables: 17.2 moves on average after 10 s, instead of 18.6";
-        assert_eq!(brings(&choice, Language::ENGLISH), told);
+        let expected = "2.0 MB of tables: 17.2 moves on average after 10 s, instead of 18.6";
+        assert_eq!(brings(&choice, Language::ENGLISH), expected);
         assert!(brings(&choice, Language::SPANISH).contains("17,2 movimientos"));
         let choice = MemoryChoice { gain: Some(Gain::Faster { seconds: 3.46 }), ..choice };
-        let told = "2.0 MB of tables: a random position solved optimally in 3.5 s on average";
-        assert_eq!(brings(&choice, Language::ENGLISH), told);
+        let expected = "2.0 MB of tables: a random position solved optimally in 3.5 s on average";
+        assert_eq!(brings(&choice, Language::ENGLISH), expected);
     }
 }

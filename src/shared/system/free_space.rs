@@ -46,13 +46,13 @@ pub fn shortages_soon(look: LookForSpace, store: &Arc<Tables>, names: &[&str]) -
     if absent.is_empty() {
         return Vec::new();
     }
-    let (tell, told) = channel();
+    let (send, receive) = channel();
     let theirs = store.clone();
     std::thread::spawn(move || {
         // Who asked may have gone on without an answer.
-        let _ = tell.send(look(theirs.folder()));
+        let _ = send.send(look(theirs.folder()));
     });
-    told.recv_timeout(SOON).unwrap_or_default().shortages(store.folder(), &absent)
+    receive.recv_timeout(SOON).unwrap_or_default().shortages(store.folder(), &absent)
 }
 
 #[cfg(test)]
@@ -78,7 +78,7 @@ mod tests {
             shortages(&space, &store, names)
         };
         assert_eq!(low(1 << 40, 1 << 40, &names), []);
-        assert_eq!(shortages(&FreeSpace::default(), &store, &names), [], "a system that does not tell is trusted");
+        assert_eq!(shortages(&FreeSpace::default(), &store, &names), [], "a system that does not send is trusted");
         assert!(matches!(
             low(needed, 1 << 20, &names)[..],
             [Shortage::Disk { needed: n, .. }, Shortage::Memory { free: 0x10_0000, .. }] if n == needed

@@ -12,7 +12,7 @@ use crate::ui::theme;
 use unfold_text::{animation as say, numbers::Decimal};
 
 /// Asks how an animation is to be made, and says how long it becomes.
-pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>>, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>>, messages: &mut Messages) {
     let language = app.language();
     let options = app.animation_options();
     let mut wanted = options;
@@ -62,6 +62,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>
     ui.strong(say::ANIMATION_LENGTH.fill(language, [&options.frames(moves), &length]));
     ui.weak(if options.format == AnimationFormat::Gif { say::ABOUT_GIF } else { say::ABOUT_FRAMES }.get(language));
     if wanted != options {
-        commands.push(AnimationCommand::SetAnimation(wanted));
+        messages.push(AnimationCommand::SetAnimation(wanted));
     }
 }

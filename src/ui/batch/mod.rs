@@ -15,7 +15,7 @@ use crate::app::batch::command::BatchCommand;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::document::batches::estimate::TimeBudget;
-use crate::app::document::batches::form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::message::Messages;
 use crate::shared::settings::choices::View;
@@ -34,7 +34,7 @@ const ROWS: usize = 3;
 /// Seeds are whole numbers as far as a drag value knows them all.
 const SEEDS: u64 = 1 << 53;
 
-/// Where positions come from, with the name and the tooltip of each choice.
+/// Sources of positions, with the name and the tooltip of each choice.
 const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
     (PositionSource::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
     (PositionSource::File, say::FROM_FILE, say::FROM_FILE_TIP),
@@ -45,21 +45,21 @@ const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
 const TABLE_LEAST: f32 = 200.0;
 
 /// Shows where positions come from, the buttons that start, stop and save, the progress and the table of results.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let room = ui.available_height();
     widgets::scrolled(ui, "batch", |ui| {
         let top = ui.cursor().top();
-        form(ui, app, commands);
-        run(ui, app, commands);
+        form(ui, app, messages);
+        run(ui, app, messages);
         let Some(of) = &app.batch().table else {
             ui.weak(say::NO_ROWS.get(app.language()));
             return;
         };
         progress(ui, app, of);
-        summary::show(ui, app, of, commands);
+        summary::show(ui, app, of, messages);
         let left = room - (ui.cursor().top() - top);
         let (_, area) = ui.allocate_space(vec2(ui.available_width(), left.max(TABLE_LEAST)));
-        table::show(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, of, commands);
+        table::show(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, of, messages);
     });
 }
 
@@ -70,58 +70,58 @@ fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
 }
 
 /// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
-fn open(response: &Response, place: usize, commands: &mut Messages) {
+fn open(response: &Response, place: usize, messages: &mut Messages) {
     if response.clicked() {
-        commands.push(Command::Batch(BatchCommand::Show(place)));
+        messages.push(Command::Batch(BatchCommand::Show(place)));
     }
     // Of two clicks just after one elsewhere the second counts as the third.
     if response.double_clicked() || response.triple_clicked() {
-        commands.push(SettingsCommand::SetView(View::Stage));
+        messages.push(SettingsCommand::SetView(View::Stage));
     }
 }
 
-/// Where positions come from.
-fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
+/// Source of the positions.
+fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
     ui.horizontal_wrapped(|ui| {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
             if choice.on_hover_text(tip.get(language)).clicked() {
-                commands.push(Command::Batch(BatchCommand::SetSource(kind)));
+                messages.push(Command::Batch(BatchCommand::SetSource(kind)));
             }
         }
         ui.add_space(theme::GAP);
         match form.kind {
             PositionSource::Pasted => {}
             PositionSource::File => {
-                button(ui, app, &Command::Batch(BatchCommand::Open), commands);
+                button(ui, app, &Command::Batch(BatchCommand::Open), messages);
                 match &form.file {
                     Some(path) => ui.label(path.display().to_string()),
                     None => ui.weak(say::NO_FILE.get(language)),
                 };
             }
-            PositionSource::Random => random_rows(ui, app, commands),
+            PositionSource::Random => random_rows(ui, app, messages),
         }
     });
     if form.kind == PositionSource::Pasted {
-        text_field(ui, app, commands);
+        text_field(ui, app, messages);
     }
 }
 
 /// How long the batch takes at most, with the buttons that start or stop it and those for its rows.
-fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn run(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let here = app.batch_at_work() == Some(app.puzzle());
     ui.horizontal_wrapped(|ui| {
         button(
             ui,
             app,
             if here { &Command::Batch(BatchCommand::Stop) } else { &Command::Batch(BatchCommand::Start) },
-            commands,
+            messages,
         );
-        button(ui, app, &Command::Batch(BatchCommand::Save), commands);
+        button(ui, app, &Command::Batch(BatchCommand::Save), messages);
         if app.batch().before.is_some() {
-            button(ui, app, &Command::Batch(BatchCommand::SwapTables), commands);
+            button(ui, app, &Command::Batch(BatchCommand::SwapTables), messages);
         }
         if !here {
             ui.label(RichText::new(estimate(app)).strong());
@@ -132,7 +132,7 @@ fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.label(why);
             // A search that was begun before stands nowhere else on this page.
             if app.is_searching() {
-                button(ui, app, &Command::Search(SearchCommand::Stop), commands);
+                button(ui, app, &Command::Search(SearchCommand::Stop), messages);
             }
         });
     }
@@ -159,14 +159,14 @@ fn estimate(app: &App) -> String {
 /// How many positions will be solved, where that is known before they are read.
 fn states_of(form: &BatchForm) -> Option<u64> {
     match form.kind {
-        PositionSource::Pasted => Some(form.states.min(MOST_ROWS)),
+        PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
         PositionSource::File => None,
         PositionSource::Random => Some(form.count),
     }
 }
 
 /// The field in which positions are typed or pasted.
-fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
     let id = Id::unique("batch field");
@@ -176,7 +176,7 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
             if ui.button(say::FIELD_CLEAR.get(language)).on_hover_text(say::FIELD_CLEAR_TIP.get(language)).clicked() {
-                commands.push(Command::Batch(BatchCommand::Text(String::new())));
+                messages.push(Command::Batch(BatchCommand::Text(String::new())));
             }
         }
         label
@@ -199,7 +199,7 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
         });
         if let Some(text) = long {
             let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
-            commands.push(Command::Batch(BatchCommand::Text(before + &text)));
+            messages.push(Command::Batch(BatchCommand::Text(before + &text)));
         }
     }
     let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
@@ -212,26 +212,26 @@ fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         if ui.add(edit).labelled_by(label.inner.id).changed() {
-            commands.push(Command::Batch(BatchCommand::Text(text)));
+            messages.push(Command::Batch(BatchCommand::Text(text)));
         }
     });
 }
 
 /// How many positions are drawn, and by which seed.
-fn random_rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
     let label = ui.label(say::COUNT.get(language));
     let mut count = form.count;
-    let value = DragValue::new(&mut count).range(1..=MOST_ROWS).speed(1.0);
+    let value = DragValue::new(&mut count).range(1..=MAX_ROWS).speed(1.0);
     if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.get(language)).changed() {
-        commands.push(Command::Batch(BatchCommand::Count(count)));
+        messages.push(Command::Batch(BatchCommand::Count(count)));
     }
     let label = ui.label(say::BATCH_SEED.get(language));
     let mut seed = form.seed;
     let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
     if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.get(language)).changed() {
-        commands.push(Command::Batch(BatchCommand::Seed(seed)));
+        messages.push(Command::Batch(BatchCommand::Seed(seed)));
     }
 }
 

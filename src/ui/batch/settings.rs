@@ -24,17 +24,17 @@ use unfold_text::{batch as say, editor, window};
 const DOCK: f32 = 25.0 * theme::GRID;
 
 /// Shows the settings of the batch, and the puzzle in whatever height is left.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     widgets::scrolled(ui, "batch-settings", |ui| {
         let bottom = ui.clip_rect().bottom();
         theme::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            settings(ui, app, commands);
+            settings(ui, app, messages);
         });
         ui.add_space(theme::GAP);
         let height = (bottom - ui.cursor().top()).max(DOCK);
         let (_, area) = ui.allocate_space(vec2(ui.available_width(), height));
-        canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+        canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
     });
 }
 
@@ -47,28 +47,28 @@ fn change(change: BatchChange) -> Command {
 }
 
 /// Everything that the searches of a batch go by.
-fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn settings(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, puzzle, set) = (app.language(), app.puzzle(), &app.settings().batch);
     ui.label(theme::sized(say::BATCH_SETTINGS.get(language), theme::TEXT_LARGE).strong());
     ui.weak(say::BATCH_SETTINGS_APART.get(language));
     let Some(solver) = set.solver_for(puzzle) else { return };
     let differs = !solver.is_always_optimal();
-    commands.extend(how_far_list(ui, app, (set.how_far, differs)).map(|level| change(BatchChange::HowFar(level))));
+    messages.extend(how_far_list(ui, app, (set.how_far, differs)).map(|level| change(BatchChange::HowFar(level))));
     ui.horizontal_wrapped(|ui| {
         let names = choices::methods(puzzle).map(|one| (one.name(), one.name()));
         let chosen = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), solver.name(), names);
-        commands.extend(chosen.map(|name| change(BatchChange::Method(name))));
+        messages.extend(chosen.map(|name| change(BatchChange::Method(name))));
     });
     ui.horizontal_wrapped(|ui| {
         let names = solver.metrics().iter().map(|metric| (*metric, metric.name()));
         let chosen = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), set.metric_for(puzzle), names);
-        commands.extend(chosen.map(|metric| change(BatchChange::Metric(metric))));
+        messages.extend(chosen.map(|metric| change(BatchChange::Metric(metric))));
     });
     let time = |limit: SecondsLimit| change(BatchChange::TimeLimit(limit));
     let texts = ("batch", say::LIMIT_TIP.get(language));
-    commands.extend(limits::time_limit(ui, app, texts, (set.time_limit, USUAL_LIMIT), time));
+    messages.extend(limits::time_limit(ui, app, texts, (set.time_limit, USUAL_LIMIT), time));
     let patience = |limit: SecondsLimit| change(BatchChange::Patience(limit));
-    commands.extend(limits::patience(ui, app, "batch", set.patience, patience));
+    messages.extend(limits::patience(ui, app, "batch", set.patience, patience));
     let mut jobs = set.jobs;
     let all = window::THREADS_ALL.fill(language, [&search::Limits::default().threads]);
     let value = DragValue::new(&mut jobs)
@@ -79,9 +79,9 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let field = labelled(ui, app, (say::JOBS, say::JOBS_TIP), value);
     focus::anchor(ui, Pane::Solver, field.id);
     if field.changed() {
-        commands.push(change(BatchChange::Jobs(jobs)));
+        messages.push(change(BatchChange::Jobs(jobs)));
     }
     let differs = solver.has_large_tables();
     let memory = |memory: Memory| change(BatchChange::Memory(memory));
-    commands.extend(memory_list(ui, app, (set.memory, differs), &app.batch_memory_choices(), memory));
+    messages.extend(memory_list(ui, app, (set.memory, differs), &app.batch_memory_choices(), memory));
 }

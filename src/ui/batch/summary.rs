@@ -1,4 +1,4 @@
-//! What the rows of a batch add up to: their lengths as a chart, and the rows with the best and the worst solution.
+//! Summary of the rows of a batch: their lengths as a chart, and the rows with the best and the worst solution.
 
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
@@ -17,11 +17,11 @@ const HEIGHT: f32 = 96.0;
 /// The room for the net of a row, and the width of what is told beside it, in points.
 const NET: Vec2 = vec2(72.0, 56.0);
 const TOLD: f32 = 84.0;
-/// What is left free around both, in points.
+/// Space left free around both, in points.
 const PADDING: f32 = theme::GRID;
 
 /// Shows the chart of the lengths, and the best and the worst row beside it; as long as nothing is solved, the room for them.
-pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, messages: &mut Messages) {
     let Some([best, worst]) = table.lengths().extremes() else {
         ui.add_space(HEIGHT);
         return;
@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Me
         let width = if left >= least { left } else { ui.available_width() };
         lengths(ui, app, table, vec2(width, HEIGHT));
         for (which, row) in [(say::BATCH_BEST, best), (say::BATCH_WORST, worst)] {
-            card(ui, app, table, (which, row), commands);
+            card(ui, app, table, (which, row), messages);
         }
     });
 }
@@ -43,10 +43,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Me
 fn lengths(ui: &mut Ui, app: &App, table: &BatchTable, size: Vec2) {
     let (language, metric) = (app.language(), table.by.metric);
     let bars = table.lengths().bars();
-    let told = bars.iter().filter(|(_, count)| *count > 0);
-    let told: Vec<String> =
-        told.map(|(length, count)| say::LENGTH_COUNT.fill(language, [length, &numbers::grouped(*count)])).collect();
-    let name = say::LENGTHS_NAME.fill(language, [&metric, &told.join(", ")]);
+    let used = bars.iter().filter(|(_, count)| *count > 0);
+    let counts: Vec<String> =
+        used.map(|(length, count)| say::LENGTH_COUNT.fill(language, [length, &numbers::grouped(*count)])).collect();
+    let name = say::LENGTHS_NAME.fill(language, [&metric, &counts.join(", ")]);
     ui.vertical(|ui| {
         ui.weak(say::LENGTHS_AXIS.fill(language, [&metric]));
         let size = vec2(size.x, size.y - ui.min_size().y - ui.spacing().item_spacing.y);
@@ -57,7 +57,7 @@ fn lengths(ui: &mut Ui, app: &App, table: &BatchTable, size: Vec2) {
 }
 
 /// A row as a net with its length; a click shows it.
-fn card(ui: &mut Ui, app: &App, table: &BatchTable, (which, of): (Text<0>, ExtremeRow), commands: &mut Messages) {
+fn card(ui: &mut Ui, app: &App, table: &BatchTable, (which, of): (Text<0>, ExtremeRow), messages: &mut Messages) {
     let (language, metric) = (app.language(), table.by.metric);
     let size = vec2(NET.x + TOLD + 3.0 * PADDING, HEIGHT);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
@@ -84,6 +84,6 @@ fn card(ui: &mut Ui, app: &App, table: &BatchTable, (which, of): (Text<0>, Extre
     let response = response.on_hover_text(say::EXTREME_TIP.get(language));
     // Only a click asks for the place among many rows.
     if let Some(place) = response.clicked().then(|| table.place_of(of.index)).flatten() {
-        open(&response, place, commands);
+        open(&response, place, messages);
     }
 }

@@ -35,14 +35,14 @@ const ARROW: f32 = 4.0;
 const PAGE: usize = 10;
 
 /// Shows the heads of the columns and, in what room is left, the rows.
-pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, messages: &mut Messages) {
     let columns = Columns::new(ui, app.language());
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let id = Id::unique("batch rows");
     // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
     let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    heads(ui, app, table, (&columns, offset), commands);
-    let now = rows(ui, app, table, (id, &columns), commands);
+    heads(ui, app, table, (&columns, offset), messages);
+    let now = rows(ui, app, table, (id, &columns), messages);
     if now != offset {
         ui.data_mut(|data| data.insert_temp(id, now));
         ui.ctx().request_repaint();
@@ -85,7 +85,7 @@ impl Columns {
 }
 
 /// The heads of the columns, scrolled by `offset` points to the left; a click sorts.
-fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Columns, f32), commands: &mut Messages) {
+fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Columns, f32), messages: &mut Messages) {
     let language = app.language();
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -103,7 +103,7 @@ fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Column
         let label = say::SORT_NAME.fill(language, [&name]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
         if response.on_hover_text(say::SORT_TIP.get(language)).clicked() {
-            commands.push(Command::Batch(BatchCommand::Sort(column)));
+            messages.push(Command::Batch(BatchCommand::Sort(column)));
         }
     }
 }
@@ -117,7 +117,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 }
 
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
-fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns), commands: &mut Messages) -> f32 {
+fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns), messages: &mut Messages) -> f32 {
     let height = ROW;
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
@@ -133,7 +133,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
         None => say::TABLE_EMPTY.get(language).into(),
     };
     whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
-    let moved = whole.has_focus() && keys(ui, id, table, commands);
+    let moved = whole.has_focus() && keys(ui, id, table, messages);
     let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
     let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
         ui.set_width(columns.width);
@@ -172,14 +172,14 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
             if response.clicked() {
                 ui.data_mut(|data| data.insert_temp(clicked(), ()));
                 ui.ctx().request_repaint();
-                open(&response, at, commands);
+                open(&response, at, messages);
             }
         }
     });
     shown.state.clamped_offset().x
 }
 
-/// Where it is remembered that a row was clicked.
+/// Key under which a clicked row is remembered.
 fn clicked() -> Id {
     Id::unique("batch row clicked")
 }
@@ -203,18 +203,18 @@ fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
 }
 
 /// Keys while the table has the focus; whether they move the cursor.
-fn keys(ui: &Ui, id: Id, table: &BatchTable, commands: &mut Messages) -> bool {
+fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
-        commands.push(Command::Batch(BatchCommand::Show(table.cursor())));
+        messages.push(Command::Batch(BatchCommand::Show(table.cursor())));
     }
     let to = next(ui, table);
-    commands.extend(to.map(|to| Command::Batch(BatchCommand::Cursor(to))));
+    messages.extend(to.map(|to| Command::Batch(BatchCommand::Cursor(to))));
     to.is_some()
 }
 
-/// What a row says, for those who do not see it.
+/// Text of a row, for people who do not see it.
 fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row) -> String {
     let (text, _) = last_cell(language, puzzle, row);
     match &row.result {
@@ -266,7 +266,7 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
     whole
 }
 
-/// Whether a column holds numbers, which stand at its right edge.
+/// True if a column holds numbers, which stand at its right edge.
 fn is_number(column: Column) -> bool {
     matches!(column, Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes)
 }
@@ -286,7 +286,7 @@ fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -
     !elided
 }
 
-/// What stands in a cell of any column but that of the solution.
+/// Text in a cell of any column but that of the solution.
 fn cell_text(language: Language, row: &Row, column: Column) -> String {
     let outcome = row.result.as_ref().ok();
     let best = outcome.and_then(|outcome| outcome.best.as_ref());

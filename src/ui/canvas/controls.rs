@@ -1,4 +1,4 @@
-//! What stands below the puzzle in space: from where it is looked at, which pieces it shows, and how large the parts of the
+//! Controls below the 3D and the 4D view: viewpoint, pieces that are shown, and sizes of the parts of the
 //! hypercube are.
 
 use crate::app::command::CameraCommand;
@@ -21,28 +21,28 @@ const SLIDER: (f32, f32) = (36.0, 120.0);
 const LIST: f32 = 14.0 * theme::GRID;
 
 /// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
-        widgets::button(ui, app, &Command::Camera(CameraCommand::ResetView), commands);
-        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| views(ui, app, commands));
+        widgets::button(ui, app, &Command::Camera(CameraCommand::ResetView), messages);
+        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| views(ui, app, messages));
         menu.response.on_hover_text(say::LOOK_FROM_TIP.get(language));
-        pieces(ui, app, commands);
+        pieces(ui, app, messages);
     });
     if app.puzzle().def().dimensions == 4 {
-        ui.horizontal(|ui| sliders(ui, app, commands));
+        ui.horizontal(|ui| sliders(ui, app, messages));
     }
 }
 
 /// The entries of all views of the puzzle that have a name.
-pub(crate) fn views(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn views(ui: &mut Ui, app: &App, messages: &mut Messages) {
     for row in rows().filter(|row| row.group == Some(say::LOOK_FROM) && row.is_of(app.puzzle())) {
-        menu_item(ui, app, &row.command, commands);
+        menu_item(ui, app, &row.command, messages);
     }
 }
 
 /// The list of which pieces are shown.
-fn pieces(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let choices = || rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(app.puzzle()));
     let chosen = choices().find(|row| app.is_on(row) == Some(true)).map_or("", |row| row.text.get(language));
@@ -50,7 +50,7 @@ fn pieces(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.label(name);
     let list = ComboBox::from_id_salt("pieces").selected_text(chosen).width(LIST).show_ui(ui, |ui| {
         for row in choices() {
-            widgets::choice(ui, app, &row.command, app.is_on(row) == Some(true), commands);
+            widgets::choice(ui, app, &row.command, app.is_on(row) == Some(true), messages);
         }
     });
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {chosen}")));
@@ -58,7 +58,7 @@ fn pieces(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// How large the cells and stickers of the hypercube are, and how deep one looks into it.
-fn sliders(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (sizes, shown) = (app.sizes(), app.shown_parts().depth());
     let texts = [
         (say::CELL_SIZE, say::CELL_SIZE_TIP),
@@ -79,10 +79,10 @@ fn sliders(ui: &mut Ui, app: &App, commands: &mut Messages) {
     slider(ui, app, (&mut depth, 0.0..=1.0), texts[2]);
     let wanted = Sizes { cell, sticker };
     if wanted != sizes {
-        commands.push(CameraCommand::SetSizes(wanted));
+        messages.push(CameraCommand::SetSizes(wanted));
     }
     if depth != shown {
-        commands.push(CameraCommand::SetDepth(depth));
+        messages.push(CameraCommand::SetDepth(depth));
     }
 }
 

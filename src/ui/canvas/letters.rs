@@ -43,7 +43,7 @@ impl Letters {
         let galley = self.galleys.get(usize::from(colour))?;
         let at = |u: f32, v: f32| scene.spot(polygon, [u, v]).map(|spot| screen.point(spot));
         let writing = scene.writing(polygon)?;
-        let [right, down] = [writing.right, writing.down].map(|way| way.map(f32::from));
+        let [right, down] = [writing.right, writing.down].map(|direction| direction.map(f32::from));
         let middle = galley.mesh_bounds.center();
         let carried = |pos: Pos2| {
             let [x, y] = [(pos.x - middle.x) / WRITTEN * HEIGHT, (pos.y - middle.y) / WRITTEN * HEIGHT];

@@ -23,8 +23,8 @@ use crate::ui::theme;
 use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
-const LEAST: f32 = 16.0;
-/// So many lines of text are left free below it for what a click would do.
+const MIN_SIDE: f32 = 16.0;
+/// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
 /// From points of the window to the unit screen, and back.
@@ -34,12 +34,12 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Where a point of the unit screen is in the window.
+    /// Point in the window of a point of the unit screen.
     fn point(&self, [x, y]: [f32; 2]) -> Pos2 {
         self.area.center() + vec2(x, y) * self.unit
     }
 
-    /// Where a point of the window is on the unit screen.
+    /// Point on the unit screen of a point of the window.
     fn at(&self, pos: Pos2) -> [f32; 2] {
         let from_middle = (pos - self.area.center()) / self.unit;
         [from_middle.x, from_middle.y]
@@ -52,16 +52,16 @@ pub(crate) fn id() -> Id {
 }
 
 /// Shows the puzzle in space in all the room that there is, and below it what a click would do.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
     // What is under the pointer is known only once the view is there; till then the line is left free.
     let line = below.show(ui, |ui| {
         let height = HINT as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
-        controls::show(ui, app, commands);
+        controls::show(ui, app, messages);
         line
     });
-    let grip = view(ui, app, commands);
+    let grip = view(ui, app, messages);
     let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
     tell(&mut line, app, grip.as_ref());
 }
@@ -72,14 +72,14 @@ pub(crate) fn dock(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
-pub(crate) fn show_docked(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    view(ui, app, commands);
+pub(crate) fn show_docked(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    view(ui, app, messages);
 }
 
 /// The puzzle itself; what a click would turn.
-fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
+fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
     let area = ui.available_rect_before_wrap();
-    let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(LEAST)));
+    let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(MIN_SIDE)));
     ui.advance_cursor_after_rect(area);
     let screen = Screen { area, unit: area.width().min(area.height()) / 2.0 };
     let response = ui.interact(area, id(), Sense::click_and_drag());
@@ -125,11 +125,11 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
             paint::focus(&painter, ui, area);
         }
     }
-    pointer::drag(ui, app, &response, &screen, commands);
-    pointer::click(ui, app, &response, &scene, &screen, commands);
-    pointer::wheel(ui, app, &response, commands);
+    pointer::drag(ui, app, &response, &screen, messages);
+    pointer::click(ui, app, &response, &scene, &screen, messages);
+    pointer::wheel(ui, app, &response, messages);
     if response.has_focus() {
-        pointer::keys(ui, commands);
+        pointer::keys(ui, messages);
     }
     if app.is_held() {
         response.on_hover_cursor(CursorIcon::Grabbing);
@@ -139,7 +139,7 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     grip
 }
 
-/// What is being typed, what a click would do, or how it is done.
+/// Hint: the typed text, the outcome of a click, or the way to turn.
 fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     let language = app.language();
     let typed = app.typed_turn();
@@ -169,7 +169,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     ui.add(Label::new(text).wrap());
 }
 
-/// What becomes of the layer that is held.
+/// Text about the outcome for the held layer.
 fn held(app: &App) -> String {
     let (language, def) = (app.language(), app.puzzle().def());
     let made = app.held().and_then(|release| release.made(app.puzzle()));

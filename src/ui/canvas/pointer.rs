@@ -1,4 +1,4 @@
-//! What the pointer, the wheel and the arrow keys do to the puzzle in space.
+//! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
 use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand};
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
@@ -19,7 +19,7 @@ const STEP: f32 = 0.2;
 /// A notch of the wheel, about fifty points, makes it a tenth larger.
 const WHEEL: f32 = 0.002;
 
-/// What is dragged, from the press of a button to its release.
+/// The dragged thing, from the press of a button to its release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Dragged {
     /// The facelet on which the drag began.
@@ -28,22 +28,22 @@ enum Dragged {
     View,
 }
 
-/// Where it is kept what is dragged.
+/// Key under which the dragged thing is kept.
 fn dragged_id() -> Id {
     super::id().with("dragged")
 }
 
 /// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
 /// turns the view, and throws it.
-pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, commands: &mut Messages) {
+pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, messages: &mut Messages) {
     if response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed()) {
-        commands.push(CameraCommand::TouchView);
+        messages.push(CameraCommand::TouchView);
     }
     if response.drag_started() {
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
         let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
-        commands.extend(taken.map(|x| Command::ManualSolve(ManualSolveCommand::Take(x))));
+        messages.extend(taken.map(|x| Command::ManualSolve(ManualSolveCommand::Take(x))));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
         ui.data_mut(|data| data.insert_temp(dragged_id(), dragged));
     }
@@ -51,7 +51,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, com
     if !goes_on && !response.drag_stopped() {
         if app.is_held() {
             // Whatever took the pointer away did not let the layer go.
-            commands.push(ManualSolveCommand::PutBack);
+            messages.push(ManualSolveCommand::PutBack);
         }
         return;
     }
@@ -62,53 +62,53 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, com
                 .interact_pointer_pos()
                 .filter(|_| moved)
                 .map(|pos| Command::ManualSolve(ManualSolveCommand::Pull(screen.at(pos))));
-            commands.extend(to);
+            messages.extend(to);
             if !goes_on {
-                commands.push(ManualSolveCommand::LetGo);
+                messages.push(ManualSolveCommand::LetGo);
             }
         }
-        Some(Dragged::View) if goes_on => orbit(ui, app, response, screen.unit, commands),
+        Some(Dragged::View) if goes_on => orbit(ui, app, response, screen.unit, messages),
         Some(Dragged::View) => {
             let speed = ui.input(|i| i.pointer.velocity()) * (PULL / screen.unit);
-            commands.push(CameraCommand::ThrowView(Throw { right: speed.x, down: speed.y, fourth: fourth(ui, app) }));
+            messages.push(CameraCommand::ThrowView(Throw { right: speed.x, down: speed.y, fourth: fourth(ui, app) }));
         }
         None => {}
     }
 }
 
-/// Whether the view turns through the fourth dimension.
+/// True if the view turns through the fourth dimension.
 fn fourth(ui: &Ui, app: &App) -> bool {
     app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.shift)
 }
 
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
-fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Messages) {
+fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, messages: &mut Messages) {
     let pulled = response.drag_delta() * (PULL / unit);
     if pulled == vec2(0.0, 0.0) {
         return;
     }
     let (right, down) = (pulled.x, pulled.y);
-    commands.push(if fourth(ui, app) {
+    messages.push(if fourth(ui, app) {
         Command::Camera(CameraCommand::OrbitFourth { right, down })
     } else {
         Command::Camera(CameraCommand::Orbit { right, down })
     });
 }
 
-/// Whether a click paints: the stage is shown and a colour was taken up.
+/// True if a click paints: the stage is shown and a colour was taken up.
 pub(crate) fn paints(app: &App) -> bool {
     app.shows_stage() && app.editor().armed
 }
 
 /// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
 /// first view.
-pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Messages) {
+pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, messages: &mut Messages) {
     let Some(pos) = response.interact_pointer_pos() else { return };
     // Fast hands click while a turn is shown: what they click is what will be there.
     let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
     let Some(hit) = hit else {
         if response.double_clicked() {
-            commands.push(CameraCommand::ResetView);
+            messages.push(CameraCommand::ResetView);
         }
         return;
     };
@@ -116,13 +116,13 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
         let editor = app.editor();
         let colour = if response.clicked() { editor.brush } else { None };
         if response.clicked() || response.clicked_by(PointerButton::Secondary) {
-            commands.push(PaintingCommand::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
+            messages.push(PaintingCommand::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
         }
         return;
     }
     if app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
-            commands.push(CameraCommand::CentreCell(cell_of(app.puzzle(), &hit)));
+            messages.push(CameraCommand::CentreCell(cell_of(app.puzzle(), &hit)));
         }
         return;
     }
@@ -135,7 +135,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     ];
     for (button, mv) in of_button {
         if response.clicked_by(button) {
-            commands.extend(mv.map(|x| Command::ManualSolve(ManualSolveCommand::Turn(x))));
+            messages.extend(mv.map(|x| Command::ManualSolve(ManualSolveCommand::Turn(x))));
         }
     }
 }
@@ -146,21 +146,21 @@ fn cell_of(puzzle: PuzzleId, hit: &Hit) -> u8 {
 }
 
 /// Makes the puzzle larger or smaller with the wheel or by pinching.
-pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, commands: &mut Messages) {
+pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, messages: &mut Messages) {
     // What is held stays where the hand is.
     if !response.hovered() || app.is_held() {
         return;
     }
     let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
     if factor != 1.0 {
-        commands.push(CameraCommand::ZoomView(factor));
+        messages.push(CameraCommand::ZoomView(factor));
         // The wheel moves nothing else.
         ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
     }
 }
 
 /// Keys while the view has the focus.
-pub(crate) fn keys(ui: &Ui, commands: &mut Messages) {
+pub(crate) fn keys(ui: &Ui, messages: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(super::id(), filter));
     let arrows = [
@@ -175,7 +175,7 @@ pub(crate) fn keys(ui: &Ui, commands: &mut Messages) {
     }
     for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
         let shift = modifiers.shift;
-        commands.push(if shift {
+        messages.push(if shift {
             Command::Camera(CameraCommand::OrbitFourth { right, down })
         } else {
             Command::Camera(CameraCommand::Orbit { right, down })

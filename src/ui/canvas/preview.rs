@@ -1,4 +1,4 @@
-//! What a left click would do, shown before it is made: after the pointer has rested on a grip for a moment, the arc of its move,
+//! Outcome of a left click, shown before it is made: after the pointer has rested on a grip for a moment, the arc of its move,
 //! and on each sticker that would change a disc in the colour it would get. The cell that would turn is outlined at once.
 
 use std::time::Duration;
@@ -22,7 +22,7 @@ const OUTLINE: f32 = 0.5;
 /// The move that the pointer rests on, and since when.
 type Resting = (Move, Pos2, f64);
 
-/// Whether the pointer has rested on a grip for so long that the outcome of a click is shown. Asks for one frame at that time.
+/// True if the pointer has rested on a grip for so long that the outcome of a click is shown. Asks for one frame at that time.
 pub(crate) fn is_due(ui: &Ui, grip: Option<&Grip>) -> bool {
     let id = Id::unique("resting on a grip");
     let at = ui.input(|i| i.pointer.hover_pos());

@@ -10,7 +10,7 @@ const BAR: f32 = 0.75;
 /// The widest column, in points.
 const WIDEST: f32 = 48.0;
 /// The least height of a bar of at least one, in points.
-const LEAST: f32 = 2.0;
+const MIN_HEIGHT: f32 = 2.0;
 /// The least space between two texts beside each other, in points.
 const APART: f32 = 6.0;
 
@@ -42,7 +42,7 @@ pub(crate) fn show(
     let mut free = [f32::NEG_INFINITY; 2];
     for (n, (number, count)) in bars.iter().enumerate() {
         let middle = column(n).center().x;
-        let height = if *count == 0 { 0.0 } else { (*count as f32 / most as f32 * room.height()).max(LEAST) };
+        let height = if *count == 0 { 0.0 } else { (*count as f32 / most as f32 * room.height()).max(MIN_HEIGHT) };
         let top = room.bottom() - height;
         let half = BAR * width / 2.0;
         let bar = Rect::from_min_max(pos2(middle - half, top), pos2(middle + half, room.bottom()));

@@ -21,7 +21,7 @@ use unfold_text::{numbers, runs as say, window};
 
 /// The axis of lengths before there is any.
 const EMPTY: [f64; 2] = [0.0, 10.0];
-/// What is left free above the first length and below the bound, where the names of the lines stand.
+/// Space left free above the first length and below the bound, where the names of the lines stand.
 const BEYOND: f64 = 1.0;
 /// The axis of speeds always reaches this far.
 const SLOW: f64 = 1000.0;
@@ -37,8 +37,8 @@ const ENTRY: f32 = 17.0;
 const NAMES: f32 = 40.0;
 
 /// Shows the chart that is chosen.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    ui.horizontal_wrapped(|ui| controls(ui, app, commands));
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    ui.horizontal_wrapped(|ui| controls(ui, app, messages));
     let size = ui.available_size_before_wrap();
     ui.data_mut(|data| data.insert_temp(size_id(), size));
     chart(ui, app, true);
@@ -59,7 +59,7 @@ pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
     }
 }
 
-/// Where it is remembered how large the chart is.
+/// Key under which the size of the chart is remembered.
 fn size_id() -> Id {
     Id::unique("size of the chart")
 }
@@ -70,7 +70,7 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
 }
 
 /// The switch of the axis, the list of runs, and the export.
-fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
     let switch = ui.checkbox(&mut wanted, say::LOG_TIME.get(language));
@@ -78,13 +78,13 @@ fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
         .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.get(language)));
     let tip = format!("{}\n{}", window::PLOT_LOG.get(language), window::PLOT_LOG_TIP.get(language));
     if switch.on_hover_text(tip).changed() {
-        commands.push(SettingsCommand::Set(Switch::LogTime, wanted));
+        messages.push(SettingsCommand::Set(Switch::LogTime, wanted));
     }
-    runs::button(ui, app, commands);
+    runs::button(ui, app, messages);
     let button = Button::new(say::EXPORT_CHART.get(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveRuns), commands);
-        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveChart), commands);
+        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveRuns), messages);
+        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveChart), messages);
     });
     response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
 }
@@ -95,7 +95,7 @@ fn other_runs(app: &App) -> impl Iterator<Item = &Run> {
     app.runs().list().iter().filter(move |run| run.shown && app.comparable(run, speed))
 }
 
-/// What the lines are: as many entries as leave room for the plot.
+/// Legend of the lines: as many entries as leave room for the plot.
 fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     // Alone a run needs no name, and its lines are named where they end.
     let claims = |run: &&Run| !run.series.claims().is_empty();

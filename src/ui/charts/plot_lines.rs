@@ -1,4 +1,4 @@
-//! What the charts over the search time share: their axis of time, their lines, the legend, and what is told of the
+//! Common parts of the charts over the search time: their axis of time, their lines, the legend, and the tooltip of the
 //! line pointed at.
 
 use eframe::egui::{
@@ -28,7 +28,7 @@ const NEAR: f32 = 12.0;
 const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
 /// The same of the axis of values.
 pub(crate) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
-/// What the axis of time takes below the plot, with its name.
+/// Height of the axis of time below the plot, with its name.
 const BELOW: f32 = 5.0 * theme::GRID;
 /// The space between a line and what stands at its end, in points.
 const LABEL: f32 = 3.0;
@@ -38,9 +38,9 @@ const SWATCH: [f32; 2] = [18.0, 5.0];
 /// The axis of time: seconds, or their logarithm.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TimeAxis {
-    /// Whether equal factors of time are equally far apart.
+    /// True if equal factors of time are equally far apart.
     pub(crate) logarithmic: bool,
-    /// Where a logarithmic axis begins, in seconds.
+    /// Start of a logarithmic axis, in seconds.
     earliest: f64,
     /// The end of what is drawn, in seconds.
     end: f64,
@@ -59,7 +59,7 @@ impl TimeAxis {
         if self.logarithmic { seconds.max(SHORTEST * self.earliest) } else { seconds }
     }
 
-    /// Where a time stands on the axis.
+    /// Place of a time on the axis.
     pub(crate) fn place(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(self.earliest).log10() } else { seconds }
     }
@@ -115,18 +115,18 @@ pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String 
 pub(crate) struct PlotLine<'a> {
     /// Whose it is, as far as that is known.
     pub(crate) run: Option<&'a Run>,
-    /// What its values are; nothing where all lines are of the same kind.
+    /// Kind of its values; empty where all lines are of the same kind.
     pub(crate) what: &'static str,
-    /// Where it goes.
+    /// Points that it goes through.
     pub(crate) points: Vec<Point>,
-    /// Whether it is made of steps, so that a value holds until the next.
+    /// True if it is made of steps, so that a value holds until the next.
     pub(crate) steps: bool,
     pub(crate) colour: Color32,
     /// In points of the screen.
     pub(crate) width: f32,
-    /// Whether it is dashed, as what is not certain is.
+    /// True if it is dashed, as what is not certain is.
     pub(crate) dashed: bool,
-    /// What stands at its end, and which side of that touches the end.
+    /// Label at its end, and the side of it that touches the end.
     pub(crate) label: Option<(String, Align2)>,
 }
 
@@ -134,7 +134,7 @@ pub(crate) struct PlotLine<'a> {
 pub(crate) struct Pointed<'a> {
     /// Whose line it is, as far as that is known.
     pub(crate) run: Option<&'a Run>,
-    /// What its values are, as [`PlotLine::what`].
+    /// Kind of its values, as [`PlotLine::what`].
     pub(crate) what: &'static str,
     /// In seconds.
     pub(crate) time: f64,

@@ -17,7 +17,7 @@ use unfold_text::{Language, Text, editor, lesson as say};
 const BESIDE: f64 = 0.5;
 
 /// Shows the choice of what is counted, and its chart over the moves that are played.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let curve = app.curve();
     let choices = curves(app.puzzle());
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let (name, tip) = name(one);
                 let button = ui.add(Button::selectable(one == curve, name.get(language)));
                 if button.on_hover_text(tip.get(language)).clicked() {
-                    commands.push(RunsCommand::SetCurve(one));
+                    messages.push(RunsCommand::SetCurve(one));
                 }
             }
         });
@@ -91,18 +91,18 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let name = say::ALONG_NAME.fill(language, [&axis, &at, &last, &here]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if response.has_focus() {
-        keys(ui, &response, (at, last), commands);
+        keys(ui, &response, (at, last), messages);
     }
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
         let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
         if wanted != at {
-            commands.push(PlaybackCommand::Seek(wanted));
+            messages.push(PlaybackCommand::Seek(wanted));
         }
     }
 }
 
 /// Arrows move the cursor while the chart has the keys.
-fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), commands: &mut Messages) {
+fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
     let ways = [
@@ -112,7 +112,7 @@ fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), commands: &mut
         (Key::End, last),
     ];
     let pressed = ways.into_iter().find(|(key, _)| ui.input(|i| i.modifiers.is_none() && i.key_pressed(*key)));
-    commands.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Playback(PlaybackCommand::Seek(to))));
+    messages.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Playback(PlaybackCommand::Seek(to))));
 }
 
 /// The name of a curve, and its tooltip.
@@ -125,7 +125,7 @@ fn name(curve: Curve) -> (Text<0>, Text<0>) {
     }
 }
 
-/// What the upright axis counts. A bound is in the puzzle's own metric, whatever the solution was counted in.
+/// Unit of the upright axis. A bound is in the puzzle's own metric, whatever the solution was counted in.
 fn axis(language: Language, curve: Curve, metric: Metric, usual: Metric) -> String {
     match curve {
         Curve::Score => say::SCORE_OF.get(language).into(),

@@ -24,7 +24,7 @@ pub(crate) fn colour(ui: &Ui, run: &Run) -> Color32 {
     colours.runs.get(run.colour % colours.runs.len()).copied().unwrap_or(colours.muted)
 }
 
-/// What a run is called: its number, method, metric and threads.
+/// Name of a run: its number, method, metric and threads.
 pub(crate) fn name(language: Language, run: &Run) -> String {
     let threads = match run.threads {
         [least, most] if least == most => say::RUN_THREADS.fill(language, [&most]),
@@ -34,7 +34,7 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
 }
 
 /// The button that opens the list.
-pub(crate) fn button(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn button(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let runs = app.runs().list();
     let text = say::RUNS.fill(language, [&runs.len()]);
@@ -47,7 +47,7 @@ pub(crate) fn button(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         ScrollArea::vertical().max_height(LIST[1].min(ui.ctx().content_rect().height() * 0.6)).show(ui, |ui| {
             for run in runs.iter().rev() {
-                row(ui, app, run, commands);
+                row(ui, app, run, messages);
                 ui.separator();
             }
         });
@@ -57,7 +57,7 @@ pub(crate) fn button(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.
-fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
+fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
     let language = app.language();
     let current = app.results().run == Some(run.number);
     let drawable = app.comparable(run, app.chart() == Chart::Speed);
@@ -72,7 +72,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) })
             .changed()
         {
-            commands.push(RunsCommand::ShowRun(run.number, shown));
+            messages.push(RunsCommand::ShowRun(run.number, shown));
         }
         let colour = if current { theme::line_colours(ui)[0] } else { colour(ui, run) };
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, ui.spacing().interact_size.y), Sense::hover());
@@ -110,7 +110,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             });
             let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
-                commands.push(RunsCommand::PinRun(run.number, pinned));
+                messages.push(RunsCommand::PinRun(run.number, pinned));
             }
             let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.get(language)));
             remove.widget_info(|| {
@@ -118,7 +118,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             });
             let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.get(language));
             if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.get(language)).clicked() {
-                commands.push(RunsCommand::RemoveRun(run.number));
+                messages.push(RunsCommand::RemoveRun(run.number));
             }
         });
     });

@@ -1,4 +1,4 @@
-//! Where the position that is shown came from, in one line.
+//! Origin of the position that is shown, in one line.
 
 use eframe::egui::{Label, Ui};
 
@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App) {
     }
 }
 
-/// What is shown, given in words where its position came from: turned, played, or solved by either.
+/// Description of the shown position, given its origin in words: turned, played, or solved by either.
 fn shown_text(app: &App, from: String) -> String {
     let language = app.language();
     let solved = app.painting_status() == PaintingStatus::Solved;

@@ -21,7 +21,7 @@ use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
 
 /// As many faults are told in words; all are outlined on the net.
-const MOST_FAULTS: usize = 3;
+const MAX_FAULTS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
 const VERDICT: f32 = 6.0 * theme::GRID;
 /// From this width on it stands beside the colours.
@@ -30,33 +30,33 @@ const WIDE: f32 = 100.0 * theme::GRID;
 const COLOURS: f32 = 58.0 * theme::GRID;
 
 /// Shows the colours, what is said of the position, its buttons and the field to type it; always as high.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if ui.available_width() >= WIDE {
         ui.horizontal_top(|ui| {
             let room = ui.available_width() - COLOURS - ui.spacing().item_spacing.x;
-            part(ui, vec2(COLOURS, VERDICT), |ui| colour_picker::show(ui, app, commands));
-            part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, commands));
+            part(ui, vec2(COLOURS, VERDICT), |ui| colour_picker::show(ui, app, messages));
+            part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
         });
     } else {
-        colour_picker::show(ui, app, commands);
-        part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, commands));
+        colour_picker::show(ui, app, messages);
+        part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Scramble(ScrambleCommand::Scramble), commands);
-        scrambling(ui, app, commands);
+        button(ui, app, &Command::Scramble(ScrambleCommand::Scramble), messages);
+        scrambling(ui, app, messages);
         for command in [
             Command::History(HistoryCommand::Reset),
             Command::Painting(PaintingCommand::Clear),
             Command::Painting(PaintingCommand::FillIn),
         ] {
-            button(ui, app, &command, commands);
+            button(ui, app, &command, messages);
         }
         // It is often turned more than once before it is held as it should be.
         let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let whole = MenuButton::new(editor::turn_whole(app.puzzle()).get(app.language())).config(stays);
         whole.ui(ui, |ui| {
             for row in rotations(app.puzzle()) {
-                button(ui, app, &row.command, commands);
+                button(ui, app, &row.command, messages);
             }
         });
         if let Some(score) = app.score() {
@@ -64,7 +64,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
         }
     });
-    typing::show(ui, app, commands);
+    typing::show(ui, app, messages);
 }
 
 /// A part that is just so large, whatever is in it.
@@ -73,22 +73,22 @@ fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
 }
 
-/// What is said of the position: a mistake in what is typed, what the painting is, what may surprise about a file.
-fn verdict(ui: &mut Ui, app: &App, commands: &mut Messages) {
+/// Remarks on the position: a mistake in the typed text, the state of the painting, surprises about a file.
+fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
         match app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
             Some((_, fault)) => {
                 ui.label(RichText::new(fault.line(app.language())).color(theme::error_colour(ui)));
             }
-            None => painting_status(ui, app, commands),
+            None => painting_status(ui, app, messages),
         }
         remarks(ui, app);
     });
 }
 
 /// How Scramble draws a position, where there is a choice.
-fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let name = |how: Scrambling| match how {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language),
@@ -100,22 +100,22 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.selectable_value(&mut how, one, name(one));
         }
         ui.separator();
-        widgets::switch(ui, app, Switch::WatchScramble, commands);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::ScrambleFromHere), commands);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::PlayScramble), commands);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::CopyScramble), commands);
+        widgets::switch(ui, app, Switch::WatchScramble, messages);
+        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::ScrambleFromHere), messages);
+        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::PlayScramble), messages);
+        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::CopyScramble), messages);
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.response.on_hover_text(tip.get(language));
     if how != app.settings().scrambling {
-        commands.push(ScrambleCommand::SetScrambling(how));
+        messages.push(ScrambleCommand::SetScrambling(how));
     }
 }
 
-/// What is to be said about the painting.
-fn painting_status(ui: &mut Ui, app: &App, commands: &mut Messages) {
+/// Remark on the painting.
+fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     match app.painting_status() {
         PaintingStatus::Solved => {
@@ -131,32 +131,32 @@ fn painting_status(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
         }
         PaintingStatus::Impossible(faults) => {
-            let told = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
-            let told: Vec<RichText> = faults.iter().take(MOST_FAULTS).map(told).collect();
+            let line = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
+            let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
             // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
             ui.horizontal_wrapped(|ui| {
-                repair_buttons(ui, app, commands);
-                told.into_iter().for_each(|text| drop(ui.label(text)));
+                repair_buttons(ui, app, messages);
+                lines.into_iter().for_each(|text| drop(ui.label(text)));
             });
-            if faults.len() > MOST_FAULTS {
-                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MOST_FAULTS)]));
+            if faults.len() > MAX_FAULTS {
+                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MAX_FAULTS)]));
             }
         }
     }
 }
 
 /// A button for each obvious repair of an impossible position.
-fn repair_buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn repair_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    for repair in app.repairs().into_iter().take(MOST_FAULTS) {
+    for repair in app.repairs().into_iter().take(MAX_FAULTS) {
         let name = sentences::repairs::name(&repair).get(language);
         if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
-            commands.push(PaintingCommand::Repair(repair));
+            messages.push(PaintingCommand::Repair(repair));
         }
     }
 }
 
-/// What may surprise about the opened file.
+/// Remarks on surprises about the opened file.
 fn remarks(ui: &mut Ui, app: &App) {
     let Some(notices) = app.position().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else {
         return;

@@ -1,4 +1,4 @@
-//! What the window shows while a file dialog of the system is open: itself, dimmed and deaf, and a way out for whoever
+//! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
 //! no longer sees that dialog.
 
 use crate::app::command::FilesCommand;
@@ -38,7 +38,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 }
 
 /// Dims the window and says what it waits for, in front of everything else.
-pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     let Some(kind) = app.chosen_for() else { return };
     let text = file_kinds::waiting(kind).get(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(theme::WAITING_VEIL).show(ctx, |ui| {
@@ -49,7 +49,7 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
             ui.vertical_centered(|ui| {
                 ui.label(text);
                 ui.add_space(theme::GAP);
-                widgets::button(ui, app, &Command::Files(FilesCommand::StopWaiting), commands);
+                widgets::button(ui, app, &Command::Files(FilesCommand::StopWaiting), messages);
             });
         });
     });

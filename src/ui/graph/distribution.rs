@@ -15,7 +15,7 @@ const ROW: [f32; 2] = [theme::TEXT_SMALL + 2.0, 2.0 * theme::GRID];
 const DISTANCE: f32 = 20.0;
 const COUNT: f32 = 64.0;
 /// The least width of a bar, so that one of a single position is still to be seen, in points.
-const LEAST: f32 = 3.0;
+const MIN_LENGTH: f32 = 3.0;
 
 /// The height of all bars, if they may be at most so high.
 pub(crate) fn height(metric: Metric, most: f32) -> f32 {
@@ -32,8 +32,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, (metric, here): (Metric, 
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let (colours, row) = (theme::colours(ui), area.height() / counts.len() as f32);
     let most = counts.iter().copied().max().unwrap_or(1);
-    let room = area.width() - DISTANCE - COUNT - 2.0 * LEAST;
-    let length = |count: u64| LEAST + (count as f32).log10() / (most as f32).log10() * room;
+    let room = area.width() - DISTANCE - COUNT - 2.0 * MIN_LENGTH;
+    let length = |count: u64| MIN_LENGTH + (count as f32).log10() / (most as f32).log10() * room;
     for (distance, count) in counts.iter().enumerate() {
         let is_here = distance == usize::from(here);
         let (middle, left) = (area.top() + row * (distance as f32 + 0.5), area.left() + DISTANCE);
@@ -43,8 +43,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, (metric, here): (Metric, 
         let text = |x: f32, align: Align2, text: String| {
             ui.painter().text(pos2(x, middle), align, text, theme::font(theme::TEXT_SMALL), ink)
         };
-        text(left - LEAST, Align2::RIGHT_CENTER, distance.to_string());
-        text(bar.right() + LEAST, Align2::LEFT_CENTER, numbers::grouped(*count).to_string());
+        text(left - MIN_LENGTH, Align2::RIGHT_CENTER, distance.to_string());
+        text(bar.right() + MIN_LENGTH, Align2::LEFT_CENTER, numbers::grouped(*count).to_string());
     }
     let pointed = response.hover_pos().map(|at| ((at.y - area.top()) / row).max(0.0) as usize);
     if let Some((distance, count)) = pointed.and_then(|at| counts.get(at).map(|count| (at, *count))) {

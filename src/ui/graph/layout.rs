@@ -1,4 +1,4 @@
-//! Where the nodes of a neighbourhood are drawn: on rings around the middle, those two moves away beside the node they are reached
+//! Places of the nodes of a neighbourhood: on rings around the middle, those two moves away beside the node they are reached
 //! from, so that few edges cross.
 
 use std::f32::consts::TAU;
@@ -43,7 +43,7 @@ impl Oval {
         Self { half, along }
     }
 
-    /// Where a place is from the middle.
+    /// Offset of a place from the middle.
     pub(crate) fn at(&self, place: NodePlace) -> Vec2 {
         let turn = place.turn.rem_euclid(1.0);
         let after = self.along.partition_point(|along| *along <= turn).clamp(1, POINTS);
@@ -72,7 +72,7 @@ pub(crate) enum Around {
     Inward,
 }
 
-/// Where all nodes are drawn.
+/// Places of all nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct Places {
     /// The place of each node.

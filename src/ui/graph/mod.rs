@@ -37,13 +37,13 @@ const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
 /// On a narrower page the distribution stands below, in points.
 const NARROW: f32 = 620.0;
 /// The least height of the neighbourhood, in points: in less room than that, all of the page is scrolled.
-const LEAST: f32 = 256.0;
+const MIN_HEIGHT: f32 = 256.0;
 /// The height that the export takes below the distribution, in points.
 const EXPORT: f32 = 96.0;
 
 /// Shows the identifier and distances of the position, its neighbourhood, how many positions lie at each distance, a path and the
 /// export.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(Analysis { findings, metric, current }) = app.analysis() else {
         let why = if app.state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
         ui.weak(why.get(app.language()));
@@ -61,9 +61,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let top = ui.cursor().top();
         let stop = path.get(on_path).filter(|_| on_path > 0);
         let shown = stop.map_or(&neighbourhood.nodes[0].state, |stop| &stop.state);
-        head(ui, app, (shown, distances), (stop, metric), commands);
+        head(ui, app, (shown, distances), (stop, metric), messages);
         // What is typed is not to be interrupted while the path is being found.
-        path_end(ui, app, commands);
+        path_end(ui, app, messages);
         if target.is_some() && current {
             let length = moves_of(path).length_in(graph::PUZZLE.def(), metric);
             ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(app.language(), [&length, &metric]));
@@ -71,24 +71,24 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         // The path is in sight whatever else there is: its height is kept free.
         let strip = strip_height(ui);
         let left = room - (ui.cursor().top() - top) - strip - ui.spacing().item_spacing.y;
-        let (width, height) = (ui.available_width(), left.max(LEAST));
+        let (width, height) = (ui.available_width(), left.max(MIN_HEIGHT));
         let narrow = width < NARROW;
         let side = if narrow { width } else { (SIDE.2 * width).clamp(SIDE.0, SIDE.1) };
         ui.horizontal_top(|ui| {
             let beside = if narrow { 0.0 } else { side + ui.spacing().item_spacing.x };
             let size = vec2(width - beside, height);
-            part(ui, size, |ui| around(ui, app, (neighbourhood, measure), on_path, commands));
+            part(ui, size, |ui| around(ui, app, (neighbourhood, measure), on_path, messages));
             if !narrow {
                 part(ui, vec2(side, height), |ui| {
-                    widgets::scrolled(ui, "aside", |ui| aside(ui, app, (metric, here, height), commands));
+                    widgets::scrolled(ui, "aside", |ui| aside(ui, app, (metric, here, height), messages));
                 });
             }
         });
         let (_, place) = ui.allocate_space(vec2(width, strip));
         let ui_of_path = &mut ui.new_child(UiBuilder::new().max_rect(place));
-        ui_of_path.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, commands));
+        ui_of_path.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, messages));
         if narrow {
-            aside(ui, app, (metric, here, f32::INFINITY), commands);
+            aside(ui, app, (metric, here, f32::INFINITY), messages);
         }
     });
 }
@@ -105,7 +105,7 @@ fn head(
     app: &App,
     (shown, distances): (&Facelets, &[u8; 2]),
     (stop, metric): (Option<&PathNode>, Metric),
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let language = app.language();
     let form = app.settings().graph_positions;
@@ -118,7 +118,7 @@ fn head(
         ui.label(name.get(language)).on_hover_text(tip.get(language));
         ui.label(RichText::new(&text).monospace().strong());
         if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(copy.get(language)).clicked() {
-            commands.push(SharingCommand::CopyText(text));
+            messages.push(SharingCommand::CopyText(text));
         }
         match stop {
             Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &metric])),
@@ -129,37 +129,37 @@ fn head(
         ui.label(say::GRAPH_METRIC.get(language));
         for metric in [Metric::Qtm, Metric::Htm] {
             let chosen = app.graph_metric() == metric;
-            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphMetric(metric)), chosen, commands);
+            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphMetric(metric)), chosen, messages);
         }
         ui.add_space(theme::GAP);
         ui.label(say::GRAPH_POSITIONS.get(language));
         for other in PositionForm::ALL {
-            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphPositions(other)), form == other, commands);
+            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphPositions(other)), form == other, messages);
         }
     });
 }
 
-/// What lies around the position, under a heading.
+/// The neighbourhood of the position, under a heading.
 fn around(
     ui: &mut Ui,
     app: &App,
     (neighbourhood, measure): (&Neighbourhood, DistanceFrom<'_>),
     on_path: usize,
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let heading = if on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
     ui.label(RichText::new(heading.fill(app.language(), [&measure.metric])).strong());
     neighbourhood::legend(ui, app, (neighbourhood, measure));
-    neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), commands);
+    neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), messages);
 }
 
 /// How many positions lie at each distance, and the export, in a room of some height if that is enough.
-fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), commands: &mut Messages) {
+fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), messages: &mut Messages) {
     let heading = RichText::new(say::GRAPH_CHART.fill(app.language(), [&metric])).strong();
     let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
     let height = distribution::height(metric, room - heading - EXPORT);
     distribution::show(ui, app, vec2(ui.available_width(), height), (metric, here));
-    export(ui, app, commands);
+    export(ui, app, messages);
 }
 
 /// The moves between the stops of a path.
@@ -167,8 +167,8 @@ fn moves_of(path: &[PathNode]) -> Sequence {
     Sequence(path.iter().filter_map(|stop| stop.mv).collect())
 }
 
-/// Where the path ends: a field, and the buttons for the position that is shown and the solved cube.
-fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
+/// End of the path: a field, and the buttons for the position that is shown and the solved cube.
+fn path_end(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.get(language));
@@ -180,10 +180,10 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
             .desired_width(TARGET_WIDTH.min(ui.available_width()));
         let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.get(language));
         if response.changed() {
-            commands.push(GraphCommand::TypeTarget(text));
+            messages.push(GraphCommand::TypeTarget(text));
         }
         for command in [Command::Graph(GraphCommand::TargetHere), Command::Graph(GraphCommand::TargetSolved)] {
-            button(ui, app, &command, commands);
+            button(ui, app, &command, messages);
         }
     });
     if let Some((_, fault)) = app.path_target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
@@ -204,7 +204,7 @@ fn path_strip(
     app: &App,
     (path, metric, target): (&[PathNode], Metric, Option<Identifier>),
     at: usize,
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let language = app.language();
     let play = Command::Playback(PlaybackCommand::Play { what: Played::Path, moves: moves_of(path) });
@@ -219,7 +219,7 @@ fn path_strip(
         ui.label(RichText::new(heading).strong());
         let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.get(language)));
         if button.on_hover_text(say::GRAPH_PLAY_TIP.get(language)).clicked() {
-            commands.push(play.clone());
+            messages.push(play.clone());
         }
     });
     // As many steps as can be are seen at once.
@@ -243,7 +243,7 @@ fn path_strip(
                 let position = app.settings().graph_positions.write(&stop.state);
                 let tip = tip.fill(language, [&position, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
-                    commands.extend([play.clone(), Command::Playback(PlaybackCommand::Seek(n))]);
+                    messages.extend([play.clone(), Command::Playback(PlaybackCommand::Seek(n))]);
                 }
                 if let Some(mv) = stop.mv {
                     ui.strong(&app.puzzle().def().moves[mv.index()].name);
@@ -254,26 +254,26 @@ fn path_strip(
 }
 
 /// Writing the whole graph for a graph database.
-fn export(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     if let Some(progress) = app.export_progress() {
         ui.horizontal(|ui| {
             ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-            button(ui, app, &Command::Graph(GraphCommand::StopExport), commands);
+            button(ui, app, &Command::Graph(GraphCommand::StopExport), messages);
         });
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Graph(GraphCommand::Export), commands);
+        button(ui, app, &Command::Graph(GraphCommand::Export), messages);
         let mut moves = app.settings().export_moves;
         let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
         if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {
-            commands.push(SettingsCommand::Set(Switch::ExportMoves, moves));
+            messages.push(SettingsCommand::Set(Switch::ExportMoves, moves));
         }
         let mut reference = app.settings().export_reference;
         let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.get(language));
         if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.get(language)).changed() {
-            commands.push(SettingsCommand::Set(Switch::ExportReference, reference));
+            messages.push(SettingsCommand::Set(Switch::ExportReference, reference));
         }
     });
 }

@@ -1,4 +1,4 @@
-//! What lies around the position in the graph of the 2x2x2: itself in the middle, around it what one move leads to, and on the
+//! The neighbourhood of the position in the graph of the 2x2x2: itself in the middle, around it the ends of one move, and on the
 //! outside what two moves lead to. A click or the keys go there.
 
 use crate::app::command::ManualSolveCommand;
@@ -22,7 +22,7 @@ use unfold_text::graph as say;
 
 /// The radius of a node that is two moves away, in points.
 const DOT: f32 = 10.0;
-/// What is left free around a net, and the height of what is written below it, in points.
+/// Space left free around a net, and the height of what is written below it, in points.
 const PADDING: f32 = 4.0;
 const CAPTION: f32 = 15.0;
 /// The width of a facelet of the nets in the middle and around it: at least, and as a part of the height of all.
@@ -30,16 +30,16 @@ const UNIT: [(f32, f32); 2] = [(5.0, 0.020), (3.5, 0.0125)];
 /// The width of an edge, in points.
 const EDGE: f32 = 1.5;
 
-/// What the nodes are measured from, and how.
+/// Origin and metric of the distances of the nodes.
 #[derive(Clone, Copy)]
 pub(crate) struct DistanceFrom<'a> {
     /// The metric of distances.
     pub(crate) metric: Metric,
-    /// Where the path ends, if not at the solved cube.
+    /// End of the path, if not the solved cube.
     pub(crate) target: Option<Identifier>,
     /// The nodes on the shortest path.
     pub(crate) path: &'a [Identifier],
-    /// Whether all of it is about the position of now: if not, nothing can be clicked.
+    /// True if all of it is about the position of now: if not, nothing can be clicked.
     pub(crate) current: bool,
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn show(
     app: &App,
     size: Vec2,
     (around, measure): (&Neighbourhood, DistanceFrom<'_>),
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique("neighbourhood");
@@ -63,7 +63,7 @@ pub(crate) fn show(
     let mut at: usize = ui.data(|data| data.get_temp(id)).unwrap_or(1);
     at = at.clamp(1, around.nodes.len().saturating_sub(1));
     if whole.has_focus() {
-        at = keys(ui, (id, at), (around, &places), measure, commands);
+        at = keys(ui, (id, at), (around, &places), measure, messages);
     }
     let name = node_name(app, &around.nodes[at], measure);
     let name = say::NEARBY_NAME.fill(app.language(), [&name]);
@@ -104,12 +104,12 @@ pub(crate) fn show(
                 data.insert_temp(id, n);
             });
             ui.ctx().request_repaint();
-            walk(node, commands);
+            walk(node, messages);
         }
     }
 }
 
-/// Where all nodes are drawn, which is remembered as long as the position is the same.
+/// Places of all nodes, remembered as long as the position is the same.
 fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Places> {
     let of = (around.nodes[0].identifier, metric);
     let known: Option<((Identifier, Metric), Arc<Places>)> = ui.data(|data| data.get_temp(id));
@@ -121,14 +121,14 @@ fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Pl
     places
 }
 
-/// Where it is remembered that a node was clicked.
+/// Key under which a clicked node is remembered.
 fn clicked() -> Id {
     Id::unique("node clicked")
 }
 
 /// Goes to a node, move by move.
-fn walk(node: &NearNode, commands: &mut Messages) {
-    commands.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::Walk(*mv))));
+fn walk(node: &NearNode, messages: &mut Messages) {
+    messages.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::Walk(*mv))));
 }
 
 /// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node
@@ -138,7 +138,7 @@ fn keys(
     (id, at): (Id, usize),
     (around, places): (&Neighbourhood, &Places),
     measure: DistanceFrom<'_>,
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) -> usize {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
@@ -155,7 +155,7 @@ fn keys(
     }
     let at = to.unwrap_or(at);
     if measure.current && (pressed(Key::Enter) || pressed(Key::Space)) {
-        walk(&around.nodes[at], commands);
+        walk(&around.nodes[at], messages);
     }
     at
 }
@@ -171,7 +171,7 @@ fn node_name(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
     text.fill(app.language(), [&moves(node), &node.distance, &measure.metric])
 }
 
-/// What is told of a node that is pointed at.
+/// Tooltip of a node.
 fn tip(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
     let text = if measure.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
     let position = app.settings().graph_positions.write(&node.state);
@@ -199,7 +199,7 @@ fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: DistanceFrom<
     }
 }
 
-/// What the colours of nodes and of edges mean, as a row of words.
+/// Legend of the colours of nodes and of edges, as a row of words.
 pub(crate) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood, DistanceFrom<'_>)) {
     let colours = theme::colours(ui);
     let nearer = if measure.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };

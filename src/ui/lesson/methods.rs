@@ -12,7 +12,7 @@ use crate::app::message::Messages;
 use crate::ui::{theme, widgets};
 
 /// Shows the page about a method: figure and paragraphs.
-pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Messages) {
     let language = app.language();
     // Each page begins at its beginning.
     let scroll = ScrollArea::vertical().id_salt(("method", words::title(page).get(language)));
@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Mess
         method_figures::show(ui, app, page);
         if page == MethodPage::Coordinates {
             ui.add_space(theme::GAP);
-            widgets::button(ui, app, &Command::Coordinates(CoordinatesCommand::Coordinates), commands);
+            widgets::button(ui, app, &Command::Coordinates(CoordinatesCommand::Coordinates), messages);
         }
         for paragraph in words::paragraphs(language, page) {
             ui.add_space(theme::GAP);

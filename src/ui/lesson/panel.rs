@@ -1,4 +1,4 @@
-//! What the move just made does.
+//! Effect of the move just made.
 
 use crate::app::command::CoordinatesCommand;
 use eframe::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
@@ -11,13 +11,13 @@ use crate::shared::sentences::lesson as words;
 use crate::shared::sentences::lesson::Change;
 use crate::ui::{theme, widgets};
 
-/// So many facts are told, the most important first.
+/// Number of facts that are told, the most important first.
 const BARS: usize = 4;
 /// The height of the bar of a fact.
 const BAR: f32 = 0.75 * theme::GRID;
 
 /// Shows the lesson of the move just made, or of the first one before any is made; nothing without moves.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(notes) = app.move_notes() else { return };
     let Some(lesson) = words::lesson(app.language(), &notes, app.played()) else { return };
     let colours = theme::colours(ui);
@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.horizontal_wrapped(|ui| {
                 ui.strong(&lesson.title);
                 if app.has_coordinates() {
-                    widgets::button(ui, app, &Command::Coordinates(CoordinatesCommand::Coordinates), commands);
+                    widgets::button(ui, app, &Command::Coordinates(CoordinatesCommand::Coordinates), messages);
                 }
             });
             ui.label(&lesson.turning);

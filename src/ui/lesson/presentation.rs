@@ -14,12 +14,12 @@ use unfold_text::stage as say;
 const WORDS: f32 = 22.0 * theme::GRID;
 
 /// Shows the puzzle in the whole window, and below it the move just made and what it does. The arrows go from move to move.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    keys(ui, commands);
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    keys(ui, messages);
     Panel::bottom("presentation").exact_size(WORDS).resizable(false).show_separator_line(false).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| sentences(ui, app));
     });
-    CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, app, commands));
+    CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, app, messages));
 }
 
 /// The move just made and what it does; before the first what is to come.
@@ -52,7 +52,7 @@ fn sentences(ui: &mut Ui, app: &App) {
 }
 
 /// The arrows go from move to move, also those of a remote control.
-fn keys(ui: &Ui, commands: &mut Messages) {
+fn keys(ui: &Ui, messages: &mut Messages) {
     let ways = [
         (Key::ArrowRight, SeekTo::Forward),
         (Key::PageDown, SeekTo::Forward),
@@ -63,7 +63,7 @@ fn keys(ui: &Ui, commands: &mut Messages) {
     ];
     for (key, to) in ways {
         if ui.input(|i| i.modifiers.is_none() && i.key_pressed(key)) {
-            commands.push(PlaybackCommand::Go(to));
+            messages.push(PlaybackCommand::Go(to));
         }
     }
 }

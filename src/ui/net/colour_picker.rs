@@ -10,7 +10,7 @@ use crate::app::settings::switch::Switch;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_text::{Language, editor as say, painting as say_paint};
+use unfold_text::{Language, editor as say, painting};
 
 /// The size of a colour in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];
@@ -18,7 +18,7 @@ const SWATCH: [f32; 2] = [38.0, 26.0];
 const COUNT: f32 = 17.0;
 
 /// Shows a button for each colour of the puzzle and one that clears, and whether centres are painted too.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
         for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
@@ -28,19 +28,19 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let key = colour + first_digit(puzzle);
             let label = match left {
                 0.. => say::PALETTE.fill(language, [&name, &left, &key]),
-                _ => say_paint::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]),
+                _ => painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]),
             };
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Some(colour), &count(language, left), (&label, &tip), commands);
+            swatch(ui, app, Some(colour), &count(language, left), (&label, &tip), messages);
         }
         // Where 0 is a colour, it clears nothing.
-        let eraser = if first_digit(puzzle) == 0 { say_paint::ERASER_HYPER } else { say::ERASER };
+        let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
-        swatch(ui, app, None, "", (label, tip), commands);
+        swatch(ui, app, None, "", (label, tip), messages);
         if Pieces::of(puzzle).centres().next().is_none() {
             return;
         }
-        widgets::switch(ui, app, Switch::PaintCentres, commands);
+        widgets::switch(ui, app, Switch::PaintCentres, messages);
     });
 }
 
@@ -59,7 +59,7 @@ fn swatch(
     colour: Option<u8>,
     count: &str,
     (label, tip): (&str, &str),
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let chosen = app.editor().brush == colour;
     let (area, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1] + COUNT), Sense::click());
@@ -89,6 +89,6 @@ fn swatch(
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);
     if response.on_hover_text(format!("{label}. {tip}")).clicked() {
-        commands.push(PaintingCommand::SetBrush(colour));
+        messages.push(PaintingCommand::SetBrush(colour));
     }
 }

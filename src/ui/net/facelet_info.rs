@@ -1,4 +1,4 @@
-//! What is told about a facelet of the flat net: its piece, its colour, and how its face is held.
+//! Information about a facelet of the flat net: its piece, its colour, and how its face is held.
 
 use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
 
@@ -12,7 +12,7 @@ use unfold_text::editor as say;
 const ROOMY: f32 = 32.0;
 
 impl FlatNet<'_> {
-    /// Whether there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
+    /// True if there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
     pub(crate) fn has_room(&self) -> bool {
         self.unit >= ROOMY
     }
@@ -59,7 +59,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// What is told about a facelet: its piece first.
+    /// Information about a facelet, its piece first.
     pub(crate) fn about(&self, i: usize) -> [String; 3] {
         let (app, language) = (self.app, self.app.language());
         let sticker = sticker(app, i);

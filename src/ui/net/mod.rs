@@ -28,7 +28,7 @@ use unfold_text::editor as say;
 const INSET: f32 = 0.06;
 /// Bounds of a facelet's width in points.
 const WIDTH: (f32, f32) = (10.0, 96.0);
-/// What is left free around the net, for the ring of the focus.
+/// Space left free around the net, for the ring of the focus.
 const MARGIN: f32 = 6.0;
 
 /// Hints within a facelet of a smaller net could not be read.
@@ -49,7 +49,7 @@ pub(crate) fn id() -> Id {
 }
 
 /// Shows the net in the middle of the room there is, as large as it fits.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let [width, height] = app.puzzle().def().net.size;
     let room = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(room);
@@ -84,7 +84,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             net.facelet(ui, i, from.lerp_towards(&to, part), None);
         }
     }
-    let pointed = (0..app.painting().colours().len()).filter(|&i| net.respond(ui, i, commands)).last();
+    let pointed = (0..app.painting().colours().len()).filter(|&i| net.respond(ui, i, messages)).last();
     if let Some(i) = pointed {
         highlight::point_at(ui, i);
     }
@@ -92,7 +92,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         net.outline_piece(ui, i);
     }
     if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
-        turn_buttons::show(ui, app, net.part(room), commands);
+        turn_buttons::show(ui, app, net.part(room), messages);
     }
     whole.widget_info(|| {
         let cursor = facelet_info::sticker(app, app.editor().cursor);
@@ -100,16 +100,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let name = say::NET_NAME.fill(app.language(), [&puzzle, &stickers::brief(&cursor, app.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
-    net.paint_with_pointer(ui, &whole, commands);
+    net.paint_with_pointer(ui, &whole, messages);
     net.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
     if whole.has_focus() {
         net.cursor(ui);
-        painting::keys(ui, app, id, commands);
+        painting::keys(ui, app, id, messages);
     }
 }
 
 impl FlatNet<'_> {
-    /// Where a place of the net, in its own units, is in the window.
+    /// Point in the window of a place of the net, which is in the net's units.
     fn at(&self, [x, y]: [f32; 2]) -> Pos2 {
         pos2(self.area.left() + x * self.unit, self.area.top() + y * self.unit)
     }
@@ -140,7 +140,7 @@ impl FlatNet<'_> {
         theme::font(part * self.unit)
     }
 
-    /// Whether faces or cells have no centre that would carry their letter.
+    /// True if faces or cells have no centre that would carry their letter.
     fn is_without_centres(&self) -> bool {
         Pieces::of(self.app.puzzle()).centres().next().is_none()
     }
@@ -228,7 +228,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// Whether what is painted there cannot be.
+    /// True if the colour painted there is impossible.
     fn is_wrong(&self, i: usize) -> bool {
         self.app.painting_check().errors.iter().any(|error| error.facelets.contains(&i))
     }
@@ -279,7 +279,7 @@ impl FlatNet<'_> {
     }
 
     /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
-    fn respond(&self, ui: &Ui, i: usize, commands: &mut Messages) -> bool {
+    fn respond(&self, ui: &Ui, i: usize, messages: &mut Messages) -> bool {
         let (app, language) = (self.app, self.app.language());
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
         let sticker = || facelet_info::sticker(app, i);
@@ -289,7 +289,7 @@ impl FlatNet<'_> {
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
-            commands.push(PaintingCommand::Paint(stroke));
+            messages.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();
         if !self.has_room() {

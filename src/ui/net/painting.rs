@@ -10,7 +10,7 @@ use crate::app::document::editor::{Stroke as Painted, net_key};
 use crate::app::message::Messages;
 
 /// Keys while the net has the focus.
-pub(crate) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
+pub(crate) fn keys(ui: &Ui, app: &App, id: Id, messages: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     ui.input(|i| {
@@ -18,7 +18,7 @@ pub(crate) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
                 && modifiers.is_none()
             {
-                commands
+                messages
                     .extend(net_key(app.puzzle(), key.name()).map(|x| Command::Painting(PaintingCommand::NetKey(x))));
             }
         }
@@ -27,7 +27,7 @@ pub(crate) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
 
 impl FlatNet<'_> {
     /// Press, drag and release, in the order in which they came: several may come in one frame.
-    pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, commands: &mut Messages) {
+    pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
         for event in ui.input(|i| i.events.clone()) {
@@ -37,7 +37,7 @@ impl FlatNet<'_> {
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
                         PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
-                            commands.push(PaintingCommand::Paint(Painted {
+                            messages.push(PaintingCommand::Paint(Painted {
                                 facelets,
                                 colour: colour_of(button),
                                 goes_on: false,
@@ -45,7 +45,7 @@ impl FlatNet<'_> {
                             stroke = Some((button, pos));
                         }
                         PointerButton::Primary | PointerButton::Middle => {
-                            commands.extend(
+                            messages.extend(
                                 facelets.into_iter().map(|x| Command::Painting(PaintingCommand::PickColour(x))),
                             );
                         }
@@ -56,7 +56,7 @@ impl FlatNet<'_> {
                     if let Some((button, last)) = stroke {
                         let facelets = self.facelets_between(last, pos);
                         if !facelets.is_empty() {
-                            commands.push(PaintingCommand::Paint(Painted {
+                            messages.push(PaintingCommand::Paint(Painted {
                                 facelets,
                                 colour: colour_of(button),
                                 goes_on: true,
@@ -74,7 +74,7 @@ impl FlatNet<'_> {
         ui.data_mut(|d| d.insert_temp(whole.id, stroke));
     }
 
-    /// Whether a press there begins to paint.
+    /// True if a press there begins to paint.
     fn takes_press(&self, whole: &Response, pos: Pos2) -> bool {
         whole.enabled() && whole.contains_pointer() && self.area.contains(pos)
     }

@@ -13,7 +13,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 const LETTERED: f32 = 14.0;
 /// Corners of narrower facelets could not be seen to be round.
 const ROUNDED: f32 = 7.0;
-/// What is left free around a net, in points.
+/// Space left free around a net, in points.
 const MARGIN: f32 = 4.0;
 /// The height of the text above a net, in points.
 const CAPTION: f32 = 15.0;

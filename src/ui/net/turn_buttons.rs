@@ -14,7 +14,7 @@ use unfold_text::editor as say;
 /// The turns of one face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];
 /// The largest size of a button, in points.
-const MOST: [f32; 2] = [44.0, 36.0];
+const MAX_SIZE: [f32; 2] = [44.0, 36.0];
 /// The space between two buttons, in points.
 const GAP: f32 = 3.0;
 
@@ -30,23 +30,24 @@ pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
 }
 
 /// Shows the buttons within a rectangle, a column for each face.
-pub(crate) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, room: Rect, messages: &mut Messages) {
     let def = app.puzzle().def();
     let columns = def.faces / ROWS.len();
-    let step = vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MOST[0], MOST[1]));
+    let step =
+        vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MAX_SIZE[0], MAX_SIZE[1]));
     // To the right and down, away from the net.
     let origin = room.max - vec2(step.x * columns as f32, step.y * ROWS.len() as f32);
     for face in 0..columns {
         for (row, quarter) in ROWS.iter().enumerate() {
             let corner = origin + vec2(step.x * face as f32, step.y * row as f32);
             let rect = Rect::from_min_size(corner, step).shrink(GAP / 2.0);
-            button(ui, app, rect, Move::new((ROWS.len() * face + quarter) as u16), commands);
+            button(ui, app, rect, Move::new((ROWS.len() * face + quarter) as u16), messages);
         }
     }
 }
 
 /// The button of a turn, in the colour of its face.
-fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Messages) {
+fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, messages: &mut Messages) {
     let (puzzle, language) = (app.puzzle(), app.language());
     let name = &puzzle.def().moves[mv.index()].name;
     let face = (mv.index() / ROWS.len()) as u8;
@@ -71,6 +72,6 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Messages)
     let at = pos2(rect.center().x, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, name, theme::font(size), theme::ink_on(fill));
     if response.on_hover_text(say::TURN_TIP.fill(language, [name])).clicked() {
-        commands.push(ManualSolveCommand::Turn(mv));
+        messages.push(ManualSolveCommand::Turn(mv));
     }
 }

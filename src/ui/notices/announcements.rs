@@ -1,4 +1,4 @@
-//! What screen readers say of themselves when it changes: two regions that are live, one for pauses and one for at
+//! Live regions, which screen readers read aloud when they change: two regions, one for pauses and one for at
 //! once.
 
 use eframe::egui::accesskit::{Live, Role as NodeRole};

@@ -1,4 +1,4 @@
-//! What has just happened, in the lower right corner of the stage for a few seconds.
+//! The latest event, in the lower right corner of the stage for a few seconds.
 
 use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Stroke, vec2};
 
@@ -15,7 +15,7 @@ const ABOVE: f32 = 9.0 * theme::GRID;
 const WIDTH: f32 = 50.0 * theme::GRID;
 
 /// Shows the toast, if there is one, in a corner of this part of the window.
-pub(crate) fn show(ctx: &Context, app: &App, within: Rect, commands: &mut Messages) {
+pub(crate) fn show(ctx: &Context, app: &App, within: Rect, messages: &mut Messages) {
     let Some(toast) = app.toast().filter(|_| app.dialog().is_none()) else { return };
     let corner = within.right_bottom() - vec2(theme::GRID, ABOVE);
     let area = Area::new(Id::unique("toast")).order(Order::Foreground).movable(false).constrain(true);
@@ -33,7 +33,7 @@ pub(crate) fn show(ctx: &Context, app: &App, within: Rect, commands: &mut Messag
                         ToastAction::Undo => HistoryCommand::Undo.into(),
                         ToastAction::ShowInFolder => FilesCommand::ShowInFolder.into(),
                     };
-                    widgets::button(ui, app, &command, commands);
+                    widgets::button(ui, app, &command, messages);
                 }
             });
         });

@@ -1,4 +1,4 @@
-//! What every page has: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
+//! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
 use crate::app::command::WindowCommand;
 use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
@@ -12,10 +12,7 @@ use crate::ui::lesson::methods;
 use crate::ui::widgets::{self, focus};
 use crate::ui::{batch, coordinates, crosses, examples, graph, settings, shortcuts, tables};
 use crate::ui::{canvas, theme};
-use unfold_text::{
-    batch as say_batch, colours, coordinates as say_coordinates, editor, examples as say_examples, stage as say,
-    tables as say_tables, window,
-};
+use unfold_text::{colours, editor, stage as say, window};
 
 /// The width of the puzzle beside a page.
 const DOCK: f32 = 28.0 * theme::GRID;
@@ -26,36 +23,36 @@ pub(crate) fn close_id() -> Id {
 }
 
 /// Shows the page that takes the place of the stage; with the puzzle beside it unless it is `docked` elsewhere.
-pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages) {
     if !docked {
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
         side.show(ui, |ui| {
             let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
-            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
         });
     }
-    head(ui, app, commands);
+    head(ui, app, messages);
     match app.page() {
-        Some(Page::Method(page)) => methods::show(ui, app, *page, commands),
+        Some(Page::Method(page)) => methods::show(ui, app, *page, messages),
         Some(Page::Coordinates(look_up)) => {
-            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, commands));
+            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, messages));
         }
-        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, commands)),
-        Some(Page::Appearance) => scrolled(ui, "appearance", |ui| settings::show(ui, app, commands)),
-        Some(Page::Keys(page)) => shortcuts::show(ui, app, page, commands),
-        Some(Page::Tables) => tables::show(ui, app, commands),
+        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, messages)),
+        Some(Page::Appearance) => scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
+        Some(Page::Keys(page)) => shortcuts::show(ui, app, page, messages),
+        Some(Page::Tables) => tables::show(ui, app, messages),
         Some(Page::Presentation) => {}
         None => match app.view() {
             View::Stage => {}
-            View::Crosses => crosses::show(ui, app, commands),
-            View::Graph => graph::show(ui, app, commands),
-            View::Batch => batch::show(ui, app, commands),
+            View::Crosses => crosses::show(ui, app, messages),
+            View::Graph => graph::show(ui, app, messages),
+            View::Batch => batch::show(ui, app, messages),
         },
     }
 }
 
 /// The title of the page, the page about its method if there is one, and the way back.
-fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn head(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
         ui.label(theme::sized(title(app), theme::TEXT_LARGE).strong());
@@ -65,13 +62,13 @@ fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
             Some(_) => None,
         };
         if let Some(page) = of_page {
-            widgets::method_button(ui, app, page, commands);
+            widgets::method_button(ui, app, page, messages);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
             ui.data_mut(|data| data.insert_temp(close_id(), back.id));
             if back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked() {
-                commands.push(WindowCommand::Dismiss);
+                messages.push(WindowCommand::Dismiss);
             }
         });
     });
@@ -83,17 +80,17 @@ fn title(app: &App) -> String {
     let language = app.language();
     let text = match app.page() {
         Some(Page::Method(page)) => crate::app::lesson::methods::title(*page),
-        Some(Page::Examples) => say_examples::EXAMPLES_TITLE,
+        Some(Page::Examples) => unfold_text::examples::EXAMPLES_TITLE,
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,
         Some(Page::Keys(_)) => window::KEYS_TITLE,
-        Some(Page::Coordinates(_)) => say_coordinates::COORDINATES_TITLE,
-        Some(Page::Tables) => say_tables::TABLES_TITLE,
+        Some(Page::Coordinates(_)) => unfold_text::coordinates::COORDINATES_TITLE,
+        Some(Page::Tables) => unfold_text::tables::TABLES_TITLE,
         Some(Page::Presentation) => say::PRESENT,
         None => match app.view() {
             View::Stage => say::VIEW_STAGE,
             View::Crosses => editor::VIEW_CROSSES,
             View::Graph => editor::VIEW_GRAPH,
-            View::Batch => say_batch::VIEW_BATCH,
+            View::Batch => unfold_text::batch::VIEW_BATCH,
         },
     };
     text.get(language).to_owned()

@@ -19,14 +19,14 @@ use crate::ui::{canvas, net, theme};
 use unfold_text::stage as say;
 
 /// The least width of either part.
-const LEAST: f32 = 30.0 * theme::GRID;
+const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
 /// Shows the stage, in a `narrow` window one part of it only, and notes where its parts are.
-pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, messages: &mut Messages) {
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
-        position::show(ui, app, commands);
+        position::show(ui, app, messages);
     });
     let room = ui.available_size();
     if narrow {
@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, comm
             let space = app.settings().stage == StageView::Space;
             for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
                 if ui.selectable_label(space == alone, text.get(app.language())).clicked() {
-                    commands.push(SettingsCommand::Set(Switch::SpaceAlone, alone));
+                    messages.push(SettingsCommand::Set(Switch::SpaceAlone, alone));
                 }
             }
         });
@@ -48,54 +48,54 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, comm
     match shown {
         StageView::Net => {
             panes.set_rect(Pane::Position, ui.max_rect());
-            net_part(ui, app, corners, commands);
+            net_part(ui, app, corners, messages);
         }
         StageView::Space => {
             panes.set_rect(Pane::Middle, ui.max_rect());
-            space_part(ui, app, corners, commands);
+            space_part(ui, app, corners, messages);
         }
         StageView::Both => {
             let border = Splitter::of(ui, IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
             border.handle_keys(ui);
             let left = Panel::left("net").frame(Frame::NONE).default_size(room.x / 2.0);
-            let left = left.resizable(true).size_range(LEAST..=room.x - LEAST);
+            let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
             let left = left.show(ui, |ui| {
-                net_part(ui, app, corners, commands);
+                net_part(ui, app, corners, messages);
                 ui.take_available_space();
             });
             border.name(ui, app.language());
             panes.set_rect(Pane::Position, left.response.rect);
             panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
-            space_part(ui, app, corners, commands);
+            space_part(ui, app, corners, messages);
         }
     }
 }
 
 /// The net, in the middle of its room.
-fn net_part(ui: &mut Ui, app: &App, corners: bool, commands: &mut Messages) {
+fn net_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    net::show(ui, app, commands);
+    net::show(ui, app, messages);
     if corners {
-        corner(ui, app, (area, Align2::LEFT_TOP), Switch::NetAlone, commands);
+        corner(ui, app, (area, Align2::LEFT_TOP), Switch::NetAlone, messages);
     }
 }
 
 /// The puzzle in space, and below it what is known of a solve by hand.
-fn space_part(ui: &mut Ui, app: &App, corners: bool, commands: &mut Messages) {
+fn space_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
-    hand.show(ui, |ui| manual_solve::show(ui, app, commands));
-    canvas::show(ui, app, commands);
+    hand.show(ui, |ui| manual_solve::show(ui, app, messages));
+    canvas::show(ui, app, messages);
     if corners {
-        corner(ui, app, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, commands);
+        corner(ui, app, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
     }
 }
 
 /// The button in a corner of a part that gives it all the room.
-fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, commands: &mut Messages) {
+fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
     let size = vec2(icons::SIZE, icons::SIZE);
     let rect = side.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-    icon_button(&mut corner, app, &Command::Settings(SettingsCommand::Toggle(alone)), icon, commands);
+    icon_button(&mut corner, app, &Command::Settings(SettingsCommand::Toggle(alone)), icon, messages);
 }

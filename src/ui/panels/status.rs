@@ -11,7 +11,7 @@ use crate::ui::widgets;
 use unfold_text::{animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
 
 /// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
-pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
         state_of_tables(ui, app);
@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
         if let Some([written, frames]) = app.animation_progress() {
             ui.label(animation::ANIMATION_AT_WORK.fill(language, [&written, &frames]));
             bar(ui, written as f64 / frames.max(1) as f64);
-            widgets::button(ui, app, &Command::Animation(AnimationCommand::StopAnimation), commands);
+            widgets::button(ui, app, &Command::Animation(AnimationCommand::StopAnimation), messages);
             ui.separator();
         }
         if let Some(progress) = app.crosses_progress() {
@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
             ui.separator();
         }
         if app.tells_of_saved() {
-            widgets::button(ui, app, &Command::Files(FilesCommand::ShowInFolder), commands);
+            widgets::button(ui, app, &Command::Files(FilesCommand::ShowInFolder), messages);
         }
         // In a narrow window the news gives way; pointing at it shows all of it.
         ui.add(Label::new(app.news()).truncate());
@@ -73,8 +73,10 @@ fn state_of_tables(ui: &mut Ui, app: &App) {
         return;
     }
     ui.weak(match (app.tables_are_ready(), app.lacks_large_tables()) {
-        (true, true) if app.tables_behind().is_some() && app.is_searching() => say::TABLES_BEHIND_OPENED.get(language),
-        (true, true) if app.tables_behind().is_some() => say::TABLES_NEXT_OPENED.get(language),
+        (true, true) if app.background_tables_progress().is_some() && app.is_searching() => {
+            say::TABLES_BEHIND_OPENED.get(language)
+        }
+        (true, true) if app.background_tables_progress().is_some() => say::TABLES_NEXT_OPENED.get(language),
         (true, true) => say::TABLES_SMALL.get(language),
         (true, false) => say::TABLES_READY.get(language),
         (false, _) => say::TABLES_UNUSED.get(language),

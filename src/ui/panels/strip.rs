@@ -17,13 +17,13 @@ pub(crate) const HEIGHT: f32 = 7.0 * theme::GRID;
 const SOLVE: f32 = 20.0 * theme::GRID;
 
 /// Shows the strip.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_centered(|ui| {
         result::brief(ui, app);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), commands);
-            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, commands));
-            other_results::line(ui, app, commands);
+            widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), messages);
+            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, messages));
+            other_results::line(ui, app, messages);
         });
     });
 }

@@ -27,12 +27,12 @@ use crate::ui::widgets::{self, focus, menu_item};
 use crate::ui::{canvas, theme};
 use unfold_text::{Language, colours, editor, methods, picture_export, scene, sharing, stage, tables, window as say};
 
-/// What is kept for the buttons at the right end.
+/// Width kept for the buttons at the right end.
 const RIGHT: f32 = 5.0 * (icons::SIZE + theme::GRID);
 /// The least width in which the name of the position is worth showing.
 const ORIGIN: f32 = 8.0 * theme::GRID;
 
-/// What is copied to be given to others.
+/// Commands that copy something for others.
 const SHARED: [Command; 5] = [
     Command::Scramble(ScrambleCommand::CopyScramble),
     Command::Solution(SolutionCommand::Copy),
@@ -42,11 +42,11 @@ const SHARED: [Command; 5] = [
 ];
 
 /// Shows the bar.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal(|ui| {
-        menu(ui, app, commands);
-        icon_button(ui, app, &Command::Files(FilesCommand::Open), Icon::Open, commands);
-        icon_button(ui, app, &Command::Solution(SolutionCommand::Save), Icon::Save, commands);
+        menu(ui, app, messages);
+        icon_button(ui, app, &Command::Files(FilesCommand::Open), Icon::Open, messages);
+        icon_button(ui, app, &Command::Solution(SolutionCommand::Save), Icon::Save, messages);
         ui.separator();
         for puzzle in unfold_engine::puzzles::ALL {
             widgets::choice(
@@ -54,13 +54,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 app,
                 &Command::History(HistoryCommand::SwitchTo(puzzle)),
                 app.puzzle() == puzzle,
-                commands,
+                messages,
             );
         }
         ui.separator();
         for view in views(app.puzzle()) {
             let chosen = app.page().is_none() && view == app.view();
-            widgets::choice(ui, app, &Command::Settings(SettingsCommand::SetView(view)), chosen, commands);
+            widgets::choice(ui, app, &Command::Settings(SettingsCommand::SetView(view)), chosen, messages);
         }
         ui.separator();
         let room = ui.available_width() - RIGHT;
@@ -71,24 +71,24 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 origin::show(ui, app);
             });
         }
-        icon_button(ui, app, &Command::History(HistoryCommand::Undo), Icon::Undo, commands);
-        icon_button(ui, app, &Command::History(HistoryCommand::Redo), Icon::Redo, commands);
-        icon_button(ui, app, &Command::Shortcuts(ShortcutsCommand::Palette), Icon::Find, commands);
+        icon_button(ui, app, &Command::History(HistoryCommand::Undo), Icon::Undo, messages);
+        icon_button(ui, app, &Command::History(HistoryCommand::Redo), Icon::Redo, messages);
+        icon_button(ui, app, &Command::Shortcuts(ShortcutsCommand::Palette), Icon::Find, messages);
         let theme = if ui.visuals().dark_mode { Theme::Light } else { Theme::Dark };
-        icon_button(ui, app, &Command::Settings(SettingsCommand::SetTheme(theme)), Icon::Theme, commands);
-        icon_button(ui, app, &Command::Settings(SettingsCommand::Appearance), Icon::Settings, commands);
+        icon_button(ui, app, &Command::Settings(SettingsCommand::SetTheme(theme)), Icon::Theme, messages);
+        icon_button(ui, app, &Command::Settings(SettingsCommand::Appearance), Icon::Settings, messages);
     });
 }
 
 /// The button of the menu, and what it opens.
-fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn menu(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let face = Button::new("").min_size(vec2(icons::SIZE, icons::SIZE));
     let (button, _) = MenuButton::from_button(face).ui(ui, |ui| {
         ui.menu_button(say::MENU_FILE.get(language), |ui| {
-            items(ui, app, &[Command::Files(FilesCommand::Open), Command::Files(FilesCommand::OpenByPath)], commands);
-            recent(ui, app, commands);
-            items(ui, app, &[Command::Examples(ExamplesCommand::Examples)], commands);
+            items(ui, app, &[Command::Files(FilesCommand::Open), Command::Files(FilesCommand::OpenByPath)], messages);
+            recent(ui, app, messages);
+            items(ui, app, &[Command::Examples(ExamplesCommand::Examples)], messages);
             ui.separator();
             items(
                 ui,
@@ -98,7 +98,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     Command::ManualSolve(ManualSolveCommand::SaveTurns),
                     Command::Session(SessionCommand::SaveSession),
                 ],
-                commands,
+                messages,
             );
             ui.separator();
             items(
@@ -109,17 +109,17 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     Command::Animation(AnimationCommand::ExportAnimation),
                     Command::Files(FilesCommand::ShowInFolder),
                 ],
-                commands,
+                messages,
             );
             ui.separator();
             for switch in [Switch::Restore, Switch::AskOnLeaving] {
-                widgets::switch(ui, app, switch, commands);
+                widgets::switch(ui, app, switch, messages);
             }
             ui.separator();
-            items(ui, app, &[Command::Session(SessionCommand::Quit)], commands);
+            items(ui, app, &[Command::Session(SessionCommand::Quit)], messages);
         });
         ui.menu_button(say::MENU_EDIT.get(language), |ui| {
-            items(ui, app, &[Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo)], commands);
+            items(ui, app, &[Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo)], messages);
             ui.separator();
             items(
                 ui,
@@ -129,10 +129,10 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     Command::Painting(PaintingCommand::CopyFacelets),
                     Command::Sharing(SharingCommand::CopyMovesHere),
                 ],
-                commands,
+                messages,
             );
-            puzzle_copies(ui, app, commands);
-            ui.menu_button(sharing::SHARE.get(language), |ui| items(ui, app, &SHARED, commands));
+            puzzle_copies(ui, app, messages);
+            ui.menu_button(sharing::SHARE.get(language), |ui| items(ui, app, &SHARED, messages));
             ui.separator();
             items(
                 ui,
@@ -145,53 +145,53 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     Command::Painting(PaintingCommand::FillIn),
                     Command::Painting(PaintingCommand::FocusNet),
                 ],
-                commands,
+                messages,
             );
             ui.menu_button(editor::turn_whole(app.puzzle()).get(language), |ui| {
                 for row in rotations(app.puzzle()) {
-                    menu_item(ui, app, &row.command, commands);
+                    menu_item(ui, app, &row.command, messages);
                 }
             });
             ui.separator();
-            items(ui, app, &[Command::Search(SearchCommand::Solve), Command::Search(SearchCommand::Stop)], commands);
+            items(ui, app, &[Command::Search(SearchCommand::Solve), Command::Search(SearchCommand::Stop)], messages);
             ui.separator();
             let moments = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
-            items(ui, app, &moments.map(|x| Command::Playback(PlaybackCommand::Go(x))), commands);
+            items(ui, app, &moments.map(|x| Command::Playback(PlaybackCommand::Go(x))), messages);
         });
         ui.menu_button(say::MENU_VIEW.get(language), |ui| {
             for group in [say::THEME, colours::COLOURS, say::LANGUAGE] {
                 ui.menu_button(group.get(language), |ui| {
                     for row in rows().filter(|row| row.group == Some(group)) {
-                        widgets::radio(ui, app, &row.command, commands);
+                        widgets::radio(ui, app, &row.command, messages);
                     }
                     // The table of commands knows the languages of the program only.
                     for added in Language::all().skip(Language::BUILT_IN.len()).filter(|_| group == say::LANGUAGE) {
                         if ui.radio(language == added, added.own_name()).clicked() {
-                            commands.push(SettingsCommand::SetLanguage(added));
+                            messages.push(SettingsCommand::SetLanguage(added));
                         }
                     }
                 });
             }
             for switch in [Switch::Letters, Switch::Patterns, Switch::FrameTimes, Switch::ReduceMotion] {
-                widgets::switch(ui, app, switch, commands);
+                widgets::switch(ui, app, switch, messages);
             }
             ui.separator();
-            items(ui, app, &[Command::Settings(SettingsCommand::Appearance)], commands);
+            items(ui, app, &[Command::Settings(SettingsCommand::Appearance)], messages);
             ui.separator();
             for view in views(app.puzzle()) {
-                widgets::radio(ui, app, &Command::Settings(SettingsCommand::SetView(view)), commands);
+                widgets::radio(ui, app, &Command::Settings(SettingsCommand::SetView(view)), messages);
             }
             for switch in [Switch::NetAlone, Switch::SpaceAlone, Switch::ResultPanel] {
-                widgets::switch(ui, app, switch, commands);
+                widgets::switch(ui, app, switch, messages);
             }
             ui.separator();
             items(
                 ui,
                 app,
                 &[Command::Coordinates(CoordinatesCommand::Coordinates), Command::Lesson(LessonCommand::Present)],
-                commands,
+                messages,
             );
-            ui.menu_button(picture_export::OF_SPACE.get(language), |ui| menu_of_space(ui, app, commands));
+            ui.menu_button(picture_export::OF_SPACE.get(language), |ui| menu_of_space(ui, app, messages));
             ui.separator();
             items(
                 ui,
@@ -201,22 +201,22 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     Command::Settings(SettingsCommand::ZoomOut),
                     Command::Settings(SettingsCommand::ZoomReset),
                 ],
-                commands,
+                messages,
             );
         });
         ui.menu_button(tables::MENU_TABLES.get(language), |ui| {
-            items(ui, app, &[Command::Tables(TablesCommand::Tables)], commands);
+            items(ui, app, &[Command::Tables(TablesCommand::Tables)], messages);
             ui.separator();
             let tasks = [TableTask::Verify, TableTask::Build(None), TableTask::Remove(None)];
-            items(ui, app, &tasks.map(|x| Command::Tables(TablesCommand::HandleTables(x))), commands);
+            items(ui, app, &tasks.map(|x| Command::Tables(TablesCommand::HandleTables(x))), messages);
             items(
                 ui,
                 app,
                 &[Command::Tables(TablesCommand::MoveTables), Command::Tables(TablesCommand::StopTables)],
-                commands,
+                messages,
             );
             ui.separator();
-            widgets::switch(ui, app, Switch::IdleTables, commands);
+            widgets::switch(ui, app, Switch::IdleTables, messages);
         });
         ui.menu_button(say::MENU_HELP.get(language), |ui| {
             items(
@@ -227,14 +227,14 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     Command::Shortcuts(ShortcutsCommand::Palette),
                     Command::Shortcuts(ShortcutsCommand::Keys),
                 ],
-                commands,
+                messages,
             );
-            methods_menu(ui, app, commands);
+            methods_menu(ui, app, messages);
             items(
                 ui,
                 app,
                 &[Command::Settings(SettingsCommand::ResetSettings), Command::Settings(SettingsCommand::About)],
-                commands,
+                messages,
             );
         });
     });
@@ -245,14 +245,14 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// Entries of these commands, one below the other.
-fn items(ui: &mut Ui, app: &App, entries: &[Command], commands: &mut Messages) {
+fn items(ui: &mut Ui, app: &App, entries: &[Command], messages: &mut Messages) {
     for command in entries {
-        menu_item(ui, app, command, commands);
+        menu_item(ui, app, command, messages);
     }
 }
 
 /// The menu of the files opened last, the latest first.
-fn recent(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn recent(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let files = &app.settings().recent;
     ui.add_enabled_ui(!files.is_empty(), |ui| {
         ui.menu_button(say::OPEN_RECENT.get(app.language()), |ui| {
@@ -260,37 +260,37 @@ fn recent(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let button = ui.button(name.to_string_lossy());
                 if button.on_hover_text(path.display().to_string()).clicked() {
-                    commands.push(FilesCommand::OpenRecent(n));
+                    messages.push(FilesCommand::OpenRecent(n));
                     ui.close();
                 }
             }
             ui.separator();
-            menu_item(ui, app, &Command::Files(FilesCommand::ForgetRecent), commands);
+            menu_item(ui, app, &Command::Files(FilesCommand::ForgetRecent), messages);
         });
     });
 }
 
 /// The menu entries of what can be copied of this kind of puzzle only.
-fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn puzzle_copies(ui: &mut Ui, app: &App, messages: &mut Messages) {
     for command in [
         Command::Painting(PaintingCommand::CopyColours),
         Command::Sharing(SharingCommand::CopyIdentifier),
         Command::Sharing(SharingCommand::CopyLog),
     ] {
         if row_of(&command).is_some_and(|row| row.is_of(app.puzzle())) {
-            menu_item(ui, app, &command, commands);
+            menu_item(ui, app, &command, messages);
         }
     }
 }
 
 /// The menu of all pages about methods.
-fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn methods_menu(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.menu_button(methods::METHODS.get(language), |ui| {
         for page in PAGES {
             let button = ui.button(crate::app::lesson::methods::title(page).get(language));
             if button.on_hover_text(methods::HOW_TIP.get(language)).clicked() {
-                commands.push(LessonCommand::Explain(page));
+                messages.push(LessonCommand::Explain(page));
                 ui.close();
             }
         }
@@ -298,17 +298,17 @@ fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// The entries for the puzzle in space: from where it is seen, and what of it.
-fn menu_of_space(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn menu_of_space(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    items(ui, app, &[Command::Camera(CameraCommand::ResetView)], commands);
-    ui.menu_button(scene::LOOK_FROM.get(language), |ui| canvas::views(ui, app, commands));
+    items(ui, app, &[Command::Camera(CameraCommand::ResetView)], messages);
+    ui.menu_button(scene::LOOK_FROM.get(language), |ui| canvas::views(ui, app, messages));
     ui.menu_button(scene::PIECES.get(language), |ui| {
         for row in rows().filter(|row| row.group == Some(scene::PIECES) && row.is_of(app.puzzle())) {
-            widgets::radio(ui, app, &row.command, commands);
+            widgets::radio(ui, app, &row.command, messages);
         }
     });
     ui.separator();
     for switch in [Switch::NextMove, Switch::HintStickers] {
-        widgets::switch(ui, app, switch, commands);
+        widgets::switch(ui, app, switch, messages);
     }
 }

@@ -14,20 +14,20 @@ pub(crate) fn show(
     ui: &mut Ui,
     app: &App,
     (subject, format): (PictureSubject, PictureFormat),
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let language = app.language();
     ui.label(say::PICTURE_OF.get(language));
     for (one, name) in [(PictureSubject::Net, say::OF_NET), (PictureSubject::Space, say::OF_SPACE)] {
         if ui.radio(subject == one, name.get(language)).clicked() {
-            commands.push(PicturesCommand::SetPicture(one, format));
+            messages.push(PicturesCommand::SetPicture(one, format));
         }
     }
     ui.add_space(theme::GAP);
     ui.label(say::PICTURE_AS.get(language));
     for (one, name) in [(PictureFormat::Svg, say::AS_SVG), (PictureFormat::Png, say::AS_PNG)] {
         if ui.radio(format == one, name.get(language)).clicked() {
-            commands.push(PicturesCommand::SetPicture(subject, one));
+            messages.push(PicturesCommand::SetPicture(subject, one));
         }
     }
     if format == PictureFormat::Png {
@@ -36,7 +36,7 @@ pub(crate) fn show(
         ui.horizontal_wrapped(|ui| {
             for side in SIDES {
                 if ui.radio(app.picture_side() == side, animation::ANIMATION_PIXELS.fill(language, [&side])).clicked() {
-                    commands.push(PicturesCommand::SetPictureSide(side));
+                    messages.push(PicturesCommand::SetPictureSide(side));
                 }
             }
         });

@@ -17,19 +17,19 @@ use crate::ui::vector_drawing;
 
 /// A picture is at most so many times as large as the chart is shown.
 const LARGER: f32 = 2.0;
-/// What is left free around the chart.
+/// Space left free around the chart.
 const MARGIN: f32 = 6.0;
 
 /// A picture that is being taken, once it was begun.
 pub(crate) struct Snapshot {
-    /// Where pictures are handed over, and where they arrive once their frame is on the screen.
+    /// Channel for pictures: they are handed over here, and arrive once their frame is on the screen.
     send: Sender<(TaskId, TakenPicture)>,
     taken: Receiver<(TaskId, TakenPicture)>,
     /// How many times larger everything is meanwhile, `1 <= times <= LARGER`.
     times: Option<f32>,
 }
 
-/// Whether a picture of what the window shows is wanted: the chart.
+/// True if a picture of what the window shows is wanted: the chart.
 fn wants_chart(app: &App) -> bool {
     app.wanted_picture().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
 }

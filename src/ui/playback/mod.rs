@@ -18,15 +18,15 @@ use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
 use crate::ui::{theme, widgets};
 use unfold_text::numbers::Decimal;
-use unfold_text::{Language, Text, editor as old, lesson as say, manual_solve};
+use unfold_text::{Language, Text, editor, lesson as say, manual_solve};
 
-/// Where the buttons lead, from left to right.
+/// Targets of the buttons, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
 /// The width and the height of a button, in points.
 const SIZE: f32 = 26.0;
 /// The least width of the scrubber.
 const SCRUBBER: f32 = 10.0 * theme::GRID;
-/// What the choice of the speed and the count of moves take beside it.
+/// Width that the choice of the speed and the count of moves take beside it.
 const SPEED: f32 = 41.0 * theme::GRID;
 /// From this width on there is room for the title and for what else can be played.
 const WIDE: f32 = 100.0 * theme::GRID;
@@ -36,20 +36,20 @@ const NAME: f32 = 84.0;
 const FINE: f32 = 80.0;
 
 /// Shows the bar; without moves it is there too, and waits.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let moves = app.played_moves();
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
     ui.horizontal(|ui| {
         for moment in MOMENTS {
-            icon(ui, app, moment, commands);
+            icon(ui, app, moment, messages);
         }
         let mut at = app.played();
         let title = moves.map(|(what, moves)| {
             let title = title(language, app, what);
             match moves.0.get(app.played()) {
-                None => old::PLAYED_END.fill(language, [&title]),
-                Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
+                None => editor::PLAYED_END.fill(language, [&title]),
+                Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
             }
         });
         let width = |text: &str| {
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.spacing_mut().slider_width = room.max(SCRUBBER);
         let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
         let slider = ui.add_enabled(moves.is_some(), slider);
-        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, old::PLAYED_SLIDER.get(language)));
+        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, editor::PLAYED_SLIDER.get(language)));
         let changed = slider.changed();
         // A slider hears of a press only while it lasts to the end of a frame.
         let click = ui.interact(slider.rect, slider.id.with("click"), Sense::CLICK);
@@ -73,13 +73,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if let Some(pointer) = clicked {
             at = place_of(pointer.x, slider.rect, length);
         }
-        slider.on_hover_text(old::PLAYED_SLIDER.get(language));
+        slider.on_hover_text(editor::PLAYED_SLIDER.get(language));
         if (changed || clicked.is_some()) && at != app.played() {
-            commands.push(PlaybackCommand::Seek(at));
+            messages.push(PlaybackCommand::Seek(at));
         }
-        let count = ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
-        speed(ui, app, commands);
-        other_players(ui, app, commands);
+        let count = ui.label(editor::PLAYED.fill(language, [&app.played(), &length]));
+        speed(ui, app, messages);
+        other_players(ui, app, messages);
         // Where there is no room for it, pointing at the count shows it.
         if let Some(title) = title {
             if ui.available_width() >= title_width {
@@ -99,12 +99,12 @@ fn place_of(x: f32, rect: Rect, length: usize) -> usize {
 }
 
 /// The buttons of everything else that can be played for the position.
-fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn other_players(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     for player in app.other_players() {
         let (name, tip) = texts(player.what);
         if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
-            commands.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
+            messages.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
         }
     }
 }
@@ -121,7 +121,7 @@ fn texts(what: Played) -> (Text<0>, Text<0>) {
 }
 
 /// How fast it is played: by name, and finely.
-fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let pace = app.settings().pace;
     let named = pace.named();
@@ -133,11 +133,11 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.selectable_value(&mut speed, Some(one), name(one).get(language));
         }
     });
-    let label = old::SPEED.fill(language, [&text]);
+    let label = editor::SPEED.fill(language, [&text]);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     shown.response.on_hover_text(&label);
     if let Some(speed) = speed.filter(|_| speed != named) {
-        commands.push(PlaybackCommand::SetSpeed(speed));
+        messages.push(PlaybackCommand::SetSpeed(speed));
     }
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
@@ -146,7 +146,7 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let slider = ui.add(slider.clamping(SliderClamping::Always));
     slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
     if slider.on_hover_text(say::PACE_TIP.get(language)).changed() {
-        commands.push(PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
+        messages.push(PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
     }
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
@@ -155,39 +155,39 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.label(time);
 }
 
-/// What is played, in words: a solution, a cross, the moves of a log and so on.
+/// Name of the moves that are played: a solution, a cross, the moves of a log and so on.
 pub(crate) fn title(language: Language, app: &App, what: Played) -> String {
     let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {
-        Played::Solution => old::PLAYED_SOLUTION.get(language).into(),
-        Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
-        Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
+        Played::Solution => editor::PLAYED_SOLUTION.get(language).into(),
+        Played::Cross(face) => editor::PLAYED_CROSS.fill(language, [&letter(face)]),
+        Played::Pair(face, slot) => editor::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
         Played::Attempt => say::PLAYED_ATTEMPT.get(language).into(),
         Played::Log => say::PLAYED_LOG.get(language).into(),
         Played::Scramble => manual_solve::PLAYED_SCRAMBLE.get(language).into(),
         Played::Earlier => manual_solve::PLAYED_EARLIER.get(language).into(),
-        Played::Path => old::PLAYED_PATH.get(language).into(),
+        Played::Path => editor::PLAYED_PATH.get(language).into(),
     }
 }
 
 /// The name of a speed.
 fn name(speed: Speed) -> Text<0> {
     match speed {
-        Speed::Instant => old::SPEED_INSTANT,
-        Speed::Fast => old::SPEED_FAST,
-        Speed::Normal => old::SPEED_NORMAL,
-        Speed::Slow => old::SPEED_SLOW,
+        Speed::Instant => editor::SPEED_INSTANT,
+        Speed::Fast => editor::SPEED_FAST,
+        Speed::Normal => editor::SPEED_NORMAL,
+        Speed::Slow => editor::SPEED_SLOW,
     }
 }
 
 /// A button with a drawn sign: no font that comes with the window has these.
-fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
+fn icon(ui: &mut Ui, app: &App, moment: SeekTo, messages: &mut Messages) {
     let command = Command::Playback(PlaybackCommand::Go(moment));
     let Some(row) = row_of(&command) else { return };
     let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
     if widgets::with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command);
+        messages.push(command);
     }
 }
 
@@ -195,7 +195,7 @@ fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
 fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     let playing = app.is_playing();
-    let text = if moment == SeekTo::Toggle && playing { old::PAUSE.get(app.language()) } else { text };
+    let text = if moment == SeekTo::Toggle && playing { editor::PAUSE.get(app.language()) } else { text };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);

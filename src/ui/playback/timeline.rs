@@ -33,35 +33,35 @@ pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;
 /// The width of the column that says what is played.
 const COLUMN: f32 = 29.0 * theme::GRID;
 /// The most moves that are shown as chips at once.
-const MOST_CHIPS: usize = 400;
-/// So many solutions can be compared, the shortest ones.
-const MOST_COMPARED: usize = 12;
+const MAX_CHIPS: usize = 400;
+/// Maximum number of solutions that can be compared, the shortest ones.
+const MAX_COMPARED: usize = 12;
 /// The least width of a chip, and that of one letter more.
 const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
-/// So many letters have room in the least chip.
+/// Number of letters that have room in the narrowest chip.
 const LETTERS: usize = 2;
 /// The height of the line that tells groups apart by their colour.
 pub(crate) const LINE: f32 = 3.0;
 
 /// Shows the bar and the chips, or without moves what will stand there.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    playback::show(ui, app, commands);
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    playback::show(ui, app, messages);
     let notes = app.move_notes();
     if let Some(notes) = notes.as_deref().filter(|_| app.compared_track().is_some()) {
-        return tracks::show(ui, app, notes, commands);
+        return tracks::show(ui, app, notes, messages);
     }
     ui.horizontal_top(|ui| {
         let height = ui.available_height();
         ui.allocate_ui(vec2(COLUMN, height), |ui| {
             ui.set_min_width(COLUMN);
-            ui.vertical(|ui| head(ui, app, notes.as_deref(), commands));
+            ui.vertical(|ui| head(ui, app, notes.as_deref(), messages));
         });
         if let Some(notes) = &notes {
             let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
             chips.show(ui, |ui| {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-                    ui.horizontal_top(|ui| groups(ui, app, notes, commands));
+                    ui.horizontal_top(|ui| groups(ui, app, notes, messages));
                     sentence(ui, app, notes);
                 });
                 widgets::focus::follow(ui);
@@ -72,7 +72,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
 }
 
-/// What is said while there is nothing to play.
+/// Text while there is nothing to play.
 fn invitation(ui: &mut Ui, app: &App) {
     let language = app.language();
     let results = app.results();
@@ -86,8 +86,8 @@ fn invitation(ui: &mut Ui, app: &App) {
     ui.label(RichText::new(text.get(language)).color(theme::colours(ui).muted));
 }
 
-/// What is played, and what can be done with its moves.
-fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messages) {
+/// Title of the moves that are played, and commands on them.
+fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, messages: &mut Messages) {
     let language = app.language();
     let Some(notes) = notes else { return };
     let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
@@ -100,22 +100,22 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messag
         _ => say::MOVES_OF.fill(language, [&name(), &length, &notes.metric]),
     };
     ui.add(Label::new(RichText::new(text).strong()).wrap());
-    ui.horizontal(|ui| copy_and_compare(ui, app, notes, commands));
+    ui.horizontal(|ui| copy_and_compare(ui, app, notes, messages));
 }
 
 /// The buttons that copy the moves played and compare others with them.
-fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
     let language = app.language();
     let shown = app.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
-        button(ui, app, &Command::Solution(SolutionCommand::Copy), commands);
+        button(ui, app, &Command::Solution(SolutionCommand::Copy), messages);
     } else {
         let copy = ui.button(command_texts::COPY.get(language));
         if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
-            commands.push(SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)));
+            messages.push(SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)));
         }
     }
-    compare_menu(ui, app, notes, commands);
+    compare_menu(ui, app, notes, messages);
 }
 
 /// A text as it stands at the beginning of a line.
@@ -125,12 +125,12 @@ pub(crate) fn capitalised(text: &str) -> String {
 }
 
 /// The menu of what can be compared with the moves that are played.
-fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
     let language = app.language();
     let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
-        let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, commands: &mut Messages| {
+        let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, messages: &mut Messages| {
             if ui.button(text).clicked() {
-                commands.push(PlaybackCommand::Compare(choice));
+                messages.push(PlaybackCommand::Compare(choice));
                 ui.close();
             }
         };
@@ -138,52 +138,52 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messag
             let name = capitalised(&title(language, app, player.what));
             let length = tracks::length(app, player.what, player.moves);
             let text = stage::COMPARED.fill(language, [&name, &length]);
-            entry(ui, text, Some(Compared::Played(player.what)), commands);
+            entry(ui, text, Some(Compared::Played(player.what)), messages);
         }
         let results = app.results();
         let shown = results.shown().map(|(place, _)| place);
-        for n in (0..results.solutions.len()).rev().take(MOST_COMPARED) {
+        for n in (0..results.solutions.len()).rev().take(MAX_COMPARED) {
             let place = SolutionChoice::Found(n);
             if shown != Some(place) || notes.what != Played::Solution {
                 let name = capitalised(&title(language, app, Played::Solution));
                 let length = tracks::length(app, Played::Solution, &results.solutions[n].moves);
                 let text = stage::COMPARED.fill(language, [&name, &length]);
-                entry(ui, text, Some(Compared::Solution(place)), commands);
+                entry(ui, text, Some(Compared::Solution(place)), messages);
             }
         }
         if app.compared_notes().is_some() {
-            entry(ui, stage::COMPARE_NOTHING.get(language).to_owned(), None, commands);
+            entry(ui, stage::COMPARE_NOTHING.get(language).to_owned(), None, messages);
         }
     });
     button.response.on_hover_text(stage::COMPARE_TIP.get(language));
 }
 
-/// What the move just made does, or the first before any is made, in one line below the chips.
+/// Effect of the move just made, or of the first before any is made, in one line below the chips.
 fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
     let muted = theme::colours(ui).muted;
     ui.horizontal_top(|ui| {
-        let told = [lesson.title, lesson.turning].into_iter().chain(lesson.changes.into_iter().map(|(_, text)| text));
-        for text in told {
+        let texts = [lesson.title, lesson.turning].into_iter().chain(lesson.changes.into_iter().map(|(_, text)| text));
+        for text in texts {
             ui.label(theme::sized(text, theme::TEXT_SMALL).color(muted));
         }
     });
 }
 
 /// Below two tracks: what can be done with the moves that are played, and what the move just made does.
-pub(crate) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
-    copy_and_compare(ui, app, notes, commands);
+pub(crate) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
+    copy_and_compare(ui, app, notes, messages);
     sentence(ui, app, notes);
 }
 
 /// Which moves are shown as chips: all of them, or of very many those near the one just made, since each costs part of a
 /// frame. The scrubber leads to the others.
 pub(crate) fn shown_range(played: usize, moves: usize) -> Range<usize> {
-    if moves <= MOST_CHIPS {
+    if moves <= MAX_CHIPS {
         return 0..moves;
     }
-    let first = played.saturating_sub(MOST_CHIPS / 2).min(moves - MOST_CHIPS);
-    first..first + MOST_CHIPS
+    let first = played.saturating_sub(MAX_CHIPS / 2).min(moves - MAX_CHIPS);
+    first..first + MAX_CHIPS
 }
 
 /// The width of the chips of these moves, which the longest name fits.
@@ -200,7 +200,7 @@ pub(crate) struct ChipTrack<'a> {
 }
 
 /// The groups of moves, each below its name.
-fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
     let played = app.played();
     // The chips follow the moves as they are made, but not a person who scrolls meanwhile.
     let followed = Id::unique("followed move");
@@ -214,7 +214,7 @@ fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
         let shown = group.first.max(window.start)..group.end().min(window.end);
         // Of very many moves whole groups may lie outside.
         if !shown.is_empty() || group.first == group.end() {
-            move_group(ui, app, notes, (number, group, shown), (width, follow), commands);
+            move_group(ui, app, notes, (number, group, shown), (width, follow), messages);
         }
     }
     if notes.groups.is_empty() {
@@ -234,7 +234,7 @@ fn move_group(
     notes: &MoveNotes,
     (number, group, shown): (usize, &MoveGroup, Range<usize>),
     (width, follow): (f32, bool),
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let language = app.language();
     let colours = theme::colours(ui);
@@ -262,12 +262,12 @@ fn move_group(
         ui.horizontal(|ui| {
             for at in shown {
                 let track = ChipTrack { notes, at: app.played(), seek: |x| PlaybackCommand::Seek(x).into() };
-                let face = chip(ui, app, &track, (at, width, follow), commands);
+                let face = chip(ui, app, &track, (at, width, follow), messages);
                 places.extend(face.map(|face| (at, face)));
             }
         });
     });
-    seek_on_click(&whole.response, &places, |x| PlaybackCommand::Seek(x).into(), commands);
+    seek_on_click(&whole.response, &places, |x| PlaybackCommand::Seek(x).into(), messages);
 }
 
 /// Goes to the move that is meant when a track is clicked beside its moves: that at the pointer, or the last before it.
@@ -275,12 +275,12 @@ pub(crate) fn seek_on_click(
     track: &Response,
     places: &[(usize, Rect)],
     seek: fn(usize) -> Command,
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let Some(pointer) = track.interact_pointer_pos().filter(|_| track.clicked()) else { return };
     let before = |(_, face): &&(usize, Rect)| face.left() <= pointer.x;
     let meant = places.iter().rev().find(before).or(places.first());
-    commands.extend(meant.map(|(at, _)| seek(at + 1)));
+    messages.extend(meant.map(|(at, _)| seek(at + 1)));
 }
 
 /// The chip of a move and where it stands; a click goes to the position after it.
@@ -289,7 +289,7 @@ pub(crate) fn chip(
     app: &App,
     track: &ChipTrack<'_>,
     (at, width, follow): (usize, f32, bool),
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) -> Option<Rect> {
     let ChipTrack { notes, at: played, seek } = *track;
     let language = app.language();
@@ -322,7 +322,7 @@ pub(crate) fn chip(
     let tip = |ui: &mut Ui| drop(ui.label(turning(language, notes.puzzle, *mv)));
     let rect = response.rect;
     if response.on_hover_ui(tip).clicked() {
-        commands.push(seek(at + 1));
+        messages.push(seek(at + 1));
     }
     Some(rect)
 }

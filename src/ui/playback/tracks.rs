@@ -33,20 +33,20 @@ struct Track<'a> {
 }
 
 /// Shows both tracks, and below them how their lengths differ.
-pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
     let Some(other) = app.compared_track() else { return };
     let played = Track { notes, at: app.played(), is_played: true };
     let compared = Track { notes: other.notes, at: other.at, is_played: false };
     let tracks = if other.is_first { [compared, played] } else { [played, compared] };
     ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
     for (number, track) in tracks.iter().enumerate() {
-        ui.push_id(("track", number), |ui| row(ui, app, track, commands));
+        ui.push_id(("track", number), |ui| row(ui, app, track, messages));
     }
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding.y = 0.0;
         difference(ui, app, &tracks);
-        foot(ui, app, notes, commands);
+        foot(ui, app, notes, messages);
     });
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn length(app: &App, what: Played, moves: &Sequence) -> Phrase {
 }
 
 /// The name of a track and its chips, which are scrolled to its place.
-fn row(ui: &mut Ui, app: &App, track: &Track<'_>, commands: &mut Messages) {
+fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
     let language = app.language();
     let notes = track.notes;
     let seek =
@@ -92,21 +92,21 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, commands: &mut Messages) {
     let face = Button::selectable(track.is_played, theme::sized(text, theme::TEXT_SMALL)).truncate();
     let chosen = column.add_sized(vec2(COLUMN, CHIP), face);
     if chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language)).clicked() && !track.is_played {
-        commands.push(PlaybackCommand::SwitchTrack);
+        messages.push(PlaybackCommand::SwitchTrack);
     }
     let left = top.x + COLUMN + theme::GRID;
     let area = Rect::from_min_max(pos2(left, top.y), pos2(ui.max_rect().right(), top.y + TRACK));
     let mut place = ui.new_child(UiBuilder::new().max_rect(area));
     let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
     chips.show(&mut place, |ui| {
-        moves(ui, app, track, seek, commands);
+        moves(ui, app, track, seek, messages);
         widgets::focus::follow(ui);
     });
     ui.allocate_space(vec2(ui.available_width(), TRACK));
 }
 
 /// The chips of a track below a line in the colours of its groups; a click between them goes to the nearest move.
-fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, commands: &mut Messages) {
+fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, messages: &mut Messages) {
     let notes = track.notes;
     let window = shown_range(track.at, notes.moves.0.len());
     let width = chip_width(notes, &window);
@@ -123,7 +123,7 @@ fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, 
         let (_, line) = ui.allocate_space(vec2(width, LINE));
         ui.horizontal(|ui| {
             for at in window {
-                let face = chip(ui, app, &chips, (at, width, before != Some(track.at)), commands);
+                let face = chip(ui, app, &chips, (at, width, before != Some(track.at)), messages);
                 let Some(face) = face else { continue };
                 let group = notes.lessons.get(at).map_or(0, |lesson| lesson.group);
                 let above = Rect::from_x_y_ranges(face.x_range(), line.y_range());
@@ -132,5 +132,5 @@ fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, 
             }
         });
     });
-    seek_on_click(&whole.response, &places, seek, commands);
+    seek_on_click(&whole.response, &places, seek, messages);
 }

@@ -15,19 +15,19 @@ use unfold_text::{Language, other_results as say};
 /// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.
 const HEIGHT: f32 = 4.0 * theme::GRID;
 /// In less width than this the sentence is told only by pointing at the button.
-const LEAST: f32 = 16.0 * theme::GRID;
+const MIN_WIDTH: f32 = 16.0 * theme::GRID;
 
 /// Shows the line; its place is always there.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let size = vec2(ui.available_width(), HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
-        line(ui, app, commands);
+        line(ui, app, messages);
     });
 }
 
 /// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
-pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::History(HistoryCommand::BackToResults)))
     else {
         return;
@@ -35,12 +35,12 @@ pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
     let mut back = widgets::with_tooltip(ui, back, row, app);
-    let has_room = ui.available_width() >= LEAST;
+    let has_room = ui.available_width() >= MIN_WIDTH;
     if !has_room {
         back = back.on_hover_text(sentence(language, other));
     }
     if back.clicked() {
-        commands.push(HistoryCommand::BackToResults);
+        messages.push(HistoryCommand::BackToResults);
     }
     if !has_room {
         return;
@@ -53,9 +53,9 @@ pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
 
 /// The position and its best length, which is never told without its metric.
 fn sentence(language: Language, other: OtherResults<'_>) -> String {
-    let OtherResults { results, way, searching } = other;
+    let OtherResults { results, steps, searching } = other;
     let found = results.best().zip(results.by).map(|(best, by)| (best.length, by.metric));
-    match (searching, way, found) {
+    match (searching, steps, found) {
         (true, HistorySteps::Undo(_), Some((length, metric))) => {
             say::SEARCHING_BEFORE.fill(language, [&length, &metric])
         }

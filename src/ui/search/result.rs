@@ -1,4 +1,4 @@
-//! What is known so far, the number first: the best length, where it lies between the proven bound and the first
+//! The results so far, the number first: the best length, its place between the proven bound and the first
 //! length, and what it cost.
 
 use crate::app::command::{HistoryCommand, SearchCommand};
@@ -38,20 +38,20 @@ const NOTE: f32 = 5.0 * theme::GRID;
 
 /// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
 /// search. It takes the same room whatever is known.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let results = app.results();
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
         ui.set_min_height(NUMBER + BAR + SENTENCES + 2.0 * theme::GRID);
-        number(ui, app, results, commands);
+        number(ui, app, results, messages);
         bar(ui, app, results);
         reserved(ui, SENTENCES, |ui| {
             if results.by.is_some() {
                 proof(ui, app, results);
                 cost(ui, app, results);
             } else {
-                other_results::show(ui, app, commands);
+                other_results::show(ui, app, messages);
             }
         });
     });
@@ -72,14 +72,14 @@ pub(crate) fn brief(ui: &mut Ui, app: &App) {
 }
 
 /// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown; the room for it is always there.
-pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn elsewhere(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     reserved(ui, NOTE, |ui| {
         if let Some(why) = app.availability(&Command::Search(SearchCommand::Solve)).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
         if app.results().by.is_some() && app.other_results().is_some() {
-            other_results::show(ui, app, commands);
+            other_results::show(ui, app, messages);
         }
         if let Some(puzzle) = app.searched_elsewhere() {
             let name = editor::puzzle_name(puzzle).get(language);
@@ -87,7 +87,7 @@ pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
                 ui.label(theme::sized(text, theme::TEXT_SMALL));
                 if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
-                    commands.push(HistoryCommand::SwitchTo(puzzle));
+                    messages.push(HistoryCommand::SwitchTo(puzzle));
                 }
             });
         }
@@ -118,7 +118,7 @@ fn nothing_known(ui: &mut Ui, app: &App) {
 }
 
 /// The best length with its metric, and beside it what that is: optimal, or only the best so far.
-fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
+fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
     let language = app.language();
     let colours = theme::colours(ui);
     let optimal = results.is_optimal();
@@ -162,7 +162,7 @@ fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
                 MenuButton::new(say::SOLUTIONS.get(language)).config(stays).ui(ui, |ui| {
                     ui.set_width(SOLUTIONS[0]);
                     ui.set_max_height(SOLUTIONS[1]);
-                    solutions::show(ui, app, commands);
+                    solutions::show(ui, app, messages);
                 });
             }
         });
@@ -203,7 +203,7 @@ fn value_at(results: &Results, time: f64) -> Option<f64> {
     crate::app::document::runs::series::value(results.series.bounds(), time)
 }
 
-/// What is proven of the optimum.
+/// Sentence on the proof of the optimum.
 fn sentence(app: &App, results: &Results) -> String {
     let (language, metric) = (app.language(), app.shown_metric());
     match results.best() {

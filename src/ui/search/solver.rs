@@ -1,4 +1,4 @@
-//! What the solver may use, Solve and Stop.
+//! Resources of the solver, Solve and Stop.
 
 use crate::app::command::{SearchCommand, SettingsCommand, TablesCommand};
 use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
@@ -29,7 +29,7 @@ const LIST: f32 = 40.0 * theme::GRID;
 
 /// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
 /// follow.
-pub(crate) fn buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let solves = !app.is_searching() || app.is_possible(&Command::Search(SearchCommand::Solve));
     let shown = [
         (Command::Search(SearchCommand::Solve), solves),
@@ -39,11 +39,11 @@ pub(crate) fn buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let shown: Vec<Command> = shown.into_iter().filter_map(|(command, is_shown)| is_shown.then_some(command)).collect();
     let (width, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let each = (width - gap * (shown.len() as f32 - 1.0)) / shown.len() as f32;
-    ui.horizontal(|ui| shown.iter().for_each(|command| main_button(ui, app, command, each, commands)));
+    ui.horizontal(|ui| shown.iter().for_each(|command| main_button(ui, app, command, each, messages)));
 }
 
 /// The button of a command, large enough to be found at once; that of Solve is the only one in the accent.
-fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: &mut Messages) {
+fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let possible = app.is_possible(&row.command);
     let text = theme::sized(app.name(row, app.language()), theme::TEXT_LARGE);
@@ -62,12 +62,12 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: 
         None => response,
     };
     if widgets::with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command.clone());
+        messages.push(command.clone());
     }
 }
 
 /// Shows one line that tells the method, the metric and the time limit, and opens to all that can be set.
-pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
     let language = app.language();
     let open = Switch::SolverOptions.is_on(app);
@@ -78,12 +78,12 @@ pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
     focus::anchor(ui, Pane::Solver, response.id);
     if widgets::with_tooltip(ui, response, row, app).clicked() {
-        commands.push(SettingsCommand::Toggle(Switch::SolverOptions));
+        messages.push(SettingsCommand::Toggle(Switch::SolverOptions));
     }
     if open {
         theme::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            settings(ui, app, commands);
+            settings(ui, app, messages);
         });
     }
 }
@@ -112,12 +112,12 @@ fn line_button(ui: &mut Ui, line: &str, open: bool) -> Response {
 }
 
 /// Everything that a search goes by.
-fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn settings(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    how_far(ui, app, commands);
-    method(ui, app, commands);
-    metric(ui, app, commands);
-    limits::rows(ui, app, commands);
+    how_far(ui, app, messages);
+    method(ui, app, messages);
+    metric(ui, app, messages);
+    limits::rows(ui, app, messages);
     let mut threads = app.settings().threads;
     let all = say::THREADS_ALL.fill(language, [&Limits::default().threads]);
     let value = DragValue::new(&mut threads)
@@ -126,20 +126,20 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
         .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
         .custom_parser(number_or_all);
     if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
-        commands.push(SearchCommand::SetThreads(threads));
+        messages.push(SearchCommand::SetThreads(threads));
     }
-    memory(ui, app, commands);
+    memory(ui, app, messages);
     ui.horizontal_wrapped(|ui| {
         for switch in [Switch::AllOptimal, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
-            widgets::switch(ui, app, switch, commands);
+            widgets::switch(ui, app, switch, messages);
         }
     });
 }
 
 /// The row of how far a search goes.
-fn how_far(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn how_far(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let differs = !app.solver().is_some_and(Solver::is_always_optimal);
-    commands.extend(
+    messages.extend(
         how_far_list(ui, app, (app.settings().how_far, differs)).map(|x| Command::Search(SearchCommand::SetHowFar(x))),
     );
 }
@@ -174,36 +174,36 @@ pub(crate) fn how_far_list(ui: &mut Ui, app: &App, (chosen, differs): (HowFar, b
 }
 
 /// The row of the method; where one finds all that there is to find, there is nothing to choose.
-fn method(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn method(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(chosen) = app.solver().map(Solver::name) else { return };
     let names = choices::methods(app.puzzle()).map(|solver| (solver.name(), solver.name()));
     ui.horizontal_wrapped(|ui| {
         if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
-            commands.push(SearchCommand::SetMethod(name));
+            messages.push(SearchCommand::SetMethod(name));
         }
         let at_work = app.method_at_work().map_or(chosen, Solver::name);
         if let Some(page) = MethodPage::of_solver(app.puzzle(), at_work) {
-            widgets::method_button(ui, app, page, commands);
+            widgets::method_button(ui, app, page, messages);
         }
     });
 }
 
 /// The row of the metric.
-fn metric(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn metric(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let known = app.solver().map_or(&[][..], Solver::metrics);
     let names = known.iter().map(|metric| (*metric, metric.name()));
     ui.horizontal_wrapped(|ui| {
         if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
-            commands.push(SearchCommand::SetMetric(metric));
+            messages.push(SearchCommand::SetMetric(metric));
         }
     });
 }
 
 /// The row of how much memory the tables of the method may take; below each choice stands what it brings.
-fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn memory(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let differs = app.solver().is_some_and(Solver::has_large_tables);
     let chosen = (app.settings().memory, differs);
-    commands.extend(memory_list(ui, app, chosen, &app.memory_choices(), |x| TablesCommand::SetMemory(x).into()));
+    messages.extend(memory_list(ui, app, chosen, &app.memory_choices(), |x| TablesCommand::SetMemory(x).into()));
 }
 
 /// The list of how much memory tables may take, with what is chosen of it and whether that makes a difference; the change that is
@@ -246,7 +246,7 @@ pub(crate) fn memory_list(
     asked
 }
 
-/// What choosing this does.
+/// Effect of this choice.
 fn memory_tip(memory: Memory) -> Text<0> {
     match memory {
         Memory::Small => search::MEMORY_SMALL_TIP,

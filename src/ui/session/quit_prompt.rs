@@ -12,7 +12,7 @@ use crate::ui::{theme, widgets};
 use unfold_text::{numbers, session as say, window};
 
 /// Says what would be lost or stopped by quitting, and asks whether to.
-pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut Messages) {
     let language = app.language();
     widgets::heading(ui, say::LEAVE.get(language));
     if prompt.solutions > 0 {
@@ -42,17 +42,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut M
     ui.add_space(theme::GAP);
     let mut never = !app.settings().ask_on_leaving;
     if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.get(language)).changed() {
-        commands.push(SettingsCommand::Set(Switch::AskOnLeaving, !never));
+        messages.push(SettingsCommand::Set(Switch::AskOnLeaving, !never));
     }
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.add(Button::new(RichText::new(say::LEAVE_YES.get(language)).strong())).clicked() {
-                commands.push(WindowCommand::Accept);
+                messages.push(WindowCommand::Accept);
             }
-            widgets::button(ui, app, &Command::Session(SessionCommand::SaveSession), commands);
+            widgets::button(ui, app, &Command::Session(SessionCommand::SaveSession), messages);
             if ui.button(window::CANCEL.get(language)).clicked() {
-                commands.push(WindowCommand::Dismiss);
+                messages.push(WindowCommand::Dismiss);
             }
         });
     });

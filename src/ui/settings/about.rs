@@ -1,4 +1,4 @@
-//! What this program is, and how its tables stand.
+//! The program's description, and the state of its tables.
 
 use crate::app::command::SharingCommand;
 use eframe::egui::{CollapsingHeader, Ui};
@@ -10,7 +10,7 @@ use crate::ui::theme;
 use unfold_text::{tour as say, window};
 
 /// Shows what the program is, facts about this computer, and the state of each table.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.label(window::ABOUT_WHAT.fill(language, [&methods::solved_puzzles()]));
     let [puzzle, methods] = methods::counting_quarters();
@@ -22,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
     // Before the list, which grows with the tables.
     if ui.button(say::ABOUT_COPY.get(language)).on_hover_text(say::ABOUT_COPY_TIP.get(language)).clicked() {
-        commands.push(SharingCommand::CopyText(app.report()));
+        messages.push(SharingCommand::CopyText(app.report()));
     }
     let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {

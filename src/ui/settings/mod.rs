@@ -27,21 +27,21 @@ const SLIDER: f32 = 200.0;
 const PREVIEW: f32 = 200.0;
 
 /// Shows every choice of how things look, and below them a net that has it.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    choices(ui, app, say::COLOURS, commands);
+    choices(ui, app, say::COLOURS, messages);
     if app.settings().palette == Palette::Own {
-        own(ui, app, commands);
+        own(ui, app, messages);
     }
     warning(ui, app);
     ui.add_space(theme::GAP);
     ui.horizontal_wrapped(|ui| {
         for switch in [Switch::Letters, Switch::Patterns, Switch::NextMove, Switch::HintStickers, Switch::ReduceMotion]
         {
-            widgets::switch(ui, app, switch, commands);
+            widgets::switch(ui, app, switch, messages);
         }
     });
-    choices(ui, app, window::THEME, commands);
+    choices(ui, app, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
         ui.strong(say::SIZE.fill(language, [&percent]));
@@ -50,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             Command::Settings(SettingsCommand::ZoomIn),
             Command::Settings(SettingsCommand::ZoomReset),
         ] {
-            widgets::button(ui, app, &command, commands);
+            widgets::button(ui, app, &command, messages);
         }
     });
     ui.add_space(theme::GAP);
@@ -59,24 +59,24 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let caption = say::PREVIEW.get(language);
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
-    widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetAppearance), commands);
+    widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetAppearance), messages);
 }
 
 /// All choices of a group in a row.
-fn choices(ui: &mut Ui, app: &App, group: Text<0>, commands: &mut Messages) {
+fn choices(ui: &mut Ui, app: &App, group: Text<0>, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(group.get(app.language()));
         for row in rows().filter(|row| row.group == Some(group)) {
             let radio = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
             if widgets::with_tooltip(ui, radio, row, app).clicked() {
-                commands.push(row.command.clone());
+                messages.push(row.command.clone());
             }
         }
     });
 }
 
 /// The colours of one's own, one of which is changed by its parts or its number.
-fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn own(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     let shown = app.colours(puzzle);
     // Which of them is changed matters to no one but this dialog.
@@ -88,7 +88,7 @@ fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 changed = colour;
             }
         }
-        widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetColours), commands);
+        widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetColours), messages);
     });
     ui.data_mut(|data| data.insert_temp(id, changed));
     let Some(before) = shown.get(usize::from(changed)).copied() else { return };
@@ -120,7 +120,7 @@ fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let typed = if kept { typed } else { colours::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     if colour != before {
-        commands.push(SettingsCommand::SetColour(changed, colour));
+        messages.push(SettingsCommand::SetColour(changed, colour));
     }
 }
 

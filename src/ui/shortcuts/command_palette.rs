@@ -14,7 +14,7 @@ use unfold_text::shortcut_editor as say;
 const HEIGHT: f32 = 320.0;
 
 /// Shows the field for `typed` and the commands found by it, the one in place `at` chosen; Enter runs that.
-pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages: &mut Messages) {
     let language = app.language();
     let found = app.found(typed);
     let at = at.min(found.len().saturating_sub(1));
@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             }
         }
     });
-    commands.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
+    messages.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
     let at = moved.unwrap_or(at);
     let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
@@ -44,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if field.changed() {
-            commands.push(ShortcutsCommand::SetSearchText(text));
+            messages.push(ShortcutsCommand::SetSearchText(text));
         }
         field.request_focus();
     });
@@ -70,13 +70,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
                 response.scroll_to_me(Some(Align::Center));
             }
             if widgets::with_tooltip(ui, response, row, app).clicked() {
-                commands.extend([Command::Window(WindowCommand::Dismiss), row.command.clone()]);
+                messages.extend([Command::Window(WindowCommand::Dismiss), row.command.clone()]);
             }
         }
     });
     ui.weak(say::FIND_HOW.get(language));
     if enter {
-        commands.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
-        commands.push(WindowCommand::Accept);
+        messages.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
+        messages.push(WindowCommand::Accept);
     }
 }

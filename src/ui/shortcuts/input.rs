@@ -17,7 +17,7 @@ use crate::shared::settings::choices::View;
 use crate::ui::{net, widgets};
 
 /// Reads the keys pressed since the last frame.
-pub(crate) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
+pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     // A dialog or an open menu has the keys to itself.
     let quitting = matches!(app.dialog(), Some(Dialog::Quit(_)));
     if (app.dialog().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
@@ -30,23 +30,23 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
             .flat_map(|row| app.keys_of(row))
             .filter_map(widgets::egui_shortcut);
         if quit.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
-            commands.push(SessionCommand::Quit);
+            messages.push(SessionCommand::Quit);
         }
         return;
     }
     // What a hand holds is put back before anything else is left.
     if app.is_held() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(ManualSolveCommand::PutBack);
+        messages.push(ManualSolveCommand::PutBack);
     }
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
     let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;
     if !app.shows_stage() && !stops_here && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(WindowCommand::Dismiss);
+        messages.push(WindowCommand::Dismiss);
     }
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
-        clipboard(ctx, app, commands);
+        clipboard(ctx, app, messages);
     }
     // Whoever looks for something on a page does not mean to turn the puzzle.
     let turns_are_seen = app.page().is_none_or(|page| *page == Page::Presentation);
@@ -56,14 +56,14 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     // So is the brush put down.
     let paints = app.shows_stage() && app.editor().armed && !app.is_searching() && !forgets;
     if paints && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(PaintingCommand::PutBrushDown);
+        messages.push(PaintingCommand::PutBrushDown);
     }
     // And the tour, when nothing else is to be left or stopped.
     let leaves = app.page().is_none() && !app.is_searching() && !paints && !forgets && !focused;
     if leaves && app.tour().is_some() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(TourCommand::TourLeave);
+        messages.push(TourCommand::TourLeave);
     }
-    keys(ctx, app, Focus { turns, typing, focused }, commands);
+    keys(ctx, app, Focus { turns, typing, focused }, messages);
 }
 
 /// Who has the keys.
@@ -76,9 +76,9 @@ struct Focus {
     focused: bool,
 }
 
-/// What the keys mean, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and some of
-/// them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
-fn keys(ctx: &egui::Context, app: &App, focus: Focus, commands: &mut Messages) {
+/// Meanings of the keys, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and
+/// some of them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
+fn keys(ctx: &egui::Context, app: &App, focus: Focus, messages: &mut Messages) {
     let puzzle = app.puzzle();
     let mut typed = app.typed_turn().to_owned();
     ctx.input_mut(|i| {
@@ -89,10 +89,10 @@ fn keys(ctx: &egui::Context, app: &App, focus: Focus, commands: &mut Messages) {
                 // A key that is held down is one turn.
                 if !repeat {
                     match turn {
-                        TurnPress::Turn(mv) => commands.push(ManualSolveCommand::Turn(mv)),
+                        TurnPress::Turn(mv) => messages.push(ManualSolveCommand::Turn(mv)),
                         TurnPress::Type(key) => {
                             typed = typed_after(puzzle, &typed, key).unwrap_or(typed.clone());
-                            commands.push(TypingCommand::TypeTurn(key));
+                            messages.push(TypingCommand::TypeTurn(key));
                         }
                     }
                 }
@@ -100,7 +100,7 @@ fn keys(ctx: &egui::Context, app: &App, focus: Focus, commands: &mut Messages) {
             }
             let command = shortcut(app, &focus, *key, *modifiers);
             let goes_on = command.is_none();
-            commands.extend(command);
+            messages.extend(command);
             goes_on
         });
     });
@@ -123,14 +123,14 @@ fn shortcut(app: &App, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> O
 }
 
 /// The system's copy and paste, which come as events of their own and not as keys.
-fn clipboard(ctx: &egui::Context, app: &App, commands: &mut Messages) {
+fn clipboard(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     // Text that was marked somewhere in the window is what is to be copied.
     let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
     ctx.input(|i| {
         for event in &i.events {
             match event {
-                egui::Event::Copy if !marked => commands.extend(copying(app)),
-                egui::Event::Paste(text) => commands.push(TypingCommand::Paste(text.clone())),
+                egui::Event::Copy if !marked => messages.extend(copying(app)),
+                egui::Event::Paste(text) => messages.push(TypingCommand::Paste(text.clone())),
                 _ => {}
             }
         }

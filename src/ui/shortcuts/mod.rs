@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::{Row, row_named, rows};
 use crate::app::core::page::KeysPage;
-use crate::app::core::page::Refusal;
+use crate::app::core::page::ShortcutError;
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
@@ -20,10 +20,10 @@ use crate::ui::widgets::{self, shortcut_text};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.
-const LEAST: f32 = 40.0 * theme::GRID;
+const MIN_WIDTH: f32 = 40.0 * theme::GRID;
 
 /// Takes the key that is pressed, while one is waited for, from everything else.
-pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
+pub(crate) fn listen(ctx: &Context, app: &App, messages: &mut Messages) {
     if app.keys_page().is_none_or(|page| page.asking.is_none()) {
         return;
     }
@@ -32,7 +32,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
         i.events.retain(|event| {
             let (name, modifiers) = match event {
                 Event::Key { key: Key::Escape, pressed: true, .. } => {
-                    commands.push(ShortcutsCommand::AskKey(None));
+                    messages.push(ShortcutsCommand::AskKey(None));
                     return false;
                 }
                 // Those that go to the buttons and press them can be the key of nothing.
@@ -51,7 +51,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
             };
             let ctrl =
                 modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
-            commands.extend(
+            messages.extend(
                 Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift])
                     .map(|x| Command::Shortcuts(ShortcutsCommand::PressKey(x))),
             );
@@ -61,10 +61,10 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
 }
 
 /// Shows the filter or the question for a key, and below it all commands with their keys.
-pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messages) {
     let language = app.language();
     match page.asking.and_then(row_named) {
-        Some(row) => question(ui, app, page, row, commands),
+        Some(row) => question(ui, app, page, row, messages),
         None => {
             ui.horizontal(|ui| {
                 let label = ui.label(say::FILTER.get(language));
@@ -72,7 +72,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
                 let field = ui.add(field).labelled_by(label.id);
                 if field.changed() {
-                    commands.push(ShortcutsCommand::SetSearchText(typed));
+                    messages.push(ShortcutsCommand::SetSearchText(typed));
                 }
                 if just_opened(ui) && app.dialog().is_none() {
                     // Most come to look for something.
@@ -80,7 +80,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
                 if ui.add_enabled(app.any_own_keys(), all).clicked() {
-                    commands.push(ShortcutsCommand::AllUsualKeys);
+                    messages.push(ShortcutsCommand::AllUsualKeys);
                 }
             });
         }
@@ -91,7 +91,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
         widgets::scroll_by_keys(ui);
         Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
             for row in rows().filter(|row| row.is_of(app.puzzle())) {
-                command(ui, app, page, row, commands);
+                command(ui, app, page, row, messages);
             }
             let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
             let turns = TURN_ROWS.iter().map(|row| (scene::TURN_KEYS, row));
@@ -110,7 +110,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
 }
 
 /// A command, its keys, and the way to others.
-fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Messages) {
+fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
     let language = app.language();
     let keys = shortcut_text(ui, app, row).unwrap_or_default();
     let (name, tip) = (app.label(row, language), row.tip.get(language));
@@ -134,7 +134,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
     let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
     widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
     if change.clicked() {
-        commands.push(ShortcutsCommand::AskKey(Some(row.id)));
+        messages.push(ShortcutsCommand::AskKey(Some(row.id)));
     }
     described(ui, &name, &tip);
     ui.end_row();
@@ -143,14 +143,14 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
 /// A name, and below it what it does, in the room that is left.
 fn described(ui: &mut Ui, name: &str, tip: &str) {
     ui.vertical(|ui| {
-        ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(LEAST));
+        ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(MIN_WIDTH));
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(name);
         ui.label(theme::sized(tip, theme::TEXT_SMALL).weak());
     });
 }
 
-/// Whether the page was not there in the frame before.
+/// True if the page was not there in the frame before.
 fn just_opened(ui: &Ui) -> bool {
     let (id, frame) = (Id::unique("shortcut page seen"), ui.ctx().cumulative_frame_nr());
     let seen: Option<u64> = ui.data(|data| data.get_temp(id));
@@ -159,16 +159,16 @@ fn just_opened(ui: &Ui) -> bool {
 }
 
 /// Which key a command is to have.
-fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Messages) {
+fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
     let language = app.language();
     let name = app.label(row, language);
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
     if let Some((key, why)) = page.refused {
         let key = key.phrase();
         let text = match why {
-            Refusal::Reserved => say::KEY_RESERVED.fill(language, [&key]),
-            Refusal::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
-            Refusal::Taken(id) => {
+            ShortcutError::Reserved => say::KEY_RESERVED.fill(language, [&key]),
+            ShortcutError::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
+            ShortcutError::Taken(id) => {
                 let other = row_named(id).map_or_else(String::new, |other| app.label(other, language));
                 say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
             }
@@ -176,21 +176,23 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands
         ui.label(RichText::new(text).color(theme::error_colour(ui)));
     }
     ui.horizontal(|ui| {
-        if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.get(language)).clicked() {
-            commands.push(WindowCommand::Accept);
+        if matches!(page.refused, Some((_, ShortcutError::Taken(_))))
+            && ui.button(say::KEY_TAKE.get(language)).clicked()
+        {
+            messages.push(WindowCommand::Accept);
         }
         let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
         if none.clicked() {
-            commands.push(ShortcutsCommand::TakeKeys(row.id));
+            messages.push(ShortcutsCommand::TakeKeys(row.id));
         }
         let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         if usual.clicked() {
-            commands.push(ShortcutsCommand::UsualKeys(row.id));
+            messages.push(ShortcutsCommand::UsualKeys(row.id));
         }
         if ui.button(unfold_text::window::CANCEL.get(language)).clicked() {
-            commands.push(ShortcutsCommand::AskKey(None));
+            messages.push(ShortcutsCommand::AskKey(None));
         }
     });
 }

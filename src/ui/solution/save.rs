@@ -11,7 +11,7 @@ use crate::ui::{animation, pictures};
 use unfold_text::{Text, reasons, save_solution as say, window};
 
 /// Asks for the kind, and then for what can be chosen about it.
-pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, messages: &mut Messages) {
     let language = app.language();
     if let Some((_, solution)) = app.results().shown() {
         let text = window::SOLUTION_SHOWN.fill(language, [&solution.length, &app.shown_metric()]);
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, commands: &mut 
             if radio.clicked() && !file.is_like(chosen) {
                 let format = app.animation_options().format;
                 let file = if is_animation { SolutionFile::Animation(format) } else { file };
-                commands.push(SolutionCommand::SetSolutionFile(file));
+                messages.push(SolutionCommand::SetSolutionFile(file));
             }
         });
     }
@@ -37,8 +37,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, commands: &mut 
         SolutionFile::Log => drop(ui.weak(say::ABOUT_LOG.get(language))),
         SolutionFile::Text => drop(ui.weak(say::ABOUT_TEXT.get(language))),
         SolutionFile::Sheet => drop(ui.weak(say::ABOUT_SHEET.get(language))),
-        SolutionFile::Picture(subject, format) => pictures::choice::show(ui, app, (subject, format), commands),
-        SolutionFile::Animation(_) => animation::choice::show(ui, app, app.solution_player(), commands),
+        SolutionFile::Picture(subject, format) => pictures::choice::show(ui, app, (subject, format), messages),
+        SolutionFile::Animation(_) => animation::choice::show(ui, app, app.solution_player(), messages),
     }
 }
 

@@ -13,7 +13,7 @@ use unfold_text::sentences::optimal;
 use unfold_text::{numbers, tour, window as say};
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let results = app.results();
     let metric = app.shown_metric();
@@ -63,7 +63,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
                 let row = ui.add(Button::selectable(place == shown, text).truncate());
                 if row.on_hover_text(tour::SOLUTION_TIP.get(language)).clicked() {
-                    commands.push(SolutionCommand::Choose(place));
+                    messages.push(SolutionCommand::Choose(place));
                 }
             }
         });

@@ -10,7 +10,7 @@ pub(crate) const WHITE: Color32 = Color32::WHITE;
 /// The colour of the ring around facelets that cannot be as they are painted.
 pub(crate) const ERROR_RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 
-/// What lies over the part of the hypercube that the pointer has hold of.
+/// Veil over the part of the hypercube that the pointer has hold of.
 pub(crate) const HELD_VEIL: Color32 = Color32::from_rgba_premultiplied(70, 70, 70, 70);
 
 /// The part of the ground's colour that what is farthest along the fourth axis takes on.
@@ -19,13 +19,13 @@ pub(crate) const FOG: f32 = 0.35;
 /// The inner of the two lines around what the tour speaks of, seen on every ground.
 pub(crate) const MARK: Color32 = Color32::from_rgb(0xff, 0xd0, 0x40);
 
-/// What lies over the window behind a dialog.
+/// Veil over the window behind a dialog.
 pub(crate) const DIALOG_VEIL: Color32 = Color32::from_black_alpha(50);
 
-/// What lies over the window while the system asks for a file.
+/// Veil over the window while the system asks for a file.
 pub(crate) const WAITING_VEIL: Color32 = Color32::from_black_alpha(140);
 
-/// What lies over the window while a file is held over it.
+/// Veil over the window while a file is held over it.
 pub(crate) const DROP_VEIL: Color32 = Color32::from_black_alpha(160);
 
 /// The colours of one theme.

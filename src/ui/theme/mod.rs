@@ -32,7 +32,7 @@ pub(crate) fn drawn_colour([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// What a facelet without a colour is filled with: none of the colours, in either theme.
+/// Fill of a facelet without a colour: none of the colours, in either theme.
 pub(crate) fn unpainted_colour(ui: &Ui) -> Color32 {
     colours(ui).unpainted
 }

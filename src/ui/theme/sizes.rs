@@ -11,14 +11,14 @@ pub(crate) const TEXT_SMALL: f32 = 12.0;
 pub(crate) const TEXT_BODY: f32 = 14.0;
 /// Headings, and the text of the main button.
 pub(crate) const TEXT_LARGE: f32 = 18.0;
-/// What a whole page is about.
+/// Size of the title of a page.
 pub(crate) const TEXT_TITLE: f32 = 28.0;
 /// The one number that the window is about.
 pub(crate) const TEXT_RESULT: f32 = 56.0;
 
 /// The radius of the corners of cards.
 pub(crate) const CARD_CORNER: u8 = 10;
-/// What is left free inside cards.
+/// Space left free inside cards.
 pub(crate) const CARD_PADDING: i8 = 12;
 /// The radius of the corners of buttons and fields.
 pub(crate) const CORNER: u8 = 6;

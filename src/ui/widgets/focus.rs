@@ -8,10 +8,10 @@ use crate::app::tour::Pane;
 use crate::ui::theme;
 use unfold_text::{Language, announce as say};
 
-/// What has got the keys is brought into sight for so many frames: it may lie in something that is scrolled itself.
+/// Number of frames for which a widget with the keys is scrolled into sight: it may lie in something that is scrolled itself.
 const FOLLOW: u8 = 8;
 
-/// Where it is remembered what gets the keys in a part of the window; a value of type [`Id`] is stored there.
+/// Key under which the widget is remembered that gets the keys in a part of the window; a value of type [`Id`] is stored there.
 pub(crate) fn anchor_id(pane: Pane) -> Id {
     Id::unique(("entrance", pane))
 }
@@ -21,7 +21,7 @@ pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
     ui.data_mut(|data| data.insert_temp(anchor_id(pane), id));
 }
 
-/// Where it is remembered what is brought into sight, and for how many frames more.
+/// Key under which the widget is remembered that is scrolled into sight, with the number of frames left.
 fn followed() -> Id {
     Id::unique("followed focus")
 }

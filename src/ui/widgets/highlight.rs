@@ -1,5 +1,5 @@
-//! What is marked in the net and in space alike: the piece that is pointed at, whichever the pointer is over, and the pieces that
-//! cannot be, whose rings pulse for a while.
+//! Marks in the net and in the 3D and the 4D view alike: the piece that is pointed at, whichever the pointer is over, and the
+//! pieces that cannot be, whose rings pulse for a while.
 
 use std::time::Duration;
 

@@ -18,7 +18,7 @@ const PART: f32 = 0.5;
 /// The width of its lines.
 const LINE: f32 = 1.6;
 
-/// What an icon shows.
+/// Subject of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
     /// Three lines: the menu.
@@ -44,12 +44,12 @@ pub(crate) enum Icon {
 }
 
 /// The button of a command with an icon in place of its name, which is its tooltip.
-pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: &Command, icon: Icon, commands: &mut Messages) {
+pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: &Command, icon: Icon, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let name = row.text.get(app.language());
     let response = ui.add_enabled_ui(app.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
     if with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command.clone());
+        messages.push(command.clone());
     }
 }
 

@@ -22,14 +22,14 @@ const FIELD: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
 const USUAL_PATIENCE: f64 = 10.0;
 
 /// Shows the rows of both limits of the solver.
-pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let settings = app.settings();
     let language = app.language();
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());
     let tip = say::TIME_LIMIT_TIP.fill(language, [&TIME_LIMIT, &script]);
     let time = (settings.search_time_limit(), f64::from(TIME_LIMIT));
-    commands.extend(time_limit(ui, app, ("solver", &tip), time, |x| SearchCommand::SetTimeLimit(x).into()));
-    commands.extend(patience(ui, app, "solver", settings.patience, |x| SearchCommand::SetPatience(x).into()));
+    messages.extend(time_limit(ui, app, ("solver", &tip), time, |x| SearchCommand::SetTimeLimit(x).into()));
+    messages.extend(patience(ui, app, "solver", settings.patience, |x| SearchCommand::SetPatience(x).into()));
 }
 
 /// The row of the time limit of what has this `name`, with the tooltip and what it begins with when it had none; the change that is

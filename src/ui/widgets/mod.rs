@@ -1,4 +1,4 @@
-//! What every part of the window is made of: the buttons, boxes and menu entries of commands, headings and scrolled
+//! Building blocks of every part of the window: the buttons, boxes and menu entries of commands, headings and scrolled
 //! contents.
 
 pub mod focus;
@@ -43,11 +43,11 @@ pub(crate) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui
 pub(crate) fn scroll_by_keys(ui: &Ui) {
     let page = 0.9 * ui.clip_rect().height();
     let far = 1e6;
-    let ways =
+    let deltas =
         [(egui::Key::PageDown, -page), (egui::Key::PageUp, page), (egui::Key::Home, far), (egui::Key::End, -far)];
-    for (key, way) in ways {
+    for (key, delta) in deltas {
         if ui.input(|i| i.modifiers.is_none() && i.key_pressed(key)) {
-            ui.scroll_with_delta(vec2(0.0, way));
+            ui.scroll_with_delta(vec2(0.0, delta));
         }
     }
 }
@@ -74,16 +74,16 @@ pub(crate) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
-pub(crate) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
+pub(crate) fn button(ui: &mut Ui, app: &App, command: &Command, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command.clone());
+        messages.push(command.clone());
     }
 }
 
 /// The menu entry of a command, with its shortcut; it closes the menu.
-pub(crate) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
+pub(crate) fn menu_item(ui: &mut Ui, app: &App, command: &Command, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let name = app.name(row, app.language());
     let mut button = Button::new(&name);
@@ -99,36 +99,36 @@ pub(crate) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
         .on_disabled_hover_text(with_reason(tip.clone().into_owned(), row, app))
         .clicked()
     {
-        commands.push(command.clone());
+        messages.push(command.clone());
         ui.close();
     }
 }
 
 /// The box of a command that switches something.
-pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Messages) {
+pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(switch))) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).changed() {
-        commands.push(SettingsCommand::Set(switch, on));
+        messages.push(SettingsCommand::Set(switch, on));
     }
 }
 
 /// The entry of a menu that is one of several choices.
-pub(crate) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
+pub(crate) fn radio(ui: &mut Ui, app: &App, command: &Command, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command.clone());
+        messages.push(command.clone());
         ui.close();
     }
 }
 
 /// The button that opens the page about a method.
-pub(crate) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Messages) {
+pub(crate) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Messages) {
     let language = app.language();
     if ui.button(methods::HOW.get(language)).on_hover_text(methods::HOW_TIP.get(language)).clicked() {
-        commands.push(LessonCommand::Explain(page));
+        messages.push(LessonCommand::Explain(page));
     }
 }
 
@@ -151,11 +151,11 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
 }
 
 /// The button of a command that is one of several choices.
-pub(crate) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Messages) {
+pub(crate) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command.clone());
+        messages.push(command.clone());
     }
 }
 

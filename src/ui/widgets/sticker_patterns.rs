@@ -9,11 +9,11 @@ use crate::shared::vector_drawing;
 use crate::ui::theme;
 
 /// On a square smaller than so many points a pattern could not be told from dirt.
-const LEAST: f32 = 7.0;
+const MIN_SIDE: f32 = 7.0;
 
 /// The pattern of a colour on a square, if patterns are wanted; `lettered` leaves the middle free for a sign.
 pub(crate) fn paint(painter: &Painter, app: &App, (rect, fill): (Rect, Color32), colour: u8, lettered: bool) {
-    if app.settings().patterns && rect.width().min(rect.height()) >= LEAST {
+    if app.settings().patterns && rect.width().min(rect.height()) >= MIN_SIDE {
         let at = |[u, v]: Spot| Some(pos2(rect.left() + u * rect.width(), rect.top() + v * rect.height()));
         painter.extend(shapes((fill, colour), lettered, rect.width().min(rect.height()), at));
     }

@@ -1,4 +1,4 @@
-//! Where the button was shown that the tour is about: whoever paints buttons notes it, the tour reads it.
+//! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
 use crate::app::command::SearchCommand;
 use eframe::egui::{Context, Id, Rect, Ui};
@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::command::Row;
 use crate::app::tour::TourStep;
 
-/// Where the rectangle is kept, with the number of the pass in which it was noted.
+/// Key under which the rectangle is kept, with the number of the pass in which it was noted.
 fn place() -> Id {
     Id::unique("tour target")
 }
@@ -26,7 +26,7 @@ pub(crate) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
     }
 }
 
-/// Where the button is that was noted in this pass.
+/// Rectangle of the button that was noted in this pass.
 pub(crate) fn rect(ctx: &Context) -> Option<Rect> {
     let noted: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(place()));
     noted.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, rect)| rect)

@@ -17,7 +17,7 @@ use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::runs::results::SolutionChoice;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::file;
-use unfold_solver::app::session::file::SessionFault;
+use unfold_solver::app::session::file::SessionError;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 
@@ -237,6 +237,6 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
 
 #[test]
 fn only_sessions_are_read_as_such() {
-    assert_eq!(file::read(b""), Err(SessionFault::Foreign));
-    assert_eq!(file::read(b"MagicCube4D 3 0 0 {4,3,3} 2\n"), Err(SessionFault::Foreign));
+    assert_eq!(file::read(b""), Err(SessionError::Foreign));
+    assert_eq!(file::read(b"MagicCube4D 3 0 0 {4,3,3} 2\n"), Err(SessionError::Foreign));
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// What decides how long a batch takes at most.
+/// The limits from which the longest time of a batch follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeBudget {
     /// How many positions are solved at once, `1 <= jobs`.

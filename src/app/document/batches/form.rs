@@ -1,4 +1,4 @@
-//! What a person filled in for a batch: where its states come from.
+//! The form of a batch: source of its states.
 
 use std::io::Cursor;
 use std::path::PathBuf;
@@ -6,33 +6,33 @@ use std::path::PathBuf;
 use unfold_engine::batch::lines::LineReader;
 
 /// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
-pub const MOST_ROWS: u64 = 500_000;
+pub const MAX_ROWS: u64 = 500_000;
 
-/// Where the states come from.
+/// Source of the states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PositionSource {
-    /// They were typed or pasted, one a line.
+    /// Typed or pasted, one a line.
     #[default]
     Pasted,
-    /// They stand in a file, one a line.
+    /// Lines of a file, one state a line.
     File,
-    /// They are drawn at random.
+    /// Random states.
     Random,
 }
 
-/// Where the positions of a batch come from, and what was filled in for each way.
+/// The source of the positions of a batch, and the entries for each kind of source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchForm {
-    /// Where the states come from.
+    /// Source of the states.
     pub kind: PositionSource,
-    /// What was typed or pasted.
+    /// The typed or pasted text.
     pub text: String,
     /// How many states that is.
     pub states: u64,
     /// The file that was chosen.
     pub file: Option<PathBuf>,
-    /// How many states are drawn, `1 <= count <= MOST_ROWS`.
+    /// How many states are drawn, `1 <= count <= MAX_ROWS`.
     pub count: u64,
     /// The seed that draws them.
     pub seed: u64,
@@ -55,7 +55,7 @@ impl BatchForm {
         self.text = text;
     }
 
-    /// Whether it says which states.
+    /// True if it says which states.
     pub fn is_filled(&self) -> bool {
         match self.kind {
             PositionSource::Pasted => self.states > 0,

@@ -14,11 +14,11 @@ use unfold_engine::puzzle::PuzzleId;
 /// The batch of one puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct PuzzleBatch {
-    /// What was filled in.
+    /// Its form.
     pub form: BatchForm,
-    /// What came of it, once it was begun.
+    /// Its rows, once it was begun.
     pub table: Option<BatchTable>,
-    /// What came of the one before, which can be had again.
+    /// Rows of the batch before, which can be had again.
     pub before: Option<BatchTable>,
 }
 

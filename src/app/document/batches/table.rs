@@ -21,7 +21,7 @@ const SORTED_EVERY_A_ROW: Duration = Duration::from_micros(4);
 /// A row in the window, where what is wrong with a line is in words.
 pub type Row = row::Row<UserError>;
 
-/// What is shown of a row.
+/// A column of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Column {
     /// The position, as it stands in the line.
@@ -67,7 +67,7 @@ pub enum BatchEnd {
 pub struct BatchTable {
     /// Who solved.
     pub by: MethodAndMetric,
-    /// What it may take.
+    /// Its time limits.
     pub budget: TimeBudget,
     /// The letters by which colours are read in the lines.
     pub letters: ColourLetters,
@@ -89,9 +89,9 @@ pub struct BatchTable {
     cursor: usize,
     /// The number of the row whose state was shown last.
     shown: Option<u64>,
-    /// Whether rows came since they were saved.
+    /// True if rows came since they were saved.
     unsaved: bool,
-    /// Whether rows came since they were put in order, and when that was.
+    /// True if rows came since they were put in order, with the time of that.
     tangled: bool,
     sorted: Option<Instant>,
 }
@@ -161,7 +161,7 @@ impl BatchTable {
         if self.unsaved { self.rows.len() as u64 } else { 0 }
     }
 
-    /// Whether its rows are saved.
+    /// True if its rows are saved.
     pub fn set_saved(&mut self, saved: bool) {
         self.unsaved = !saved && !self.rows.is_empty();
     }
@@ -171,7 +171,7 @@ impl BatchTable {
         self.rows.len()
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
@@ -207,7 +207,7 @@ impl BatchTable {
         self.order.iter().position(|place| *place as usize == found)
     }
 
-    /// Where the row with a number is kept.
+    /// Index of the row with a number.
     fn found(&self, index: u64) -> Option<usize> {
         self.rows.binary_search_by_key(&index, |row| row.index).ok()
     }
@@ -280,7 +280,7 @@ impl BatchTable {
     }
 }
 
-/// What rows are sorted by.
+/// Key that rows are sorted by.
 enum Key<'a> {
     Number(f64),
     Text(&'a str),

@@ -28,7 +28,7 @@ pub struct Run {
     pub limits: Limits,
     /// The position.
     pub state: Facelets,
-    /// Where the position came from.
+    /// Origin of the position, in short.
     pub source: Source,
     /// The number of the position among those of the runs, `place >= 1`: the same for the same facelets.
     pub place: usize,
@@ -46,9 +46,9 @@ pub struct Run {
     pub nodes: u64,
     /// How it ended; `None` while it goes on.
     pub end: Option<RunEnd>,
-    /// Whether it is drawn beside the run of the position that is shown.
+    /// True if it is drawn beside the run of the position that is shown.
     pub shown: bool,
-    /// Whether it stays when newer ones need its place.
+    /// True if it stays when newer ones need its place.
     pub pinned: bool,
     /// Which colour it is drawn in, `0 <= colour < KEPT`; no two runs that are kept have the same.
     pub colour: usize,
@@ -64,7 +64,7 @@ pub struct Runs {
     places: usize,
 }
 
-/// What a run begins with.
+/// Data that a run begins with.
 pub struct Beginning<'a> {
     /// The method and the metric.
     pub by: MethodAndMetric,
@@ -72,7 +72,7 @@ pub struct Beginning<'a> {
     pub limits: &'a Limits,
     /// The position.
     pub state: &'a Facelets,
-    /// Where that came from.
+    /// Origin of that position.
     pub source: Source,
 }
 
@@ -87,7 +87,7 @@ impl Runs {
         (self.begun, self.places)
     }
 
-    /// Those that are kept, the oldest first, at most [`KEPT`].
+    /// The runs that are kept, the oldest first, at most [`KEPT`].
     pub fn list(&self) -> &[Run] {
         &self.list
     }
@@ -150,7 +150,7 @@ impl Runs {
         self.list.retain(|run| run.number != number);
     }
 
-    /// Whether one more run can be pinned.
+    /// True if one more run can be pinned.
     pub fn can_pin(&self) -> bool {
         self.list.iter().filter(|run| run.pinned).count() < PINNED
     }

@@ -1,4 +1,4 @@
-//! What searches have found out about a position, and where it came from in short.
+//! Results of searches for a position, and its origin in short.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{AllOptimal, Attempt, Reason, Solution};
 
-/// Where a position came from, in short: what can be kept without the position.
+/// Origin of a position in short: the part that can be kept without the position.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Source {
@@ -66,8 +66,9 @@ pub struct MethodAndMetric {
     pub metric: Metric,
 }
 
-/// What is known about a position. A search that is taken up again by the same method in the same metric adds to it: times and nodes go on, the list
-/// only gets shorter solutions, the bound only rises. Another method, or another metric, begins anew.
+/// Results of the searches for a position. A search that is taken up again by the same method in the same metric adds to it:
+/// times and nodes go on, the list only gets shorter solutions, the bound only rises. Another method, or another metric,
+/// begins anew.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
     /// Who found it out; `None` as long as nothing was.
@@ -126,7 +127,7 @@ impl Results {
         self.all.as_ref().map_or(&[], |all| &all.solutions)
     }
 
-    /// Whether the search for all optimal solutions came to its end.
+    /// True if the search for all optimal solutions came to its end.
     pub fn has_all_optimal(&self) -> bool {
         self.all.as_ref().is_some_and(|all| all.exhausted)
     }
@@ -139,7 +140,7 @@ impl Results {
         }
     }
 
-    /// Whether the best solution is proven to be of least length.
+    /// True if the best solution is proven to be of least length.
     pub fn is_optimal(&self) -> bool {
         self.best().is_some_and(|best| best.length <= self.lower)
     }

@@ -1,4 +1,4 @@
-//! What the plots show: bounded series over the search time.
+//! Series of the plots, bounded, over the search time.
 
 /// A time in seconds and a value.
 pub type Point = [f64; 2];
@@ -47,7 +47,7 @@ impl Series {
         self.additions += 1;
     }
 
-    /// So many nodes a second were searched just before.
+    /// Adds a speed, in nodes a second, of the time just before.
     pub fn sped(&mut self, at: f64, nodes_per_second: f64) {
         push(&mut self.rate, [at, nodes_per_second]);
         self.additions += 1;

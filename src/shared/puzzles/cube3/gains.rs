@@ -1,4 +1,4 @@
-//! What larger tables bring to the methods of the 3x3x3.
+//! Gains from larger tables for the methods of the 3x3x3.
 
 use crate::shared::memory_choices::{Gain, TierGain};
 

@@ -1,4 +1,4 @@
-//! What larger tables bring to the methods of the 2x2x2x2.
+//! Gains from larger tables for the methods of the 2x2x2x2.
 
 use crate::shared::memory_choices::{Gain, TierGain};
 

@@ -70,16 +70,16 @@ pub(super) fn groups(moves: &[Move]) -> Vec<MoveGroup> {
     let undone: Vec<Move> = moves.iter().rev().map(|mv| defs[mv.index()].inverse).collect();
     let (forwards, backwards) = (stages(moves), stages(&undone));
     let inverse = backwards.outside() < forwards.outside();
-    let (found, way) =
+    let (found, direction) =
         if inverse { (backwards, SearchDirection::Backwards) } else { (forwards, SearchDirection::Forwards) };
     let Stages { axis, onto_axis, onto_side, suffix } = found;
     let runs = [
-        (PhaseGoal::Axis(way), 0, onto_axis),
-        (PhaseGoal::Side(way), onto_axis, onto_side),
-        (PhaseGoal::Cubes(way), onto_side, all - suffix),
-        (PhaseGoal::Suffix(way), all - suffix, all),
+        (PhaseGoal::Axis(direction), 0, onto_axis),
+        (PhaseGoal::Side(direction), onto_axis, onto_side),
+        (PhaseGoal::Cubes(direction), onto_side, all - suffix),
+        (PhaseGoal::Suffix(direction), all - suffix, all),
     ];
-    let group = |(goal, from, to): (PhaseGoal, usize, usize)| match way {
+    let group = |(goal, from, to): (PhaseGoal, usize, usize)| match direction {
         // Before the suffix home is where it begins.
         SearchDirection::Forwards => {
             MoveGroup { goal, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } }

@@ -64,7 +64,7 @@ impl Handle {
     /// A picture of a drawing, of any size, upon a ground.
     ///
     /// # Errors
-    /// What the driver did not grant.
+    /// Resources that the driver did not grant.
     pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, GpuError> {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }

@@ -1,4 +1,4 @@
-//! What the graphics card draws of a scene: one instance of the rounded box for each solid, with its colour and signs.
+//! Instances that the graphics card draws of a scene: one instance of the rounded box for each solid, with its colour and signs.
 
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ pub struct SceneInstances {
     pub instances: Vec<Instance>,
     /// How many of them nothing shines through.
     pub opaque: usize,
-    /// Where the eye is, and how much larger the middle is on the unit screen than in space.
+    /// Distance of the eye, and magnification of the middle on the unit screen.
     pub lens: [f32; 2],
     /// The signs.
     pub atlas: Arc<Atlas>,
@@ -61,16 +61,16 @@ pub struct FaceletStyle {
     pub ring: Option<(Color32, f32)>,
 }
 
-/// What surrounds the facelets, and how they are marked.
+/// Surroundings of the facelets, and their marks.
 #[derive(Clone, Copy, Debug)]
 pub struct SceneStyle {
     /// The colour of the inside of a cube.
     pub body: Color32,
     /// The colour in which what is far along the fourth axis is lost.
     pub ground: Color32,
-    /// Whether letters are wanted.
+    /// True if letters are wanted.
     pub letters: bool,
-    /// Whether patterns are wanted.
+    /// True if patterns are wanted.
     pub patterns: bool,
     /// How many pixels the unit of the screen has.
     pub unit: f32,
@@ -79,7 +79,7 @@ pub struct SceneStyle {
 }
 
 impl SceneInstances {
-    /// What is drawn of a scene whose facelets look like that.
+    /// Instances of a scene whose facelets look like that.
     pub fn of(scene: &Scene, looks: &[FaceletStyle], around: SceneStyle, atlas: Arc<Atlas>) -> Self {
         let lens = [scene.eye(), scene.scale()];
         let mut widths: Vec<f32> = scene.solids.iter().filter(|solid| solid.facelet.is_some()).map(width).collect();
@@ -140,6 +140,6 @@ fn parts(colour: Color32, opacity: f32) -> [f32; 4] {
 
 /// How a sign is written, in four bits: that it is, that down goes backward, that right does, that its line goes along the second edge.
 fn code(writing: Writing) -> u16 {
-    let backward = |way: [i8; 2]| u16::from(way[0] + way[1] < 0);
+    let backward = |direction: [i8; 2]| u16::from(direction[0] + direction[1] < 0);
     8 | backward(writing.down) << 2 | backward(writing.right) << 1 | u16::from(writing.right[0] == 0)
 }

@@ -56,7 +56,7 @@ pub fn rounded_box(strips: usize) -> (Vec<Vertex>, Vec<u16>) {
 mod tests {
     use super::*;
 
-    /// Where a corner is in a box from 0 to 1 with this rounding.
+    /// Place of a corner in a box from 0 to 1 with this rounding.
     fn place(vertex: &Vertex, round: f32) -> [f32; 3] {
         std::array::from_fn(|i| 0.5 + vertex.end[i] * (0.5 - round) + round * vertex.toward[i])
     }

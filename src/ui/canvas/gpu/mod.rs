@@ -31,7 +31,7 @@ pub enum GpuError {
     Old {
         /// Major and minor number.
         found: (u32, u32),
-        /// Whether it is OpenGL ES.
+        /// True if it is OpenGL ES.
         embedded: bool,
     },
     /// The driver did not grant something, and says so.
@@ -48,7 +48,7 @@ impl From<String> for GpuError {
     }
 }
 
-/// What the graphics card keeps from frame to frame.
+/// State on the graphics card from frame to frame.
 pub struct Gpu {
     solids: glow::Program,
     copy: glow::Program,
@@ -57,14 +57,14 @@ pub struct Gpu {
     /// For the triangle of a copy, which needs no attributes.
     nothing: glow::VertexArray,
     buffers: [glow::Buffer; 3],
-    /// Where the indices of the fine and of the coarse box begin, in bytes, and how many they are.
+    /// Offsets in bytes of the indices of the fine and of the coarse box, and their numbers.
     ranges: [(i32, i32); 2],
     atlas: Option<(Atlas, glow::Texture)>,
     /// For the window, and for pictures.
     slots: [Option<DrawnTarget>; 2],
 }
 
-/// Where something was drawn, and what.
+/// A target that was drawn to, and its drawing.
 struct DrawnTarget {
     target: Target,
     drawn: Option<(f32, Vec<Instance>)>,
@@ -83,7 +83,7 @@ impl Gpu {
     /// Prepares the graphics card.
     ///
     /// # Errors
-    /// What it cannot do, or what its driver says about the shaders.
+    /// Missing abilities of it, or the driver's errors in the shaders.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn new(gl: &Context) -> Result<Self, GpuError> {
         let version = gl.version();
@@ -134,7 +134,7 @@ impl Gpu {
     /// Draws a scene into the part of the window that a paint callback is for, as opaque as given, from 0 to 1.
     ///
     /// # Errors
-    /// What the driver did not grant.
+    /// Resources that the driver did not grant.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn paint(
         &mut self,
@@ -173,7 +173,7 @@ impl Gpu {
     /// A picture of a scene, of any size, upon a ground.
     ///
     /// # Errors
-    /// What the driver did not grant.
+    /// Resources that the driver did not grant.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn picture(
         &mut self,
@@ -299,7 +299,7 @@ impl Gpu {
     }
 }
 
-/// Whether a version of OpenGL has all that is called here; eframe may hand out an older one.
+/// Checks that a version of OpenGL has all that is called here; eframe may hand out an older one.
 fn check(version: &glow::Version) -> Result<(), GpuError> {
     let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
     let found = (version.major, version.minor);

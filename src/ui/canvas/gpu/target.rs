@@ -7,7 +7,7 @@ use super::GpuError;
 /// Samples of a pixel.
 const SAMPLES: i32 = 4;
 
-/// Where the puzzle is drawn.
+/// Texture that the puzzle is drawn to.
 pub(crate) struct Target {
     /// Width and height in pixels.
     pub(crate) size: [u32; 2],
@@ -15,7 +15,7 @@ pub(crate) struct Target {
     colour: glow::Renderbuffer,
     depth: glow::Renderbuffer,
     whole: glow::Framebuffer,
-    /// What was drawn, once it is finished.
+    /// The picture, once it is finished.
     pub(crate) picture: glow::Texture,
 }
 
@@ -23,7 +23,7 @@ impl Target {
     /// Makes room for a picture of some size, at least one pixel.
     ///
     /// # Errors
-    /// What the driver did not grant.
+    /// Resources that the driver did not grant.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self, GpuError> {
         let [width, height] = size.map(|length| length.max(1) as i32);
@@ -94,7 +94,8 @@ impl Target {
         }
     }
 
-    /// What was drawn, from its lower left corner: red, green, blue and opacity of each pixel, the first three times the last.
+    /// Pixels of the picture from its lower left corner: red, green, blue and opacity of each pixel, the first three times
+    /// the last.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn read(&self, gl: &Context) -> Vec<u8> {
         let [width, height] = self.size.map(|length| length.max(1));

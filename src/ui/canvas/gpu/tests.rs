@@ -68,7 +68,7 @@ fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
 
 const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
 
-/// What surrounds the facelets on a picture that is so many pixels wide and high.
+/// Surroundings of the facelets on a square picture of `size` pixels.
 fn around(size: u32) -> SceneStyle {
     SceneStyle {
         body: drawn_colour([0x1e; 3]),

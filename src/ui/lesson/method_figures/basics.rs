@@ -86,14 +86,14 @@ pub(crate) fn phases(figure: &Figure<'_>, language: Language) {
     ] {
         figure.text(rect.left_top() + vec2(10.0, 6.0), Align2::LEFT_TOP, &text);
     }
-    let way = [figure.at(0.06, 0.7), figure.at(0.35, 0.7), figure.at(0.63, 0.7), figure.at(0.9, 0.7)];
-    for (n, pair) in way.windows(2).enumerate() {
+    let points = [figure.at(0.06, 0.7), figure.at(0.35, 0.7), figure.at(0.63, 0.7), figure.at(0.9, 0.7)];
+    for (n, pair) in points.windows(2).enumerate() {
         figure.arrow(pair[0] + vec2(6.0, 0.0), pair[1] - vec2(8.0, 0.0), if n == 2 { figure.good } else { figure.bad });
         let phase = lesson::PART_PHASE.fill(language, [&(n + 1)]);
         figure.text(pair[0].lerp(pair[1], 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &phase);
         figure.dot(pair[0], 4.5, figure.ink);
     }
-    figure.dot(way[3], 6.0, figure.good);
-    figure.text(way[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.get(language));
-    figure.text(way[3] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+    figure.dot(points[3], 6.0, figure.good);
+    figure.text(points[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.get(language));
+    figure.text(points[3] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
 }

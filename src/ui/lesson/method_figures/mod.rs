@@ -23,7 +23,7 @@ pub(crate) struct Figure<'a> {
     rect: Rect,
     ink: Color32,
     faint: Color32,
-    /// What leads home, and what does not.
+    /// Colours of branches that lead to solved, and of those that do not.
     good: Color32,
     bad: Color32,
 }

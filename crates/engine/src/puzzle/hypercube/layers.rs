@@ -1,7 +1,7 @@
 //! The sets of layers of a hypercube that turn together, and how they are written.
 
 /// The largest number of layers on an axis of a hypercube.
-pub const MOST_LAYERS: usize = 3;
+pub const MAX_LAYERS: usize = 3;
 
 /// Layers across one axis that turn together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn each_set_is_there_once_and_the_whole_is_last() {
-        for size in 2..=MOST_LAYERS {
+        for size in 2..=MAX_LAYERS {
             let mut all: Vec<u8> = sets(size).iter().map(|set| set.layers).collect();
             assert_eq!(all.last(), Some(&whole(size)));
             all.sort_unstable();

@@ -16,7 +16,7 @@ use crate::search::method::{Method, Request};
 use crate::search::{Attempt, Outcome, SolveError};
 
 /// Maximum number of turns.
-pub const MOST: usize = 100;
+pub const MAX_TURNS: usize = 100;
 
 /// The faces in the order in which they are tried: U L F D R B. Among equal scores the first one is taken.
 const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
@@ -60,7 +60,7 @@ fn descend(cube: Cube3, counter: &NodeCounter) -> Descent {
     let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);
     let mut descent = Descent { moves: Sequence::default(), end: cube, stopped: false };
-    while descent.end != Cube3::SOLVED && descent.moves.0.len() < MOST {
+    while descent.end != Cube3::SOLVED && descent.moves.0.len() < MAX_TURNS {
         if counter.add(TURNS as u64).is_break() || counter.flush().is_break() {
             descent.stopped = true;
             break;

@@ -35,7 +35,7 @@ use crate::search::{Limits, Outcome, SolveError, SolverTables, workers};
 use crate::tables::Tables;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
-pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
+pub use self::greedy::{GREEDY, MAX_TURNS as GREEDY_TURNS};
 pub use self::optimal::smallest_and_largest as optimal_sizes;
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};

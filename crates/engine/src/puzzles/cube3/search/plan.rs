@@ -11,7 +11,7 @@ use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::puzzle::cubes::TURNS;
 
 /// Maximum number of premoves.
-const MOST: usize = 3;
+const MAX_PREMOVES: usize = 3;
 
 /// The least length of phase 1 with premoves; shorter ones have too few paths to pay for setting up the state.
 const WITH_PREMOVES: u8 = 10;
@@ -38,11 +38,11 @@ pub struct Phase1Part {
 }
 
 /// The premoves of each number that lead into other cosets, that is, whose first turn does not keep G1.
-fn premoves() -> &'static [Vec<Vec<u8>>; MOST + 1] {
-    static ALL: LazyLock<[Vec<Vec<u8>>; MOST + 1]> = LazyLock::new(|| {
-        let mut all: [Vec<Vec<u8>>; MOST + 1] = Default::default();
+fn premoves() -> &'static [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
+    static ALL: LazyLock<[Vec<Vec<u8>>; MAX_PREMOVES + 1]> = LazyLock::new(|| {
+        let mut all: [Vec<Vec<u8>>; MAX_PREMOVES + 1] = Default::default();
         all[0].push(Vec::new());
-        for count in 1..=MOST {
+        for count in 1..=MAX_PREMOVES {
             let (shorter, longer) = all.split_at_mut(count);
             for before in &shorter[count - 1] {
                 let allowed =
@@ -82,7 +82,7 @@ impl Plan {
         let mut blocks = Vec::new();
         let mut end = 0;
         for level in shortest..=LONGEST.max(shortest) {
-            for count in 0..=MOST {
+            for count in 0..=MAX_PREMOVES {
                 let Some(length) = level.checked_sub(count as u8) else { continue };
                 if count > 0 && length < WITH_PREMOVES {
                     continue;
