@@ -115,6 +115,11 @@ impl Context {
         &self.document.workspace().typed
     }
 
+    /// The layers typed so far, with their braces; empty if none are.
+    pub fn typed_layers(&self) -> &str {
+        typing::typed_layers(self.typed_turn())
+    }
+
     /// The turn that the letters typed so far name.
     pub fn named_turn(&self) -> Option<Move> {
         typing::read_turn(self.puzzle(), self.typed_turn()).ok().flatten()

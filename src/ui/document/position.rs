@@ -91,8 +91,8 @@ fn verdict(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let name = |how: Scrambling| match how {
-        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language),
-        Scrambling::Turns => editor::SCRAMBLE_TURNS.get(language),
+        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language).to_owned(),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&app.puzzle().def().scramble]),
     };
     let mut how = app.settings().scrambling;
     let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {
