@@ -6,7 +6,7 @@ use crate::app::document::batches::PuzzleBatch;
 use crate::app::document::runs::results::MethodAndMetric;
 use crate::app::settings::switch::Switch;
 use std::path::PathBuf;
-use unfold_text::editor;
+use unfold_text::{editor, reasons};
 
 use super::core::dialog::Dialog;
 use super::core::effect::ShellRequest;
@@ -273,6 +273,18 @@ impl Context {
     /// The obstacle to a log of this puzzle: not every one has logs.
     pub fn against_logs(&self) -> Obstacle {
         Obstacle::because_if(!self.has_logs(), || editor::WHY_NO_LOG.with([&editor::puzzle_name(self.puzzle())]))
+    }
+
+    /// The obstacle to what needs a solver: there is none for the puzzle.
+    pub fn against_no_solver(&self) -> Obstacle {
+        let is_missing = self.puzzle().def().solvers().is_empty();
+        Obstacle::because_if(is_missing, || editor::WHY_NO_SOLVER.with([&editor::puzzle_name(self.puzzle())]))
+    }
+
+    /// The obstacle to what needs moves that reach the position: none are known, and no solver would find any.
+    pub fn against_finding_moves(&self) -> Obstacle {
+        let are_found = || !self.puzzle().def().solvers().is_empty();
+        Obstacle::because_unless(self.knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
     }
 
     /// The obstacle to the painting as a position.

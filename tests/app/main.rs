@@ -23,3 +23,4 @@ mod runs;
 mod save_solution;
 mod scene;
 mod sheet_pages;
+mod tess3;

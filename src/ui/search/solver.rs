@@ -1,7 +1,7 @@
 //! What the solver may use, Solve and Stop.
 
 use crate::app::command::{SearchCommand, SettingsCommand, TablesCommand};
-use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, DragValue, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -70,6 +70,11 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: 
 pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
     let language = app.language();
+    if app.solver().is_none() {
+        let why = editor::WHY_NO_SOLVER.fill(language, [&editor::puzzle_name(app.puzzle())]);
+        ui.add(Label::new(RichText::new(why).weak()).wrap());
+        return;
+    }
     let open = Switch::SolverOptions.is_on(app);
     let method = app.method_at_work().map_or("", Solver::name);
     let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &end_of_search(app)]);

@@ -148,7 +148,7 @@ more-faults = … and { $count } more; all are outlined.
 why-impossible = This position is impossible: { $reason }.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-why-no-solver = No method solves the { $puzzle } yet.
+why-no-solver = There is no solver for the { $puzzle } yet.
 
 why-shown-solved = The puzzle shown is solved. Go to the start of the moves, or step back, to solve from there.
 why-optimal = The best solution is proven optimal.
