@@ -1,7 +1,7 @@
 //! What the solver may use, Solve and Stop.
 
 use crate::app::command::{SearchCommand, SettingsCommand, TablesCommand};
-use eframe::egui::{Button, ComboBox, DragValue, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
@@ -71,8 +71,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
     let language = app.language();
     if app.solver().is_none() {
-        let why = editor::WHY_NO_SOLVER.fill(language, [&editor::puzzle_name(app.puzzle())]);
-        ui.add(Label::new(RichText::new(why).weak()).wrap());
+        // Below Solve it is said why there is nothing to set.
         return;
     }
     let open = Switch::SolverOptions.is_on(app);
