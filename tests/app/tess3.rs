@@ -43,9 +43,10 @@ fn logs() -> Vec<PathBuf> {
     let mut logs: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
     logs.retain(|path| {
         let first = std::fs::read(path).expect("a file");
-        first.split(|byte| *byte == b'\n').next().is_some_and(|line| {
-            String::from_utf8_lossy(line).trim_end().ends_with("{4,3,3} 3")
-        })
+        first
+            .split(|byte| *byte == b'\n')
+            .next()
+            .is_some_and(|line| String::from_utf8_lossy(line).trim_end().ends_with("{4,3,3} 3"))
     });
     logs.sort();
     logs
