@@ -1,6 +1,7 @@
 //! What frames of the window cost while all threads search and the best solution so far is played over and over, without a display.
+//! Of a puzzle without a solver, the moves of a scramble are played instead.
 //!
-//!     cargo run --release --example frames [FRAMES [THREADS]]
+//!     cargo run --release --example frames -- [PUZZLE] [FRAMES [THREADS]]
 //!
 //! One line a puzzle: its name, milliseconds to the end of the first frame, frames measured, how many of them showed a turn on its
 //! way, threads, nodes searched meanwhile, then median, 99th percentile and greatest of processor time and of wall time in
@@ -15,13 +16,19 @@ use unfold_solver::app::core::frames::{FrameTimes, percentile};
 
 /// Ten seconds of frames, at 60 a second.
 const FRAMES: usize = 600;
-/// The puzzles whose search goes on while frames are shown; a 2×2×2 is solved before the second one.
+/// The puzzles unless one is named: those whose search goes on while frames are shown; a 2×2×2 is solved before the second one.
 const PUZZLES: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
 
 fn main() -> Result<(), String> {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
+    let named = arguments.peek().and_then(|word| PuzzleId::named(word));
+    if named.is_some() {
+        arguments.next();
+    }
     let mut number = |usual| {
-        arguments.next().map_or(Ok(usual), |word| word.parse().map_err(|_| format!("{word} is not a whole number")))
+        arguments.next().map_or(Ok(usual), |word| {
+            word.parse().map_err(|_| format!("{word} is neither a puzzle nor a whole number"))
+        })
     };
     let (count, threads) = (number(FRAMES)?, number(0)?);
     // Settings of its own, which nobody keeps.
@@ -30,7 +37,7 @@ fn main() -> Result<(), String> {
     println!(
         "puzzle\tfirst ms\tframes\tturning\tthreads\tnodes\tCPU ms: median\t99 %\tmost\twall ms: median\t99 %\tmost"
     );
-    for puzzle in PUZZLES {
+    for puzzle in named.map_or(PUZZLES.to_vec(), |puzzle| vec![puzzle]) {
         let around = Environment { settings: settings.path().to_path_buf(), ..user.clone() };
         println!("{}", row(puzzle, &unfold_solver::ui::measure(around, puzzle, threads, count)));
     }

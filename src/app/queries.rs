@@ -6,7 +6,7 @@ use crate::app::document::batches::PuzzleBatch;
 use crate::app::document::runs::results::MethodAndMetric;
 use crate::app::settings::switch::Switch;
 use std::path::PathBuf;
-use unfold_text::editor;
+use unfold_text::{editor, reasons};
 
 use super::core::dialog::Dialog;
 use super::core::effect::ShellRequest;
@@ -113,6 +113,11 @@ impl Context {
     /// The letters typed so far of a turn of the hypercube.
     pub fn typed_turn(&self) -> &str {
         &self.document.workspace().typed
+    }
+
+    /// The layers typed so far, with their braces; empty if none are.
+    pub fn typed_layers(&self) -> &str {
+        typing::typed_layers(self.typed_turn())
     }
 
     /// The turn that the letters typed so far name.
@@ -268,6 +273,18 @@ impl Context {
     /// The obstacle to a log of this puzzle: not every one has logs.
     pub fn against_logs(&self) -> Obstacle {
         Obstacle::because_if(!self.has_logs(), || editor::WHY_NO_LOG.with([&editor::puzzle_name(self.puzzle())]))
+    }
+
+    /// The obstacle to what needs a solver: there is none for the puzzle.
+    pub fn against_no_solver(&self) -> Obstacle {
+        let is_missing = self.puzzle().def().solvers().is_empty();
+        Obstacle::because_if(is_missing, || editor::WHY_NO_SOLVER.with([&editor::puzzle_name(self.puzzle())]))
+    }
+
+    /// The obstacle to what needs moves that reach the position: none are known, and no solver would find any.
+    pub fn against_finding_moves(&self) -> Obstacle {
+        let are_found = || !self.puzzle().def().solvers().is_empty();
+        Obstacle::because_unless(self.knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
     }
 
     /// The obstacle to the painting as a position.

@@ -28,7 +28,7 @@ pub enum ScrambleForm {
     Facelets,
     /// Facelets of a cube as colours W R G Y O B: 54 face by face for the 3x3x3, 24 row by row as on the net for the 2x2x2
     Colours,
-    /// An MC4D log of the 2x2x2x2
+    /// An MC4D log of a hypercube
     Mc4d,
 }
 
@@ -39,7 +39,7 @@ pub enum ScrambleForm {
     unfold scramble --shuffle --seed 7\n  \
     unfold scramble --puzzle 2x2x2x2 --seed 7 --as mc4d > scramble.log")]
 pub struct Scramble {
-    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3]
+    /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// Seed: the same seed gives the same positions on every machine [default: a new one each time]
@@ -48,13 +48,13 @@ pub struct Scramble {
     /// Number of positions
     #[arg(long, help_heading = INPUT, default_value_t = 1)]
     pub count: u64,
-    /// Make N random turns, as people scramble, instead of a uniform position [N: 20 if omitted]
+    /// Make N random turns, as people scramble, instead of a uniform position [N: 20 if omitted, 46 for the 3x3x3x3]
     ///
-    /// Never the same face twice in a row, and not the same face again when only its opposite came between. On the 2x2x2x2
+    /// Never the same face twice in a row, and not the same face again when only its opposite came between. On a hypercube
     /// the turns are clicks of cells, as MagicCube4D scrambles: never the same cell twice in a row, nor its opposite after
     /// it.
-    #[arg(long, help_heading = INPUT, value_name = "N", num_args = 0..=1, default_missing_value = "20", conflicts_with = "walk", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
-    pub shuffle: Option<u32>,
+    #[arg(long, help_heading = INPUT, value_name = "N", num_args = 0..=1, conflicts_with = "walk", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub shuffle: Option<Option<u32>>,
     /// Make a random walk of N canonical moves instead of a uniform position
     #[arg(long, help_heading = INPUT, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub walk: Option<u32>,
@@ -77,11 +77,12 @@ type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
 
 /// Runs the verb.
 pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
-    let walks = options.walk.map(|length| (scramble::walk as Walk, length));
-    let walks = walks.or(options.shuffle.map(|length| (scramble::turns as Walk, length)));
+    let walks = options.walk.map(|length| (scramble::walk as Walk, length as usize));
+    let puzzle = options.puzzle.unwrap_or_default();
+    let turns = |length: Option<u32>| (scramble::turns as Walk, length.map_or(puzzle.def().scramble, |n| n as usize));
+    let walks = walks.or(options.shuffle.map(turns));
     let default = if walks.is_some() { ScrambleForm::Moves } else { ScrambleForm::Facelets };
     let form = options.form.unwrap_or(default);
-    let puzzle = options.puzzle.unwrap_or_default();
     check_notation(puzzle, options.notation)?;
     if form == ScrambleForm::Mc4d {
         only_with_logs("--as mc4d", puzzle)?;
@@ -111,7 +112,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         }
         let (state, moves) = match walks {
             Some((walk, length)) => {
-                let walk = walk(puzzle, length as usize, &mut random);
+                let walk = walk(puzzle, length, &mut random);
                 (Facelets::solved(puzzle).after_all(&walk), Some(walk))
             }
             None => (scramble::uniform(puzzle, &mut random), None),

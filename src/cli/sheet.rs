@@ -44,7 +44,7 @@ pub struct Sheet {
     /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
-    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or that of the log or the link]
+    /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// Moves that solve the position [default: those of the link, or else those that are found]

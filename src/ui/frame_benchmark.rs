@@ -1,5 +1,5 @@
 //! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
-//! threads and the best solution so far is played over and over.
+//! threads and the best solution so far is played over and over, or, where there is no solver, the moves of a scramble.
 
 use crate::app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use std::sync::Arc;
@@ -15,6 +15,7 @@ use crate::app::core::environment::Environment;
 use crate::app::core::frames::FrameTimes;
 use crate::app::document::playback::SeekTo;
 use crate::shared::settings::pace::Speed;
+use crate::shared::settings::scrambling::Scrambling;
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -29,25 +30,32 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
     let mut out = FrameTimes::default();
     let ctx = egui::Context::default();
     let mut window = Window::new(Program::new(around, Arc::new(|| ())));
+    let is_solved = !puzzle.def().solvers().is_empty();
+    let scrambling = if is_solved { Scrambling::Uniform } else { Scrambling::Turns };
     for command in [
         Command::History(HistoryCommand::SwitchTo(puzzle)),
         Command::Search(SearchCommand::SetThreads(threads)),
         Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::NONE)),
         Command::Playback(PlaybackCommand::SetSpeed(Speed::Fast)),
+        Command::Scramble(ScrambleCommand::SetScrambling(scrambling)),
         Command::Scramble(ScrambleCommand::ScrambleFrom(1)),
     ] {
         window.apply(command);
     }
     frame(&ctx, &mut window, start);
     out.first = start.elapsed();
-    window.apply(SearchCommand::Solve);
+    if is_solved {
+        window.apply(SearchCommand::Solve);
+    } else {
+        window.apply(ScrambleCommand::PlayScramble);
+    }
     // Tables are opened, or made, and the first solution comes: those frames are not what is measured.
     while window.app().results().best().is_none() && window.app().is_searching() {
         frame(&ctx, &mut window, start);
         std::thread::sleep(SLOT);
     }
     let nodes_before = window.app().results().nodes;
-    while out.cpu.len() < count && window.app().is_searching() {
+    while out.cpu.len() < count && (window.app().is_searching() || !is_solved) {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
         if !window.app().is_playing() {
             window.apply(PlaybackCommand::Go(SeekTo::Toggle));

@@ -78,7 +78,7 @@ fn net_shapes(ctx: &Context, app: &App, look: &DrawingStyle) -> Vec<Shape> {
     let mut out = Vec::new();
     let without_centres = pieces.centres().next().is_none();
     let names = || def.net.letters.iter().zip(def.letters);
-    if without_centres && def.faces == 0 {
+    if def.faces == 0 {
         out.extend(names().map(|(at, name)| letter(*at, *name, 0.55, strong)));
     }
     for (i, (corner, fill)) in def.net.facelets.iter().zip(look.fills(painting)).enumerate() {

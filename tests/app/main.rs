@@ -30,3 +30,4 @@ mod sessions;
 mod sharing;
 mod sheet_pages;
 mod shown_position;
+mod tess3;

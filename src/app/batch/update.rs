@@ -91,8 +91,9 @@ impl Feature for Batch {
             BatchCommand::Open => Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
             BatchCommand::Start => Obstacle::because_unless(!at_work, say::WHY_BATCH)
                 .or(|| Obstacle::because_unless(!cx.is_searching(), say::WHY_SEARCH))
+                .or(|| cx.against_no_solver())
                 .or(|| Obstacle::because_unless(cx.batch().form.is_filled(), say::WHY_NO_STATES))
-                .or(|| Obstacle::unless(!cx.at_work.tables_handled && cx.batch_solver().is_some())),
+                .or(|| Obstacle::unless(!cx.at_work.tables_handled)),
             BatchCommand::Stop => Obstacle::unless(at_work && !self.is_stopping()),
             BatchCommand::SwapTables => {
                 Obstacle::because_unless(cx.batch().before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)

@@ -67,6 +67,17 @@ pub static ROWS: &[Row<CameraCommand>] = &[
     pieces("pieces-corners", PieceFilter::Kind(Kind::Corner), (scene::PIECES_CORNERS, scene::PIECES_KIND_TIP)),
     pieces("pieces-edges", PieceFilter::Kind(Kind::Edge), (scene::PIECES_EDGES, scene::PIECES_KIND_TIP)),
     pieces("pieces-centres", PieceFilter::Kind(Kind::Centre), (scene::PIECES_CENTRES, scene::PIECES_KIND_TIP)),
+    pieces("pieces-two-colour", PieceFilter::Kind(Kind::TwoColour), (scene::PIECES_TWO_COLOUR, scene::PIECES_KIND_TIP)),
+    pieces(
+        "pieces-three-colour",
+        PieceFilter::Kind(Kind::ThreeColour),
+        (scene::PIECES_THREE_COLOUR, scene::PIECES_KIND_TIP),
+    ),
+    pieces(
+        "pieces-four-colour",
+        PieceFilter::Kind(Kind::Hypercubie),
+        (scene::PIECES_FOUR_COLOUR, scene::PIECES_KIND_TIP),
+    ),
     pieces("pieces-at-i", PieceFilter::At('I'), (scene::PIECES_AT_I, scene::PIECES_AT_TIP)),
     pieces("pieces-at-b", PieceFilter::At('B'), (scene::PIECES_AT_B, scene::PIECES_AT_TIP)),
     pieces("pieces-at-d", PieceFilter::At('D'), (scene::PIECES_AT_D, scene::PIECES_AT_TIP)),

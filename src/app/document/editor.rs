@@ -148,14 +148,21 @@ impl Editor {
 }
 
 /// The order in which keys paint: of a cube that of its facelets as text; of the hypercube, whose text goes from axis to axis, cell
-/// by cell as the net is read, in each cell the layer at the left before the one at the right, each row by row.
+/// by cell as the net is read, in each cell layer by layer from the left, each row by row.
 pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     let mut order: Vec<usize> = (0..def.solved.len()).collect();
     if def.faces == 0 {
+        let mut left = vec![f32::INFINITY; def.letters.len()];
+        for (cell, [x, _]) in def.solved.iter().zip(&def.net.facelets) {
+            let left = &mut left[usize::from(*cell)];
+            *left = left.min(*x);
+        }
         order.sort_by(|&a, &b| {
             let place = |i: usize| {
                 let ([x, y], [middle, top]) = (def.net.facelets[i], def.net.letters[usize::from(def.solved[i])]);
-                [top, middle, if x < middle { 0.0 } else { 1.0 }, y, x]
+                // The layers stand side by side, with gaps smaller than a facelet.
+                let layer = ((x - left[usize::from(def.solved[i])]) / def.size as f32).floor();
+                [top, middle, layer, y, x]
             };
             place(a).partial_cmp(&place(b)).unwrap_or(Ordering::Equal)
         });

@@ -9,7 +9,7 @@ use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_text::{Language, session as say};
 
 /// The most moves of a log, or of a link, that are played.
-pub const MAX_PLAYED: usize = 2000;
+pub const MAX_PLAYED: usize = 10_000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use super::tracks::Track;
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
-use unfold_engine::puzzle::scramble::{generator, uniform};
+use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
 /// The seed of the position that the first visit of a puzzle shows.
@@ -148,10 +148,16 @@ impl Position {
         Self::reached(puzzle, Sequence::default(), Origin::Solved)
     }
 
-    /// The one that the first visit of a puzzle shows: scrambled, so that there is something to solve, and for everybody the same.
+    /// The one that the first visit of a puzzle shows: scrambled, so that there is something to solve, and for everybody the same. Where
+    /// no solver finds moves that reach it, it is scrambled by moves, so that they are known and turns from there can be saved.
     pub fn of_first_visit(puzzle: PuzzleId) -> Self {
-        let origin = Origin::Random { seed: FIRST_SEED, how: Scrambling::Uniform };
-        Self::new(uniform(puzzle, &mut generator(FIRST_SEED)), origin)
+        let def = puzzle.def();
+        let origin = |how| Origin::Random { seed: FIRST_SEED, how };
+        let mut random = generator(FIRST_SEED);
+        if def.solvers().is_empty() {
+            return Self::reached(puzzle, turns(puzzle, def.scramble, &mut random), origin(Scrambling::Turns));
+        }
+        Self::new(uniform(puzzle, &mut random), origin(Scrambling::Uniform))
     }
 
     /// True if it is the solved puzzle, however it is held.

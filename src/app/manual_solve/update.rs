@@ -86,4 +86,5 @@ fn against_saving(cx: &Context) -> Obstacle {
     cx.against_logs()
         .or(|| Obstacle::because_unless(!cx.is_finding(), say::WHY_FINDING))
         .or(|| Obstacle::because_unless(cx.manual_solve().is_some_and(ManualSolve::has_begun), say::WHY_NO_TURNS))
+        .or(|| cx.against_finding_moves())
 }

@@ -1,7 +1,7 @@
 //! Facelets in words: what a person who points at one, or has it read aloud, is told.
 
 use crate::app::document::stickers::{Sticker, letter};
-use unfold_text::sentences::state::piece_name;
+use unfold_text::sentences::state::piece_of;
 use unfold_text::{Language, editor, painting, window as say};
 
 /// Its name for tests and screen readers.
@@ -37,7 +37,7 @@ pub fn brief(sticker: &Sticker, language: Language) -> String {
 pub fn piece(sticker: &Sticker, language: Language) -> String {
     match &sticker.piece {
         Some(piece) if sticker.place.chars().count() > 1 => {
-            editor::PIECE_AT.fill(language, [&piece_name(piece), &sticker.place])
+            editor::PIECE_AT.fill(language, [&piece_of(sticker.puzzle, piece), &sticker.place])
         }
         _ => place_name(sticker, language),
     }
@@ -58,7 +58,7 @@ fn short(sticker: &Sticker) -> String {
 }
 
 fn place_name(sticker: &Sticker, language: Language) -> String {
-    piece_name(&sticker.place).get(language)
+    piece_of(sticker.puzzle, &sticker.place).get(language)
 }
 
 fn shown(sticker: &Sticker, language: Language) -> String {

@@ -3,11 +3,11 @@
 use crate::app::document::runs::results::Source;
 use crate::shared::examples;
 use crate::shared::settings::scrambling::Scrambling;
-use unfold_engine::puzzle::scramble;
+use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, batch, editor, runs as say, session, window};
 
-/// Origin of a position, in a line.
-pub fn words(source: &Source) -> Phrase {
+/// Origin of a position of a puzzle, in a line.
+pub fn words(puzzle: PuzzleId, source: &Source) -> Phrase {
     match source {
         Source::Solved => editor::ORIGIN_SOLVED.with([]),
         Source::Painted => editor::ORIGIN_PAINTED.with([]),
@@ -15,7 +15,7 @@ pub fn words(source: &Source) -> Phrase {
         Source::Typed => editor::ORIGIN_TYPED.with([]),
         Source::Batch { row } => batch::ORIGIN_BATCH.with([row]),
         Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
-        Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
+        Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&puzzle.def().scramble, seed]),
         Source::Example(id) => match examples::named(id) {
             Some(example) => unfold_text::examples::EXAMPLE_ORIGIN.with([&example.title]),
             None => editor::ORIGIN_TYPED.with([]),

@@ -48,5 +48,5 @@ pub static ROWS: &[Row<ScrambleCommand>] = &[
         &[],
     ),
     scrambling("scramble-uniform", Scrambling::Uniform, editor::SCRAMBLE_UNIFORM),
-    scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_TURNS),
+    scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
 ];

@@ -14,7 +14,7 @@ use super::playback;
 use crate::shared::played::Played;
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::notation;
-use unfold_engine::puzzle::scramble::{TURNS, generator, turns, uniform};
+use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_text::{manual_solve as say, window};
 
@@ -29,8 +29,9 @@ pub fn draw(seed: u64, cx: &mut Context) {
             (position, window::NEWS_SCRAMBLED.with([&seed]))
         }
         Scrambling::Turns => {
-            let position = Position::reached(puzzle, turns(puzzle, TURNS, &mut random), origin);
-            (position, window::NEWS_SHUFFLED.with([&TURNS, &seed]))
+            let length = puzzle.def().scramble;
+            let position = Position::reached(puzzle, turns(puzzle, length, &mut random), origin);
+            (position, window::NEWS_SHUFFLED.with([&length, &seed]))
         }
     };
     changes::change(position, None, cx);
@@ -39,11 +40,13 @@ pub fn draw(seed: u64, cx: &mut Context) {
 
 /// Makes random moves from the position that is shown, the same for the same seed; undo leads back to it.
 pub fn go_on(seed: u64, cx: &mut Context) {
-    let moves = turns(cx.document.puzzle(), TURNS, &mut generator(seed));
+    let puzzle = cx.document.puzzle();
+    let length = puzzle.def().scramble;
+    let moves = turns(puzzle, length, &mut generator(seed));
     cx.document.workspace_mut().finish_scramble();
     if let Some(position) = cx.document.workspace().position_after(&moves) {
         changes::change(position.by(EditKind::Scramble), None, cx);
-        cx.news = window::NEWS_SCRAMBLED_ON.with([&TURNS]);
+        cx.news = window::NEWS_SCRAMBLED_ON.with([&length]);
     }
 }
 

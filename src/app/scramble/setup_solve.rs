@@ -142,7 +142,14 @@ impl SetupSolve {
     }
 
     fn search(&mut self, state: Facelets, then: AfterSetup, cx: &mut Context) {
-        let Some(solver) = solvers::of(state.puzzle()).next() else { return };
+        let Some(solver) = solvers::default_of(state.puzzle()) else {
+            // A scramble that would play by itself is just not played.
+            if !matches!(then, AfterSetup::PlayScramble { hurried: true }) {
+                let error = SolveError::NoSolver(state.puzzle());
+                cx.tell_failure(window::ERROR_SOLVE, describe::solve(state.puzzle(), &error));
+            }
+            return;
+        };
         let id = cx.start(SolveJob { solver, state: state.clone(), limits: Limits::first() });
         self.running = Some(Running { id, tables: None, state, then });
     }

@@ -88,6 +88,7 @@ impl Feature for Scramble {
             }
             ScrambleCommand::PlayScramble | ScrambleCommand::CopyScramble => {
                 Obstacle::because_unless(cx.can_play_scramble(), reasons::WHY_NO_SCRAMBLE)
+                    .or(|| cx.against_finding_moves())
             }
             _ => Obstacle::None,
         }

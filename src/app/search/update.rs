@@ -59,8 +59,9 @@ impl Search {
         if !matches!(painting, Obstacle::None) {
             return painting;
         }
-        if cx.solver().is_none() {
-            return Obstacle::Disabled(editor::WHY_NO_SOLVER.with([&editor::puzzle_name(cx.puzzle())]));
+        let no_solver = cx.against_no_solver();
+        if !matches!(no_solver, Obstacle::None) {
+            return no_solver;
         }
         if cx.shows_another() {
             return Obstacle::because_unless(!cx.shows_solved(), editor::WHY_SHOWN_SOLVED);

@@ -18,6 +18,7 @@ use super::history::changes::repaint;
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, link};
+use unfold_engine::puzzle::hypercube::layers;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -125,6 +126,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
     }
     let key = match (key, letter) {
         _ if alt => return None,
+        (_, Some(digit)) if names_layer(puzzle, typed, digit) => TurnKey::Sign(digit),
         ("Enter", _) if !typed.is_empty() => TurnKey::Play { inverse: shift },
         ("Escape", _) if !typed.is_empty() => TurnKey::Forget,
         ("Backspace", _) if !typed.is_empty() => TurnKey::Back,
@@ -159,19 +161,46 @@ pub fn type_turn(key: TurnKey, cx: &mut Context) -> Option<Move> {
 pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
     let mut after = typed.to_owned();
     match key {
+        TurnKey::Sign(digit) if names_layer(puzzle, typed, digit) => after = with_layer(puzzle, typed, digit),
         TurnKey::Sign(sign) => {
             after.push(sign);
             // The letter of a cell names nothing yet, and is no mistake.
-            if after.chars().count() > 1 {
+            if after.strip_prefix(typed_layers(&after)).is_some_and(|letters| letters.chars().count() > 1) {
                 read_turn(puzzle, &after)?;
             }
         }
+        TurnKey::Back if typed.ends_with('}') => after.clear(),
         TurnKey::Back => drop(after.pop()),
         TurnKey::Forget => after.clear(),
         TurnKey::Play { .. } if read_turn(puzzle, typed)?.is_some() => after.clear(),
         TurnKey::Play { .. } => {}
     }
     Ok(after)
+}
+
+/// The layers that stand before the letters of a turn, with their braces; empty if the turn names none.
+pub fn typed_layers(typed: &str) -> &str {
+    typed.find('}').filter(|_| typed.starts_with('{')).map_or("", |end| &typed[..=end])
+}
+
+/// True if a digit, typed before any letter, names a layer: of a puzzle whose outermost layers are not all.
+fn names_layer(puzzle: PuzzleId, typed: &str, digit: char) -> bool {
+    let size = puzzle.def().size;
+    let is_layer = digit.to_digit(10).is_some_and(|layer| (1..=size as u32).contains(&layer));
+    size > 2 && is_layer && typed == typed_layers(typed)
+}
+
+/// The layers typed so far with one more, or without it if it is among them.
+fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
+    let list = typed.trim_matches(['{', '}']);
+    let bit = digit.to_digit(10).map_or(0, |layer| 1 << (layer - 1));
+    let before = layers::listed(list, puzzle.def().size).unwrap_or(0);
+    match before ^ bit {
+        0 => String::new(),
+        // The outermost layer alone needs no prefix, but it is to be seen that it was typed.
+        1 => "{1}".to_owned(),
+        set => layers::prefix(set),
+    }
 }
 
 /// The move that the letters typed so far name; `None` if they name none yet.

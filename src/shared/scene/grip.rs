@@ -2,6 +2,7 @@
 
 use super::projection::{Hit, Point, Scene};
 use super::turning::Turning;
+use unfold_engine::notation;
 use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis, direction_letters, grips};
 use unfold_engine::puzzle::{Move, PuzzleDef, PuzzleId};
@@ -24,6 +25,18 @@ impl Grip {
     /// The part that is held there; `None` where nothing turns.
     pub fn at(puzzle: PuzzleId, hit: &Hit) -> Option<Self> {
         if puzzle.def().dimensions == 4 { of_cell(puzzle, hit) } else { face(puzzle, hit) }
+    }
+
+    /// The same turn of other layers, counted from the cell and written with their braces; the same one if they name none.
+    #[must_use]
+    pub fn of_layers(self, puzzle: PuzzleId, layers: &str) -> Self {
+        let of = |(mv, name): &(Move, String)| {
+            let other =
+                notation::parse(puzzle, &format!("{layers}{name}")).ok().and_then(|moves| moves.0.first().copied());
+            let other = other.filter(|_| !layers.is_empty()).unwrap_or(*mv);
+            (other, puzzle.def().moves[other.index()].name.clone())
+        };
+        Self { left: of(&self.left), right: of(&self.right), middle: self.middle.as_ref().map(of), ..self }
     }
 }
 

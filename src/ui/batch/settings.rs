@@ -51,7 +51,10 @@ fn settings(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, puzzle, set) = (app.language(), app.puzzle(), &app.settings().batch);
     ui.label(theme::sized(say::BATCH_SETTINGS.get(language), theme::TEXT_LARGE).strong());
     ui.weak(say::BATCH_SETTINGS_APART.get(language));
-    let Some(solver) = set.solver_for(puzzle) else { return };
+    let Some(solver) = set.solver_for(puzzle) else {
+        ui.label(editor::WHY_NO_SOLVER.fill(language, [&editor::puzzle_name(puzzle)]));
+        return;
+    };
     let differs = !solver.is_always_optimal();
     messages.extend(how_far_list(ui, app, (set.how_far, differs)).map(|level| change(BatchChange::HowFar(level))));
     ui.horizontal_wrapped(|ui| {

@@ -93,6 +93,7 @@ fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
     let grip = hit.filter(|_| !pointer::paints(app)).and_then(|hit| Grip::at(app.puzzle(), &hit));
+    let grip = grip.map(|grip| grip.of_layers(app.puzzle(), app.typed_layers()));
     if let Some(hit) = &hit {
         highlight::point_at(ui, hit.facelet);
     }
@@ -145,7 +146,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     let typed = app.typed_turn();
     let how = if app.puzzle().def().dimensions == 4 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
     let (text, strong) = match grip {
-        _ if !typed.is_empty() => {
+        _ if !typed.is_empty() && (grip.is_none() || typed != app.typed_layers()) => {
             let text = if app.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
             (text.fill(language, [&typed]), true)
         }

@@ -1,6 +1,6 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
-use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand};
+use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::document::camera::Throw;
 use crate::app::document::editor::Stroke as Painted;
+use crate::app::document::typing::TurnKey;
 use crate::app::message::Messages;
 use crate::shared::scene::{Grip, Hit, Scene};
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -127,6 +128,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
         return;
     }
     let Some(grip) = Grip::at(app.puzzle(), &hit) else { return };
+    let grip = grip.of_layers(app.puzzle(), app.typed_layers());
     let half = grip.middle.map(|(mv, _)| mv);
     let of_button: [(PointerButton, Option<Move>); 3] = [
         (PointerButton::Primary, Some(grip.left.0)),
@@ -136,6 +138,9 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     for (button, mv) in of_button {
         if response.clicked_by(button) {
             messages.extend(mv.map(|x| Command::ManualSolve(ManualSolveCommand::Turn(x))));
+            if !app.typed_turn().is_empty() {
+                messages.push(TypingCommand::TypeTurn(TurnKey::Forget));
+            }
         }
     }
 }

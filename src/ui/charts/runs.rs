@@ -94,7 +94,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
         let place = if here {
             say::RUN_HERE.get(language).into()
         } else {
-            say::RUN_THERE.fill(language, [&run.place, &words(&run.source).get(language)])
+            say::RUN_THERE.fill(language, [&run.place, &words(run.state.puzzle(), &run.source).get(language)])
         };
         ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
         if !current && !drawable {

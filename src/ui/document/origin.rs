@@ -9,7 +9,7 @@ use crate::app::runs::source::words;
 use crate::shared::played::Played;
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::notation;
-use unfold_engine::puzzle::scramble::{self, TURNS};
+use unfold_engine::puzzle::scramble;
 use unfold_text::sentences::log::length;
 use unfold_text::{editor, manual_solve, window as say};
 
@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App) {
             }
         }
         Origin::Random { seed, how: Scrambling::Turns } => {
-            let turns = || scramble::turns(app.puzzle(), TURNS, &mut scramble::generator(*seed));
+            let turns = || scramble::turns(app.puzzle(), app.puzzle().def().scramble, &mut scramble::generator(*seed));
             label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
         }
         _ => {}
@@ -74,6 +74,6 @@ fn origin_text(app: &App, origin: &Origin) -> String {
             }
         }
         Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
-        other => words(&other.source()).get(language),
+        other => words(app.puzzle(), &other.source()).get(language),
     }
 }

@@ -17,6 +17,7 @@ use crate::ui::net::colour_picker;
 use crate::ui::theme;
 use crate::ui::typing;
 use crate::ui::widgets::{self, button};
+use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
 
@@ -26,15 +27,21 @@ const MAX_FAULTS: usize = 3;
 const VERDICT: f32 = 6.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
-/// The width kept for the colours then.
+/// The width kept for the colours of a cube then.
 const COLOURS: f32 = 58.0 * theme::GRID;
+/// The width kept for each colour more.
+const COLOUR: f32 = 6.0 * theme::GRID;
 
 /// Shows the colours, what is said of the position, its buttons and the field to type it; always as high.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if ui.available_width() >= WIDE {
         ui.horizontal_top(|ui| {
-            let room = ui.available_width() - COLOURS - ui.spacing().item_spacing.x;
-            part(ui, vec2(COLOURS, VERDICT), |ui| colour_picker::show(ui, app, messages));
+            // Where there are centres, a switch for them stands beside the colours.
+            let has_centres = Pieces::of(app.puzzle()).centres().next().is_some();
+            let more = if has_centres { app.puzzle().def().letters.len().saturating_sub(6) } else { 0 };
+            let colours = COLOURS + COLOUR * more as f32;
+            let room = ui.available_width() - colours - ui.spacing().item_spacing.x;
+            part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, app, messages));
             part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
         });
     } else {
@@ -91,8 +98,8 @@ fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let name = |how: Scrambling| match how {
-        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language),
-        Scrambling::Turns => editor::SCRAMBLE_TURNS.get(language),
+        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language).to_owned(),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&app.puzzle().def().scramble]),
     };
     let mut how = app.settings().scrambling;
     let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {

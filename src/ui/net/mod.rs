@@ -160,7 +160,7 @@ impl FlatNet<'_> {
     /// The letters of the cells of the hypercube, beside their facelets.
     fn cell_letters(&self, ui: &Ui) {
         let def = self.app.puzzle().def();
-        if self.is_without_centres() && def.faces == 0 {
+        if def.faces == 0 {
             for (place, letter) in def.net.letters.iter().zip(def.letters) {
                 let colour = ui.visuals().strong_text_color();
                 ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.55), colour);
@@ -198,8 +198,8 @@ impl FlatNet<'_> {
         }
         if lettered {
             let letter = puzzle.def().letters[usize::from(colour)];
-            // On a centre it leaves room for the hint above it.
-            let (at, align) = match is_centre {
+            // On the centre of a face it leaves room for the hint above it.
+            let (at, align) = match is_centre && puzzle.def().faces > 0 {
                 true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
                 false => (rect.center(), Align2::CENTER_CENTER),
             };

@@ -80,6 +80,8 @@ fn invitation(ui: &mut Ui, app: &App) {
         window::SOLUTION_EMPTY
     } else if results.end == Some(RunEnd::Reason(Reason::Exhausted)) {
         window::SOLUTIONS_EXHAUSTED
+    } else if app.solver().is_none() {
+        say::MOVES_NONE_PLAYED
     } else {
         say::MOVES_NONE
     };

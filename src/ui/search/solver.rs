@@ -70,6 +70,10 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, messages: 
 pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
     let language = app.language();
+    if app.solver().is_none() {
+        // Below Solve it is said why there is nothing to set.
+        return;
+    }
     let open = Switch::SolverOptions.is_on(app);
     let method = app.method_at_work().map_or("", Solver::name);
     let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &end_of_search(app)]);

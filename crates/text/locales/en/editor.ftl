@@ -7,7 +7,6 @@ tess2 = 2×2×2×2
 puzzle-tip = Switch to the { $puzzle }; each puzzle keeps its own position
 
 tess3 = 3×3×3×3
-tess3-tip = Switch to the 3×3×3×3 hypercube; each puzzle keeps its own position
 
 clear = Clear
 clear-tip = Clear all facelets except fixed centres; can be undone
@@ -85,6 +84,12 @@ corner-of = corner { $colours }
 
 # $colours: the colours of the piece
 piece-of = piece { $colours }
+# $colours: the colours of the piece
+two-colour-of = two-colour piece { $colours }
+# $colours: the colours of the piece
+three-colour-of = three-colour piece { $colours }
+# $colours: the colours of the piece
+four-colour-of = four-colour piece { $colours }
 
 # $piece: the piece, in words
 # $place: the place, in letters
@@ -143,7 +148,7 @@ more-faults = … and { $count } more; all are outlined.
 why-impossible = This position is impossible: { $reason }.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-why-no-solver = No method solves the { $puzzle } yet.
+why-no-solver = There is no solver for the { $puzzle } yet.
 
 why-shown-solved = The puzzle shown is solved. Go to the start of the moves, or step back, to solve from there.
 why-optimal = The best solution is proven optimal.
@@ -224,7 +229,9 @@ metric = Metric
 metric-tip = Choose how lengths are counted: in HTM any turn of a face is one move, in QTM a half turn is two; in STM any turn of a cell is one
 scramble-by = Scramble with
 scramble-uniform = random position
-scramble-turns = 20 random moves
+scramble-moves = random moves
+# $count: how many moves
+scramble-turns = { $count } random moves
 scramble-by-tip = Choose how to scramble: with a position drawn uniformly from all, or with random moves that never turn a face twice in a row, even with its opposite face in between
 focus-field = Type a position
 focus-field-tip = Go to the field for facelets or moves

@@ -1,5 +1,6 @@
 ### The texts about moves that are played: what each is in words, what its group is for, what it changes.
 
+moves-none-played = The moves of a log or of a scramble appear here, each with an explanation.
 moves-none = The moves of a solution appear here, each with an explanation. Choose Solve to start the search.
 
 # $title: the name of the solution or scramble

@@ -4,7 +4,6 @@ tess2 = 2×2×2×2
 puzzle-tip = Cambiar al { $puzzle }; cada rompecabezas conserva su propia posición
 
 tess3 = 3×3×3×3
-tess3-tip = Cambiar al hipercubo 3×3×3×3; cada rompecabezas conserva su propia posición
 
 clear = Borrar
 clear-tip = Borrar todas las facetas salvo los centros fijos; se puede deshacer
@@ -57,6 +56,9 @@ centre-of = centro { $colours }
 edge-of = arista { $colours }
 corner-of = esquina { $colours }
 piece-of = pieza { $colours }
+two-colour-of = pieza de dos colores { $colours }
+three-colour-of = pieza de tres colores { $colours }
+four-colour-of = pieza de cuatro colores { $colours }
 piece-at = { $piece } en el lugar { $place }
 how-to-paint = Haga clic o arrastre para pintar. Clic derecho para borrar. Clic central o Alt+clic para tomar un color.
 how-to-type = Flechas: mover el cursor; letras: pintar; Supr: borrar.
@@ -154,7 +156,8 @@ metric = Métrica
 metric-tip = Elegir cómo se cuentan las longitudes: en HTM todo giro de una cara es un movimiento, en QTM media vuelta cuenta como dos; en STM todo giro de una celda es un movimiento
 scramble-by = Mezcla
 scramble-uniform = posición aleatoria
-scramble-turns = 20 movimientos aleatorios
+scramble-moves = movimientos aleatorios
+scramble-turns = { $count } movimientos aleatorios
 scramble-by-tip = Elegir cómo se mezcla: con una posición elegida al azar entre todas, o con movimientos aleatorios que nunca giran dos veces seguidas la misma cara, ni siquiera con la opuesta en medio
 focus-field = Escribir una posición
 focus-field-tip = Ir al campo de las facetas o los movimientos

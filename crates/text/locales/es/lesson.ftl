@@ -1,3 +1,4 @@
+moves-none-played = Aquí aparecen los movimientos de un registro o de una mezcla, cada uno con una explicación.
 moves-none = Aquí aparecen los movimientos de una solución, cada uno con su explicación. Elija «Resolver» para iniciar la búsqueda.
 moves-of = { $title } ({ $length } { $metric })
 played-log = Movimientos del registro

@@ -4,7 +4,6 @@ tess2 = 2×2×2×2
 puzzle-tip = Passer au { $puzzle } ; chaque casse-tête garde sa propre position
 
 tess3 = 3×3×3×3
-tess3-tip = Passer à l’hypercube 3×3×3×3 ; chaque casse-tête garde sa propre position
 
 clear = Effacer
 clear-tip = Effacer toutes les facettes sauf les centres fixes ; peut être annulé
@@ -47,6 +46,9 @@ centre-of = centre { $colours }
 edge-of = arête { $colours }
 corner-of = coin { $colours }
 piece-of = pièce { $colours }
+two-colour-of = pièce à deux couleurs { $colours }
+three-colour-of = pièce à trois couleurs { $colours }
+four-colour-of = pièce à quatre couleurs { $colours }
 piece-at = { $piece } à la place { $place }
 how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du milieu ou Alt+clic pour prélever une couleur.
 how-to-type = Sur le patron, les flèches déplacent, les lettres peignent, Suppr efface.
@@ -144,7 +146,8 @@ metric = Métrique
 metric-tip = Choisir comment compter les longueurs : en HTM, toute rotation d’une face est un coup ; en QTM, un demi-tour compte double ; en STM, toute rotation d’une cellule est un coup
 scramble-by = Mélange
 scramble-uniform = position aléatoire
-scramble-turns = 20 coups aléatoires
+scramble-moves = coups aléatoires
+scramble-turns = { $count } coups aléatoires
 scramble-by-tip = Choisir comment mélanger : par une position tirée uniformément parmi toutes, ou par des coups aléatoires qui ne tournent jamais deux fois de suite la même face, même avec la face opposée entre les deux
 focus-field = Taper une position
 focus-field-tip = Aller au champ des facettes ou des coups

@@ -1,3 +1,4 @@
+moves-none-played = Les coups d’un journal ou d’un mélange apparaissent ici, chacun avec une explication.
 moves-none = Les coups d’une solution apparaissent ici, chacun avec une explication. Choisissez Résoudre pour lancer la recherche.
 moves-of = { $title } ({ $length } { $metric })
 played-log = Coups du journal

@@ -84,20 +84,17 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind)
     }
 }
 
-/// A piece of a puzzle or its place with what kind it is, by its letters; on a hypercube it is just a piece, or a centre.
+/// A piece of a puzzle or its place with what kind it is, by its letters; on a hypercube whose pieces are all of one kind it is just
+/// a piece.
 pub fn piece_of(puzzle: PuzzleId, letters: &str) -> Phrase {
-    if puzzle.def().dimensions > 3 && letters.chars().count() > 1 {
-        return editor::PIECE_OF.with([&letters]);
-    }
-    piece_name(letters)
-}
-
-/// A piece of a cube or its place with what kind it is, by its letters.
-pub fn piece_name(letters: &str) -> Phrase {
-    let kind = match letters.chars().count() {
-        ..=1 => editor::CENTRE_OF,
-        2 => editor::EDGE_OF,
-        3 => editor::CORNER_OF,
+    let def = puzzle.def();
+    let kind = match (letters.chars().count(), def.dimensions) {
+        (..=1, _) => editor::CENTRE_OF,
+        (2, ..=3) => editor::EDGE_OF,
+        (3, ..=3) => editor::CORNER_OF,
+        (2, _) => editor::TWO_COLOUR_OF,
+        (3, _) => editor::THREE_COLOUR_OF,
+        _ if def.size > 2 => editor::FOUR_COLOUR_OF,
         _ => editor::PIECE_OF,
     };
     kind.with([&letters])

@@ -1,0 +1,229 @@
+//! The 3x3x3x3 without its window: turned, scrambled, undone, its logs played and saved, its facelets read and written. No solver is
+//! there for it yet.
+
+use std::path::PathBuf;
+use unfold_solver::app::typing::TurnPress;
+
+use crate::support::data;
+use crate::support::home::Home;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use unfold_engine::{mc4d, notation};
+use unfold_solver::app::Program;
+use unfold_solver::app::command::{
+    Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
+    SearchCommand, SharingCommand, TypingCommand,
+};
+use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::typing::turn_key;
+use unfold_solver::shared::scene::{Grip, Hit};
+use unfold_solver::shared::settings::scrambling::Scrambling;
+
+const TESS3: PuzzleId = PuzzleId::Tess3;
+
+fn moves(text: &str) -> Sequence {
+    notation::parse(TESS3, text).expect("moves")
+}
+
+fn one(text: &str) -> Move {
+    moves(text).0[0]
+}
+
+fn reached(moves: &Sequence) -> Facelets {
+    Facelets::solved(TESS3).after_all(moves)
+}
+
+fn why(home: &Home, command: impl Into<Command>) -> Option<String> {
+    home.program.availability(&command.into()).why()
+}
+
+/// The logs of the collection that are of this puzzle.
+fn logs() -> Vec<PathBuf> {
+    let folders = ["edge", "generated", "published"].map(|folder| data(&format!("mc4d/logs/{folder}")));
+    let files = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder"));
+    let mut logs: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+    logs.retain(|path| {
+        let first = std::fs::read(path).expect("a file");
+        first
+            .split(|byte| *byte == b'\n')
+            .next()
+            .is_some_and(|line| String::from_utf8_lossy(line).trim_end().ends_with("{4,3,3} 3"))
+    });
+    logs.sort();
+    logs
+}
+
+fn press(program: &mut Program, keys: &[&str]) {
+    for key in keys {
+        let command = turn_key(TESS3, program.typed_turn(), key, false, false);
+        match command.unwrap_or_else(|| panic!("{key} does something")) {
+            TurnPress::Turn(mv) => program.apply(ManualSolveCommand::Turn(mv)),
+            TurnPress::Type(key) => program.apply(TypingCommand::TypeTurn(key)),
+        }
+    }
+}
+
+#[test]
+fn it_is_turned_by_keys_in_any_layers() {
+    let mut home = Home::new(TESS3);
+    home.program.apply(HistoryCommand::Reset);
+    let mut made = Vec::new();
+    for (keys, typed, name) in [
+        (&["R", "F"][..], "RF", "RF"),
+        (&["2", "R", "F"], "{2}RF", "{2}RF"),
+        (&["2", "3", "U", "F", "2"], "{2-3}UF2", "{1-2}DF2"),
+        (&["1", "3", "O", "R", "U"], "{1,3}ORU", "{1,3}OUR"),
+        (&["1", "I", "B"], "{1}IB", "IB"),
+        (&["1", "2", "3", "R", "F"], "{1-3}RF", "{1-3}RF"),
+        // A digit typed again takes its layer away; letters and digits are taken back one by one.
+        (&["2", "3", "3", "R", "F"], "{2}RF", "{2}RF"),
+        (&["3", "Backspace", "R", "U", "Backspace", "F"], "RF", "RF"),
+    ] {
+        press(&mut home.program, keys);
+        assert_eq!(home.program.typed_turn(), typed);
+        let named = home.program.named_turn().expect("a move");
+        press(&mut home.program, &["Enter"]);
+        made.push(named);
+        assert_eq!(TESS3.def().moves[named.index()].map, TESS3.def().moves[one(name).index()].map, "{typed}");
+        assert_eq!((home.shown(), home.program.typed_turn()), (reached(&Sequence(made.clone())), ""));
+    }
+    for _ in 0..made.len() {
+        home.program.apply(HistoryCommand::Undo);
+    }
+    assert!(home.shown().is_solved());
+    // Digits that name no layer, and layers alone, are no turn.
+    assert!(turn_key(TESS3, "", "4", false, false).is_none() && turn_key(TESS3, "", "0", false, false).is_none());
+    press(&mut home.program, &["2", "Enter"]);
+    assert!(home.program.typed_turn() == "{2}" && home.shown().is_solved());
+    press(&mut home.program, &["Escape"]);
+    assert_eq!(home.program.typed_turn(), "");
+}
+
+#[test]
+fn clicks_turn_the_layers_that_are_typed() {
+    let hit = |name: char, at: [i8; 4]| {
+        let def = TESS3.def();
+        let is_it = |i: &usize| def.letters[usize::from(def.solved[*i])] == name && def.places[*i].cubie == at;
+        let facelet = (0..def.places.len()).find(is_it).expect("a sticker");
+        Hit { facelet, polygon: 0, toward: [0; 4], outer: [false; 2] }
+    };
+    // On cell R toward F, and in its middle, where nothing turns.
+    let grip = Grip::at(TESS3, &hit('R', [2, 0, 2, 0])).expect("a grip");
+    assert_eq!((grip.name.as_str(), grip.left.1.as_str(), grip.right.1.as_str()), ("RF", "RB", "RF"));
+    assert_eq!(Grip::at(TESS3, &hit('R', [2, 0, 0, 0])), None);
+    for (layers, left, right) in [("", "RB", "RF"), ("{2}", "{2}RB", "{2}RF"), ("{1-3}", "{1-3}RB", "{1-3}RF")] {
+        let grip = grip.clone().of_layers(TESS3, layers);
+        assert_eq!((grip.left.1.as_str(), grip.right.1.as_str()), (left, right));
+        assert_eq!((grip.left.0, grip.right.0), (one(left), one(right)));
+    }
+}
+
+#[test]
+fn rotations_turn_all_of_it() {
+    let mut home = Home::new(TESS3);
+    home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
+    for (id, name) in [("rotate-rf", "{1-3}RF"), ("rotate-ub", "{1-3}UB"), ("rotate-rd", "{1-3}RD")] {
+        let before = home.shown();
+        let row = unfold_solver::app::command::rows().find(|row| row.id == id).expect("a row");
+        assert!(row.is_of(TESS3) && home.program.is_possible(&row.command));
+        home.program.apply(row.command.clone());
+        assert_eq!(home.shown(), before.after(one(name)), "{id}");
+    }
+}
+
+#[test]
+fn scrambles_are_as_long_as_mc4d_makes_them_and_are_undone() {
+    let mut home = Home::new(TESS3);
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
+    let uniform = home.shown();
+    // Nobody finds moves that reach it.
+    for command in [ScrambleCommand::PlayScramble, ScrambleCommand::CopyScramble] {
+        let told = why(&home, Command::Scramble(command.clone()));
+        assert_eq!(told.as_deref(), Some("The moves that lead to this position are not known."));
+        home.program.apply(command);
+        assert!(!home.program.is_finding());
+    }
+    home.program.apply(ManualSolveCommand::Turn(one("RF")));
+    assert!(!home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
+    home.program.apply(HistoryCommand::Undo);
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
+    assert!(home.program.news().contains("46 random moves"), "{}", home.program.news());
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(ScrambleCommand::CopyScramble);
+    let copied = moves(&home.program.take_clipboard().expect("the scramble"));
+    assert_eq!((copied.0.len(), home.program.state()), (46, Some(&reached(&copied))));
+    home.program.apply(HistoryCommand::Undo);
+    assert_eq!(home.shown(), uniform);
+}
+
+#[test]
+fn every_log_is_opened_played_and_saved() {
+    let logs = logs();
+    assert_eq!(logs.len(), 12);
+    for path in logs {
+        let log = mc4d::read(&std::fs::read(&path).expect("a file")).expect("a log");
+        let mut home = Home::new(PuzzleId::Cube3);
+        home.program.apply(FilesCommand::OpenPath(path.clone()));
+        home.wait("the log", |app| app.puzzle() == TESS3);
+        assert!(home.program.dialog().is_none(), "{path:?}");
+        let at_mark = reached(&log.scramble());
+        if !log.solution().0.is_empty() {
+            assert_eq!(home.shown(), at_mark, "{path:?}");
+            home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+            home.program.apply(PlaybackCommand::Go(SeekTo::End));
+        }
+        let end = reached(&log.all_moves());
+        assert_eq!(home.shown(), end, "{path:?}");
+        assert_eq!(end.is_solved(), log.is_solved());
+        // What is turned from there is saved behind the history of the log, and opened again.
+        let turn = one("{2}UF");
+        home.program.apply(ManualSolveCommand::Turn(turn));
+        assert_eq!(home.shown(), end.after(turn));
+        let saved = home.path("mine.log");
+        home.program.apply(ManualSolveCommand::SaveTurnsTo(saved.clone()));
+        home.wait("the file", |app| !app.is_saving());
+        assert!(home.program.dialog().is_none(), "{path:?}: {}", home.program.news());
+        let again = mc4d::read(&std::fs::read(&saved).expect("saved")).expect("a log");
+        assert_eq!((again.puzzle(), reached(&again.all_moves())), (TESS3, end.after(turn)), "{path:?}");
+        home.program.apply(SharingCommand::CopyLog);
+        let text = home.program.take_clipboard().expect("a log");
+        assert_eq!(reached(&mc4d::read(text.as_bytes()).expect("a log").all_moves()), end.after(turn));
+    }
+}
+
+#[test]
+fn facelets_are_typed_and_copied() {
+    let mut home = Home::new(TESS3);
+    let state = reached(&moves("RF {2}UO {1-2}IUF DLB"));
+    let text = facelets::print(&state);
+    assert_eq!(text.len(), 216);
+    home.program.apply(TypingCommand::TypePosition(text.clone()));
+    assert_eq!(home.program.state(), Some(&state));
+    home.program.apply(PaintingCommand::CopyFacelets);
+    assert_eq!(home.program.take_clipboard(), Some(text.clone()));
+    home.program.apply(HistoryCommand::Reset);
+    home.program.apply(TypingCommand::Paste(text));
+    assert_eq!(home.program.state(), Some(&state));
+    // A session keeps it.
+    let home = home.restart();
+    assert_eq!((home.program.puzzle(), home.program.state()), (TESS3, Some(&state)));
+}
+
+#[test]
+fn solve_tells_that_there_is_no_solver() {
+    let mut home = Home::new(TESS3);
+    home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
+    let said = Some("There is no solver for the 3×3×3×3 yet.");
+    assert_eq!(why(&home, Command::Search(SearchCommand::Solve)).as_deref(), said);
+    home.program.apply(SearchCommand::Solve);
+    assert!(!home.program.is_searching());
+    let rows = || unfold_solver::app::command::rows().filter(|row| row.is_of(TESS3));
+    assert!(rows().count() > 100);
+    // Whatever is asked of it, nothing breaks.
+    for row in rows() {
+        let possible = home.program.is_possible(&row.command);
+        let told = home.program.availability(&row.command).why();
+        assert!(possible || told.is_none_or(|why| !why.is_empty()), "{}", row.id);
+    }
+}
