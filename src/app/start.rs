@@ -28,7 +28,7 @@ pub struct StartupData {
     pub session_file: Arc<SessionFile>,
     /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
     pub session: Option<Result<Vec<u8>, KeptError>>,
-    /// How many sessions of other windows are kept that are not open, where they are wished.
+    /// Number of sessions of other windows that are kept but not open, where they are wished.
     pub other_sessions: usize,
 }
 

@@ -37,7 +37,7 @@ impl App {
             .map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
     }
 
-    /// How much of the tables is done that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    /// Completed fraction of the tables that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
     pub fn batch_tables(&self) -> Option<f64> {
         self.features.batch.tables_progress()
     }
@@ -66,12 +66,12 @@ impl App {
         ]
     }
 
-    /// How much of the tables is done that are made for that, `0.0 <= progress <= 1.0`; `None` when none are made.
+    /// Completed fraction of the tables that are made for that, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn finding_progress(&self) -> Option<f64> {
         self.features.scramble.setup.tables_progress()
     }
 
-    /// How much space there was for tables when they were looked at last.
+    /// Free space for tables when they were looked at last.
     pub fn free_space(&self) -> FreeSpace {
         self.features.tables.free_space()
     }
@@ -112,12 +112,12 @@ impl App {
         &self.features.graph.target
     }
 
-    /// How many pixels the longer side of a picture of the net or the puzzle in space has.
+    /// Pixels of the longer side of a picture of the net, the 3D or the 4D view.
     pub fn picture_side(&self) -> u32 {
         self.features.pictures.side()
     }
 
-    /// How far the proof for the position is with one length, which no solution found so far has.
+    /// Progress of the proof for the position with one length, which no solution found so far has.
     pub fn proof_progress(&self) -> Option<ProofProgress> {
         let results = self.results();
         self.features.search.is_of(self.puzzle(), results).then(|| self.features.search.proof(results)).flatten()
@@ -153,7 +153,7 @@ impl App {
         spec::all().iter().map(line).collect()
     }
 
-    /// How a table stands.
+    /// State of a table.
     pub fn table_status(&self, spec: &TableSpec) -> TableStatus {
         self.features.tables.status(spec, &self.cx.samples.tables)
     }

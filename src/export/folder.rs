@@ -148,7 +148,7 @@ impl Drop for Made {
     }
 }
 
-/// How much is written, of all files.
+/// Progress of writing, over all files.
 struct Progress<'a> {
     control: &'a Control,
     from: f64,

@@ -66,16 +66,17 @@ pub struct Samples {
     pub resident: Option<u64>,
 }
 
-/// Which tables are in use.
+/// Tables in use.
 #[derive(Clone, Debug, Default)]
 pub struct TablesInUse {
     /// The names of the tables in files that were given to anyone so far.
     pub names: BTreeSet<&'static str>,
-    /// How long those took that were built since the start.
+    /// Times that the tables took that were built since the start.
     pub built: BTreeMap<&'static str, Duration>,
     /// Bytes of all tables in use.
     pub bytes: u64,
-    /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
+    /// Completed fraction of all the tables that are made in the background of a search, `0.0 <= behind <= 1.0`; `None` when
+    /// none are made.
     pub behind: Option<f64>,
     /// The tables being built for searches, by this program or by another process; where none are, tables are only opened.
     pub underway: Option<TablesUnderway>,

@@ -9,11 +9,11 @@ use unfold_engine::puzzles::coordinates::Coordinate;
 /// A page that fills the place of the stage until it is left. Unlike a dialog it blocks nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
-    /// How a method works.
+    /// Explanation of a method.
     Method(MethodPage),
     /// The examples.
     Examples,
-    /// How things look.
+    /// The choices of appearance.
     Appearance,
     /// The list of keys, which can be changed there.
     Keys(KeysPage),

@@ -8,7 +8,7 @@ use crate::shared::scene::camera::Centring;
 use crate::shared::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
 use unfold_engine::puzzle::PuzzleId;
 
-/// How long a cell takes to the centre, and the view to another side.
+/// Time that a cell takes to the centre, and the view to another side.
 const CENTRING: Duration = Duration::from_millis(350);
 
 /// A way to another view.
@@ -25,7 +25,7 @@ const GLIDE: Duration = Duration::from_millis(450);
 /// It is not thrown slower, nor faster than this, in radians a second.
 const THROW: (f32, f32) = (0.3, 8.0);
 
-/// How a view is thrown that a hand lets go.
+/// Velocity of a view that a hand has thrown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Throw {
     /// To the right, in radians a second.
@@ -61,9 +61,9 @@ impl Throw {
 pub struct CameraState {
     /// The view now, or when it was thrown.
     camera: Camera,
-    /// How it was thrown, and when.
+    /// Its throw, and the time of that.
     throw: Option<(Throw, Instant)>,
-    /// How it has just come to be looked at from there, and since when.
+    /// Its transition from the view before, and the start of that.
     transition: Option<(Transition, Instant)>,
 }
 
@@ -73,7 +73,7 @@ impl CameraState {
         Self { camera: Camera::start(puzzle), throw: None, transition: None }
     }
 
-    /// How much of the transition is over.
+    /// Elapsed fraction of the transition.
     fn part(&self, now: Instant) -> Option<(&Transition, f32)> {
         let (transition, began) = self.transition.as_ref()?;
         motion::part(*began, CENTRING, now).map(|part| (transition, part))

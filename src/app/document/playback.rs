@@ -35,9 +35,9 @@ pub struct Playback {
     pub what: Played,
     /// The moves.
     pub moves: Sequence,
-    /// How many of them are made, `0 <= at <= moves`.
+    /// Number of them made, `0 <= at <= moves`.
     pub at: usize,
-    /// How they fall into phases, where a solver said so.
+    /// Their phases, where a solver named them.
     phases: Vec<Phase>,
     /// The position before the first of them.
     start: Painting,
@@ -139,12 +139,12 @@ impl Workspace {
         player.filter(|player| !player.moves.0.is_empty() && self.state().is_some())
     }
 
-    /// How many moves of the [`Workspace::player`] the net shows made, 0 where there is none.
+    /// Number of moves of the [`Workspace::player`] that the net shows made, 0 where there is none.
     pub fn played(&self) -> usize {
         self.player().map_or(0, |player| player.at)
     }
 
-    /// How many moves the [`Workspace::player`] has, 0 where there is none.
+    /// Number of moves of the [`Workspace::player`], 0 where there is none.
     fn to_be_played(&self) -> usize {
         self.player().map_or(0, |player| player.moves.0.len())
     }

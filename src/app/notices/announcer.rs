@@ -73,7 +73,7 @@ impl Announcer {
         }
     }
 
-    /// How long until something that waits is to be told.
+    /// Time until something that waits is to be told.
     fn wait(&self, now: Instant) -> Option<Duration> {
         let announced = self.announced.filter(|_| self.waits)?;
         Some(PAUSE.saturating_sub(now.duration_since(announced)))

@@ -29,7 +29,7 @@ const FRAME: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub struct PictureExport {
     wanted: Option<Wanted>,
-    /// How many pixels the longer side of a picture has, as it was chosen.
+    /// Pixels of the longer side of a picture, as it was chosen.
     side: u32,
 }
 
@@ -57,11 +57,11 @@ pub struct WantedPicture {
     pub subject: PictureSubject,
     /// In which format it is saved.
     pub format: PictureFormat,
-    /// How many pixels its longer side has, where it is made of pixels and not of what the window shows.
+    /// Pixels of its longer side, where it is made of pixels and not of what the window shows.
     pub side: u32,
 }
 
-/// How long was waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
+/// Time waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
 #[derive(Debug, Default)]
 struct Patience {
     waited: Duration,
@@ -98,7 +98,7 @@ pub fn choose(subject: PictureSubject, format: PictureFormat, cx: &mut Context) 
 }
 
 impl PictureExport {
-    /// How many pixels the longer side of a picture has.
+    /// Pixels of the longer side of a picture.
     pub fn side(&self) -> u32 {
         self.side
     }

@@ -18,7 +18,7 @@ pub enum ScrambleCommand {
     PlayScramble,
     /// Copy the moves that lead to the position.
     CopyScramble,
-    /// How positions are scrambled.
+    /// The kind of scramble.
     SetScrambling(Scrambling),
 }
 

@@ -16,7 +16,7 @@ pub const LIMIT: usize = 16 << 20;
 pub const VERSION: u64 = 2;
 /// The name of the format.
 const FORMAT: &str = "unfold-session";
-/// How every session begins.
+/// First bytes of every session.
 const MAGIC: &str = r#"{"format":"unfold-session""#;
 
 /// A fault in the bytes of a session.

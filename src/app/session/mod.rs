@@ -44,9 +44,9 @@ pub struct OpenedSession {
 /// A session is written this long after the first change since it was written last.
 const AFTER: Duration = Duration::from_secs(5);
 
-/// How the session is written by itself, and which one is being opened.
+/// State of writing the session by itself, and the session that is being opened.
 pub struct Autosave {
-    /// How much had changed when that was looked at last.
+    /// Number of changes when that was looked at last.
     seen: u64,
     /// When it is to be written.
     due: Option<Instant>,
@@ -98,7 +98,7 @@ impl Autosave {
         self.failed
     }
 
-    /// How soon the session is to be written.
+    /// Time until the session is to be written.
     pub fn due(&self, now: Instant) -> Option<Duration> {
         Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
     }

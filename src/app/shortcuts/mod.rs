@@ -1,4 +1,4 @@
-//! Which keys commands have: the usual ones of the table, or those that a person gave them.
+//! Keys of commands: the usual ones of the table, or those that a person gave them.
 
 pub mod command;
 pub mod command_palette;

@@ -30,7 +30,7 @@ struct Work {
     begun: Option<&'static str>,
     /// About how long all of it takes.
     time: Duration,
-    /// How much of that is done.
+    /// Completed part of that.
     done: Duration,
 }
 

@@ -27,7 +27,7 @@ impl Camera {
         Self { rotation: Rotation::IDENTITY, zoom: 1.0 }.orbited(-aside, down)
     }
 
-    /// How large it is shown, within [`ZOOM`].
+    /// Magnification, within [`ZOOM`].
     pub fn zoom(&self) -> f32 {
         self.zoom
     }

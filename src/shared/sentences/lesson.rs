@@ -13,7 +13,7 @@ const FACES: [[[&str; 2]; 2]; 3] =
 /// The words of the lesson on a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
-    /// Which move it is about.
+    /// The move it is about.
     pub title: String,
     /// A description of that move.
     pub turning: String,
@@ -23,7 +23,7 @@ pub struct Words {
     pub changes: Vec<(Change, String)>,
     /// The counts before and after.
     pub tallies: Vec<String>,
-    /// Which position counts as solved there, where it is not the solved one.
+    /// The position that counts as solved there, where it is not the solved one.
     pub frame: Option<String>,
     /// In which direction the solution was found, where that explains its groups.
     pub backwards: Option<String>,
@@ -31,7 +31,7 @@ pub struct Words {
     pub next: Option<String>,
 }
 
-/// How something changed.
+/// Kind of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// It is true now.

@@ -1,4 +1,4 @@
-//! How far a search goes: to the first solution, to the shortest one in the time, or to the proof that none is shorter.
+//! Level to which a search goes: to the first solution, to the shortest one in the time, or to the proof that none is shorter.
 
 use std::fmt;
 

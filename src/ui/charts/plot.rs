@@ -64,7 +64,7 @@ fn size_id() -> Id {
     Id::unique("size of the chart")
 }
 
-/// How large the chart was when it was shown last, in points.
+/// Size of the chart when it was shown last, in points.
 pub(crate) fn size(ctx: &Context) -> Vec2 {
     ctx.data(|data| data.get_temp(size_id())).unwrap_or(Vec2::ZERO)
 }

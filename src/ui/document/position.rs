@@ -1,4 +1,4 @@
-//! How a position is entered: the colours, what is to be said about it, its buttons, and the field in which it is typed.
+//! Input of a position: the colours, remarks on it, its buttons, and the field in which it is typed.
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
@@ -94,7 +94,7 @@ fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
-/// How Scramble draws a position, where there is a choice.
+/// The kind of scramble, where there is a choice.
 fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let name = |how: Scrambling| match how {

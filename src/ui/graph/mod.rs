@@ -153,7 +153,7 @@ fn around(
     neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), messages);
 }
 
-/// How many positions lie at each distance, and the export, in a room of some height if that is enough.
+/// Number of positions at each distance, and the export, in a room of some height if that is enough.
 fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), messages: &mut Messages) {
     let heading = RichText::new(say::GRAPH_CHART.fill(app.language(), [&metric])).strong();
     let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
