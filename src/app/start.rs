@@ -14,7 +14,7 @@ use unfold_text::UserError;
 /// Data found when the program started.
 #[derive(Debug)]
 pub struct StartupData {
-    /// When the program began.
+    /// Start of the program.
     pub now: Instant,
     /// The settings, or the usual ones.
     pub settings: Settings,

@@ -24,7 +24,7 @@ const MIN_ROW_BYTES: u64 = 6;
 /// Rows after which the control is asked again.
 const BATCH: u64 = 1024;
 
-/// Why a database was not written or read.
+/// Error of writing or reading a database.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
     /// The caller asked to stop; nothing is wrong, and nothing was written.

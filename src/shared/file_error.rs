@@ -11,7 +11,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, animation, editor, errors as say, numbers, picture_export, save_solution, sheet};
 
-/// Why a file was not opened or saved.
+/// Error of opening or saving a file.
 #[derive(Debug)]
 pub enum FileError {
     /// The system did not let it be read.

@@ -19,7 +19,7 @@ use unfold_text::sentences::describe;
 const COUNTED: f64 = 0.03;
 const COMPUTED: f64 = 0.25;
 
-/// Why the graph was not written.
+/// Error of writing the graph.
 #[derive(Debug)]
 pub enum ExportError {
     /// The tables that it is made of could not be had.

@@ -67,7 +67,7 @@ impl Job for AnimationJob {
     }
 }
 
-/// Why an animation was not written; nothing of it is left behind.
+/// Error of writing an animation; nothing of it is left behind.
 #[derive(Debug)]
 pub enum AnimationError {
     /// Someone asked to stop.

@@ -85,7 +85,7 @@ pub enum BatchReport {
     End(Result<BatchEnd, BatchError>),
 }
 
-/// Why a batch failed.
+/// Error of a batch.
 #[derive(Debug)]
 pub enum BatchError {
     /// Its tables could not be had.

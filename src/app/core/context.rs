@@ -93,7 +93,7 @@ pub struct Context {
     pub samples: Samples,
     /// The settings. They are changed by [`Context::set`], so that they are written.
     pub settings: Settings,
-    /// When changed settings are to be written.
+    /// Time at which changed settings are to be written.
     pub write_settings: Option<Instant>,
     /// The dialog that stands before everything else until it is answered.
     pub dialog: Option<Dialog>,

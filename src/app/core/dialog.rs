@@ -27,7 +27,7 @@ pub enum Dialog {
     Error {
         /// The action that failed.
         title: Text<0>,
-        /// Why, where, and what to do.
+        /// Reason, place and advice.
         error: UserError,
     },
     /// A path is typed.
@@ -46,7 +46,7 @@ pub enum Dialog {
         /// The kind of file to be written.
         kind: FileKind,
     },
-    /// In which kind of file the solution is to be saved.
+    /// Kind of file in which the solution is to be saved.
     SaveSolution(SolutionFile),
     /// The subject of the picture to be saved, and its format.
     Picture(PictureSubject, PictureFormat),

@@ -41,7 +41,7 @@ pub enum Event {
     NotShownInFolder {
         /// The file.
         path: PathBuf,
-        /// Why not, in the words of the system.
+        /// Reason, in the words of the system.
         reason: String,
     },
 }
@@ -53,7 +53,7 @@ pub struct Tick {
     pub now: Instant,
     /// Samples of the tables and of the memory.
     pub samples: Samples,
-    /// Why tables could not be saved since the last tick.
+    /// Errors of saving tables since the last tick.
     pub unsaved: Vec<TableError>,
 }
 

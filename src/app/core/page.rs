@@ -25,7 +25,7 @@ pub enum Page {
     Presentation,
 }
 
-/// Why a key cannot be that of a command.
+/// Reason that a key cannot be that of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShortcutError {
     /// It does the same everywhere.

@@ -1,4 +1,4 @@
-//! From where the puzzle is looked at, and what is seen from there. Looking is no change of the position, and is not undone.
+//! Views of the puzzle, and the scenes seen from there. Looking is no change of the position, and is not undone.
 
 use std::time::{Duration, Instant};
 
@@ -56,7 +56,7 @@ impl Throw {
     }
 }
 
-/// From where the puzzle of one workspace is looked at.
+/// View of the puzzle of one workspace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
     /// The view now, or when it was thrown.
@@ -94,7 +94,7 @@ impl CameraState {
         glides || self.part(now).is_some()
     }
 
-    /// From where the puzzle is seen at this moment.
+    /// View of the puzzle at this moment.
     pub fn shown(&self, now: Instant) -> Camera {
         match self.part(now) {
             Some((Transition::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),

@@ -29,7 +29,7 @@ pub struct ManualSolveStart {
 /// Turns made by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ManualSolve {
-    /// From where.
+    /// Start of the turns.
     pub from: Arc<ManualSolveStart>,
     /// The turns, and rotations of the whole puzzle among them.
     pub moves: Sequence,
@@ -62,7 +62,7 @@ pub struct SolveTimer {
     run: Option<Arc<ManualSolveStart>>,
     /// The time on it when it was last stopped.
     before: Duration,
-    /// When it was started since; `None` while it stands still.
+    /// Time of its last start; `None` while it stands still.
     since: Option<Instant>,
 }
 

@@ -43,7 +43,7 @@ pub struct Playback {
     start: Painting,
     /// The colours that the net shows.
     shown: Painting,
-    /// When the last move was made, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
+    /// Time of the last move, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
     since: Option<Instant>,
     /// True if nobody is to wait long for its end: a scramble that plays by itself.
     pub hurried: bool,
@@ -99,7 +99,7 @@ impl Playback {
         self.since = Some(now);
     }
 
-    /// When the next move is due; `None` unless it goes on by itself. `delay` is the time of one.
+    /// Time of the next move; `None` unless it goes on by itself. `delay` is the time of one.
     pub fn next_move(&self, delay: Duration) -> Option<Instant> {
         Some(self.since? + delay)
     }

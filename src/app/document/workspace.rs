@@ -69,7 +69,7 @@ pub struct Workspace {
     pub motion: Option<Motion>,
     /// The layer that a hand has hold of in the 3D or 4D view.
     pub hold: Option<HeldLayer>,
-    /// From where the puzzle is looked at.
+    /// View of the puzzle.
     pub camera: CameraState,
     /// The parts of the puzzle that the 3D or 4D view shows.
     pub shown_parts: ShownParts,

@@ -16,7 +16,7 @@ use unfold_engine::puzzle::Facelets;
 use unfold_text::sentences::log;
 use unfold_text::{session, window as say};
 
-/// As many files that were not opened are named.
+/// Maximum number of unopened files that are named.
 const NAMED: usize = 3;
 
 /// Has a file read; what it says is told by an event.

@@ -39,7 +39,7 @@ pub struct Announcer {
     known: Option<Facts>,
     polite: Option<Phrase>,
     urgent: Option<Phrase>,
-    /// When an improvement was told last, and one that waits to be told.
+    /// Time at which an improvement was told last, and one that waits to be told.
     announced: Option<Instant>,
     waits: bool,
 }

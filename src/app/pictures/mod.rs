@@ -55,7 +55,7 @@ pub struct WantedPicture {
     pub id: TaskId,
     /// Its subject.
     pub subject: PictureSubject,
-    /// In which format it is saved.
+    /// Format it is saved in.
     pub format: PictureFormat,
     /// Pixels of its longer side, where it is made of pixels and not of what the window shows.
     pub side: u32,

@@ -107,7 +107,7 @@ impl Context {
         self.document.workspace().is_moving(self.now)
     }
 
-    /// From where the puzzle is seen at this moment.
+    /// View of the puzzle at this moment.
     pub fn camera(&self) -> Camera {
         self.document.workspace().camera.shown(self.now)
     }

@@ -48,7 +48,7 @@ const AFTER: Duration = Duration::from_secs(5);
 pub struct Autosave {
     /// Number of changes when that was looked at last.
     seen: u64,
-    /// When it is to be written.
+    /// Time at which it is to be written.
     due: Option<Instant>,
     /// The file that it is written into.
     file: Arc<SessionFile>,

@@ -200,7 +200,7 @@ pub struct Results {
 /// A solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
-    /// When it was found.
+    /// Time at which it was found.
     pub at: u64,
     /// Its moves.
     pub moves: String,
@@ -212,7 +212,7 @@ pub struct Found {
 /// All optimal solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AllOptimalRecord {
-    /// As many of them as are kept.
+    /// The ones that are kept.
     pub solutions: Vec<Found>,
     /// Number of solutions found.
     pub count: u64,

@@ -83,7 +83,7 @@ impl Shortcuts {
     }
 }
 
-/// Why a command can never have a key, whatever keys the others have.
+/// Reason that a command can never have a key, whatever keys the others have.
 fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
     if row.keys.contains(&key) {
         return None;

@@ -157,7 +157,7 @@ pub fn type_turn(key: TurnKey, cx: &mut Context) -> Option<Move> {
 /// The letters of a turn that are typed when a key was pressed after those `typed` so far: none when the turn is made.
 ///
 /// # Errors
-/// Why they name no turn, and then they stay as they are.
+/// Reason that they name no turn; they stay as they are then.
 pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
     let mut after = typed.to_owned();
     match key {
@@ -206,7 +206,7 @@ fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
 /// The move that the letters typed so far name; `None` if they name none yet.
 ///
 /// # Errors
-/// Why they name none.
+/// Reason that they name none.
 pub fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
     let moves = notation::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error).phrase())?;
     Ok(moves.0.first().copied())

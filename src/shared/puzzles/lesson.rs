@@ -145,7 +145,7 @@ pub enum Rest {
     Phase1,
 }
 
-/// In which direction a solution was found.
+/// Direction in which a solution was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchDirection {
     /// From the position home.

@@ -8,7 +8,7 @@ use super::projection::{Polygon, Projector, Side, others};
 
 /// Distance of a copy behind its face, in parts of half the puzzle's edge.
 const BEYOND: f32 = 0.8;
-/// By how much everything is smaller, so that the copies are seen too.
+/// Factor by which everything is smaller, so that the copies are seen too.
 pub(super) const SMALLER: f32 = 0.72;
 /// Opacity of a copy, and the fog that the distance lays over it.
 const OPACITY: f32 = 0.85;

@@ -194,7 +194,7 @@ impl Scene {
         self.puzzle
     }
 
-    /// From where it is looked at.
+    /// View of it.
     pub(super) fn camera(&self) -> &Camera {
         &self.camera
     }
@@ -226,7 +226,7 @@ impl Scene {
         Writing::upright(minus(&ends[1], &ends[0]), minus(&ends[3], &ends[2]))
     }
 
-    /// From where it is seen, and how large.
+    /// View of it, and its size.
     pub(super) fn view(&self) -> (Camera, Projector) {
         (self.camera, self.projector)
     }

@@ -184,7 +184,7 @@ impl Pull {
         (0..8).map(|n| dot(&chord(n), &chord(n)).sqrt()).sum::<f32>() / 8.0
     }
 
-    /// By how much a move turns, in radians.
+    /// Angle by which a move turns, in radians.
     fn angle(&self, mv: Move) -> f32 {
         Turning::of(self.puzzle, mv).map_or(1.0, Turning::angle)
     }

@@ -35,7 +35,7 @@ pub struct Solid {
     pub opacity: f32,
 }
 
-/// In which direction a sign is written on a side: right and down in parts of the side's two edges, each of which is -1, 0 or 1.
+/// Direction of a sign on a side: right and down in parts of the side's two edges, each of which is -1, 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Writing {
     /// To the right, along the line of writing.

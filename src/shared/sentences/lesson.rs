@@ -25,7 +25,7 @@ pub struct Words {
     pub tallies: Vec<String>,
     /// The position that counts as solved there, where it is not the solved one.
     pub frame: Option<String>,
-    /// In which direction the solution was found, where that explains its groups.
+    /// Direction in which the solution was found, where that explains its groups.
     pub backwards: Option<String>,
     /// The move after it.
     pub next: Option<String>,

@@ -145,7 +145,7 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<
     (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.get(app.language())))
 }
 
-/// When something was first found out that is drawn.
+/// Time of the first result that is drawn.
 fn first_time(series: &Series) -> Option<f64> {
     let firsts = [series.lengths(), series.rate()].into_iter().filter_map(|points| points.first());
     firsts.map(|[time, _]| *time).filter(|time| *time > 0.0).min_by(f64::total_cmp)

@@ -54,7 +54,7 @@ impl TimeAxis {
         Self { logarithmic, earliest, end }
     }
 
-    /// When a line ends that went on until this time.
+    /// End of a line that went on until this time.
     pub(crate) fn end_of_line(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(SHORTEST * self.earliest) } else { seconds }
     }

@@ -21,7 +21,7 @@ use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
 
-/// As many faults are told in words; all are outlined on the net.
+/// Maximum number of mistakes that are told in words; all are outlined on the net.
 const MAX_FAULTS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
 const VERDICT: f32 = 6.0 * theme::GRID;

@@ -35,7 +35,7 @@ pub enum Column {
     Lower,
     /// The solution, or what is wrong.
     Moves,
-    /// Why its solve ended.
+    /// Reason that its solve ended.
     Reason,
     /// Search time.
     Seconds,
@@ -65,7 +65,7 @@ pub enum BatchEnd {
 /// The rows of a batch, in the order of their numbers and as they are sorted.
 #[derive(Clone, Debug)]
 pub struct BatchTable {
-    /// Who solved.
+    /// Method and metric.
     pub by: MethodAndMetric,
     /// Its time limits.
     pub budget: TimeBudget,

@@ -71,7 +71,7 @@ pub struct MethodAndMetric {
 /// begins anew.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
-    /// Who found it out; `None` as long as nothing was.
+    /// Method and metric of the search; `None` without results.
     pub by: Option<MethodAndMetric>,
     /// Ever shorter solutions, each checked.
     pub solutions: Vec<Solution>,
