@@ -29,28 +29,28 @@ pub enum Outcome {
 
 /// Why an effect was not seen.
 #[derive(Debug)]
-pub struct Fault(pub String);
+pub struct DriverError(pub String);
 
-impl From<io::Error> for Fault {
+impl From<io::Error> for DriverError {
     fn from(error: io::Error) -> Self {
         Self(error.to_string())
     }
 }
 
-impl From<&str> for Fault {
+impl From<&str> for DriverError {
     fn from(text: &str) -> Self {
         Self(text.into())
     }
 }
 
-impl From<String> for Fault {
+impl From<String> for DriverError {
     fn from(text: String) -> Self {
         Self(text)
     }
 }
 
 /// What a deed gives back.
-pub type Done = Result<Outcome, Fault>;
+pub type Done = Result<Outcome, DriverError>;
 
 /// A solution that can be played: the facelets after each of its moves, beginning with none.
 pub struct Track {
@@ -97,14 +97,14 @@ impl Driver {
     }
 
     /// The facelets that the program copies; `None` when it copies none within a while.
-    pub fn ask(&mut self, patience: Duration) -> Result<Option<Facelets>, Fault> {
+    pub fn ask(&mut self, patience: Duration) -> Result<Option<Facelets>, DriverError> {
         let Some(text) = self.desk.copied_by(ASK, patience)? else { return Ok(None) };
         read(&text).map(Some).ok_or_else(|| format!("copied {text:?} instead of facelets").into())
     }
 
     /// Comes back to the stage from wherever something led: Escape closes what is open, and a new position replaces an unfinished one.
     /// Gives the facelets there.
-    pub fn home(&mut self) -> Result<Facelets, Fault> {
+    pub fn home(&mut self) -> Result<Facelets, DriverError> {
         for attempt in 0..8 {
             if let Some(facelets) = self.ask(Duration::from_millis(2500))? {
                 return Ok(facelets);
@@ -123,7 +123,7 @@ impl Driver {
     }
 
     /// Waits until the facelets fulfil a wish.
-    pub fn facelets_until(&mut self, what: &str, wish: impl Fn(&Facelets) -> bool) -> Result<Facelets, Fault> {
+    pub fn facelets_until(&mut self, what: &str, wish: impl Fn(&Facelets) -> bool) -> Result<Facelets, DriverError> {
         self.facelets_within(PATIENCE, what, wish)
     }
 
@@ -133,7 +133,7 @@ impl Driver {
         patience: Duration,
         what: &str,
         wish: impl Fn(&Facelets) -> bool,
-    ) -> Result<Facelets, Fault> {
+    ) -> Result<Facelets, DriverError> {
         let until = Instant::now() + patience;
         let mut last = None;
         while Instant::now() < until {
@@ -168,7 +168,7 @@ impl Driver {
     }
 
     /// Does something that changes more than a part of the window; its effect cannot be told where the screen changes by itself.
-    pub fn watch(&mut self, what: &str, part: f64, act: impl FnOnce(&mut Self) -> Result<(), Fault>) -> Done {
+    pub fn watch(&mut self, what: &str, part: f64, act: impl FnOnce(&mut Self) -> Result<(), DriverError>) -> Done {
         let [.., width, height] = self.window()?;
         let before = self.desk.still()?;
         let begin = Instant::now();
@@ -188,7 +188,7 @@ impl Driver {
     }
 
     /// Where the window is on the screen: left, top, width, height; cut at the border of the screen.
-    pub fn window(&self) -> Result<[usize; 4], Fault> {
+    pub fn window(&self) -> Result<[usize; 4], DriverError> {
         let text = self.desk.ask(&["getwindowgeometry", "--shell", &self.subject.window])?;
         let [x, y, width, height] = shell_numbers(&text, ["X=", "Y=", "WIDTH=", "HEIGHT="]);
         let (x, y) = (x - self.subject.offset[0], y - self.subject.offset[1]);
@@ -201,7 +201,7 @@ impl Driver {
     }
 
     /// A point in a part of the window, given in hundredths of its width and height.
-    pub fn point_in(&mut self, across: [usize; 2], down: [usize; 2]) -> Result<[usize; 2], Fault> {
+    pub fn point_in(&mut self, across: [usize; 2], down: [usize; 2]) -> Result<[usize; 2], DriverError> {
         let window = self.window()?;
         Ok(self.point_within(window, across, down))
     }

@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 use super::args::{self, ColourOption, Notation, Solve};
 use super::out::{self, LOOK, Terminal};
 use super::solve::{limits, method, store};
-use super::{Failure, input, language, tables};
+use super::{CliError, input, language, tables};
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
@@ -27,7 +27,7 @@ use unfold_text::{Language, UserError, command_line as say, numbers, sentences};
 const WINDOW: usize = 256;
 
 /// Solves every line of a file, or of stdin.
-pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     let puzzle = options.puzzle.unwrap_or_default();
     let solver = method(options, puzzle)?;
     let (source, bytes) = source(file)?;
@@ -77,7 +77,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
 type Source = (Box<dyn BufRead + Send>, Option<u64>);
 
 /// The lines of a file, or of stdin.
-pub fn source(file: &Path) -> Result<Source, Failure> {
+pub fn source(file: &Path) -> Result<Source, CliError> {
     if file.as_os_str() == "-" {
         return Ok((Box::new(BufReader::new(io::stdin())), None));
     }
@@ -171,19 +171,19 @@ fn verdict(
     ended: Result<(), LineError>,
     file: &Path,
     terminal: &Terminal,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     if out::interrupted() {
-        return Err(Failure::Interrupted);
+        return Err(CliError::Interrupted);
     }
     ended.map_err(|error| FileError::of_lines(file.into(), error))?;
     if terminal.is_closed() {
         return Ok(());
     }
     if summary.failed > 0 {
-        return Err(Failure::files(say::BATCH_FAILED.with([&summary.failed, &summary.rows]), say::BATCH_DO));
+        return Err(CliError::files(say::BATCH_FAILED.with([&summary.failed, &summary.rows]), say::BATCH_DO));
     }
     if summary.wrong > 0 {
-        return Err(Failure::input(say::BATCH_WRONG.with([&summary.wrong, &summary.rows]), say::BATCH_DO));
+        return Err(CliError::input(say::BATCH_WRONG.with([&summary.wrong, &summary.rows]), say::BATCH_DO));
     }
     if summary.unsolved > 0 {
         let (unsolved, rows) = (&summary.unsolved, &summary.rows);
@@ -191,7 +191,7 @@ fn verdict(
             0 => say::BATCH_UNSOLVED.fill(language(), [unsolved, rows]),
             exhausted => say::BATCH_EXHAUSTED.fill(language(), [unsolved, rows, &exhausted]),
         });
-        return Err(Failure::Unsolved);
+        return Err(CliError::Unsolved);
     }
     Ok(())
 }

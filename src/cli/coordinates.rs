@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::args::Coordinates;
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
-use super::{Failure, json, language};
+use super::{CliError, json, language};
 use crate::shared::appearance::colours;
 use crate::shared::lesson::coordinates::piece_names;
 use unfold_engine::notation;
@@ -19,19 +19,19 @@ use unfold_text::coordinates as say;
 use unfold_text::sentences::{self, describe};
 
 /// Runs the verb.
-pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
     let given = match (&options.value, options.input.is_empty()) {
         // A value needs no position.
         (Some(_), true) => None,
         (None, true) => {
-            return Err(Failure::input(say::COORDINATES_NONE, say::COORDINATES_NONE_DO));
+            return Err(CliError::input(say::COORDINATES_NONE, say::COORDINATES_NONE_DO));
         }
         _ => Some(state(options, terminal)?),
     };
     let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-        return Err(Failure::input(what, with_coordinates()));
+        return Err(CliError::input(what, with_coordinates()));
     }
     let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
@@ -52,7 +52,7 @@ fn with_coordinates() -> Phrase {
 }
 
 /// The state that the arguments name.
-fn state(options: &Coordinates, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
+fn state(options: &Coordinates, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     // A file is read first; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
@@ -62,17 +62,17 @@ fn state(options: &Coordinates, terminal: &Terminal) -> Result<LoadedPosition, F
 }
 
 /// The pieces of a state of a cube.
-fn cubies(given: &LoadedPosition) -> Result<Cubies, Failure> {
+fn cubies(given: &LoadedPosition) -> Result<Cubies, CliError> {
     let state = &given.state;
     let puzzle = state.puzzle();
     let names = colours::names(puzzle, given.palette);
-    let invalid = |error| Failure::Input(describe::state(puzzle, names, &error));
+    let invalid = |error| CliError::Input(describe::state(puzzle, names, &error));
     check(state).map_err(invalid)?;
     match Cubies::of(state) {
         Some(cubies) => cubies.map_err(invalid),
         None => {
             let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-            Err(Failure::input(what, with_coordinates()))
+            Err(CliError::input(what, with_coordinates()))
         }
     }
 }
@@ -141,21 +141,21 @@ fn look_up(
     name: &str,
     cubies: Option<&Cubies>,
     terminal: &Terminal,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let Some(coordinate) = coordinates::named(puzzle, name) else {
         let names: Vec<&str> = coordinates::of(puzzle).map(|known| known.name).collect();
         let what = say::COORDINATE_UNKNOWN.with([&puzzle.def().name, &name]);
-        return Err(Failure::input(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")])));
+        return Err(CliError::input(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")])));
     };
     let Some(value) = options.value.or_else(|| coordinate.value(cubies?)) else {
-        return Err(Failure::Input(sentences::coordinates::undefined(coordinate)));
+        return Err(CliError::Input(sentences::coordinates::undefined(coordinate)));
     };
     let moves: Vec<Move> = match &options.mv {
         None => coordinate.moves().collect(),
         Some(text) => vec![one_move(coordinate, text)?],
     };
     for mv in moves {
-        let after = sentences::coordinates::after(coordinate, value, mv).map_err(Failure::Input)?;
+        let after = sentences::coordinates::after(coordinate, value, mv).map_err(CliError::Input)?;
         let (puzzle, coordinate, size) = (puzzle.def(), coordinate.name, coordinate.size);
         let mv = &puzzle.moves[mv.index()].name;
         terminal.say(&if options.jsonl {
@@ -168,11 +168,11 @@ fn look_up(
 }
 
 /// The one move that a text is.
-fn one_move(coordinate: &Coordinate, text: &str) -> Result<Move, Failure> {
+fn one_move(coordinate: &Coordinate, text: &str) -> Result<Move, CliError> {
     let puzzle = coordinate.puzzle;
-    let moves = notation::parse(puzzle, text).map_err(|error| Failure::Input(describe::notation(puzzle, &error)))?;
+    let moves = notation::parse(puzzle, text).map_err(|error| CliError::Input(describe::notation(puzzle, &error)))?;
     match moves.0.as_slice() {
         [mv] => Ok(*mv),
-        _ => Err(Failure::input(say::COORDINATE_ONE_MOVE, say::COORDINATE_ONE_MOVE_DO)),
+        _ => Err(CliError::input(say::COORDINATE_ONE_MOVE, say::COORDINATE_ONE_MOVE_DO)),
     }
 }

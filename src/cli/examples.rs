@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::args::OUTPUT;
 use super::out::Terminal;
-use super::{Failure, json, language};
+use super::{CliError, json, language};
 use crate::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
@@ -45,7 +45,7 @@ fn ids() -> impl TypedValueParser<Value = &'static Example> {
 }
 
 /// Runs the verb.
-pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), CliError> {
     let Some(example) = options.example else {
         for example in EXAMPLES.iter() {
             let row = || {
@@ -67,7 +67,7 @@ pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
             terminal.say(&notation::print(example.puzzle, &log.scramble()));
         }
         (Some(Content::Facelets(_)), ExampleForm::Moves) => {
-            return Err(Failure::input(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO));
+            return Err(CliError::input(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO));
         }
         _ => terminal.say(&position(example)),
     }

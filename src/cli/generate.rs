@@ -9,7 +9,7 @@ use clap_mangen::roff::{Roff, roman};
 
 use super::command::command as description;
 use super::out::Terminal;
-use super::{Failure, language};
+use super::{CliError, language};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
 use unfold_text::command_line as say;
@@ -45,7 +45,7 @@ pub struct Man {
 const NAME: &str = "unfold";
 
 /// Runs the verb.
-pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), CliError> {
     match options {
         Generate::Man(options) => man(options, terminal),
         Generate::Completions { shell } => {
@@ -57,7 +57,7 @@ pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), Failure> {
     }
 }
 
-fn man(options: &Man, terminal: &Terminal) -> Result<(), Failure> {
+fn man(options: &Man, terminal: &Terminal) -> Result<(), CliError> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     files::make_folder(&options.folder)?;
     let mut command = description().disable_help_subcommand(true);

@@ -6,7 +6,7 @@ use clap::ValueEnum;
 
 use super::args::{ColourOption, ColourPreset, Input};
 use super::out::Terminal;
-use super::{Failure, language};
+use super::{CliError, language};
 use crate::shared::appearance::colour_letters;
 use crate::shared::appearance::colours::{Own, Palette};
 use crate::shared::file_error::FileError;
@@ -39,11 +39,11 @@ impl LoadedPosition {
     }
 
     /// The same log at its scramble mark, and no further.
-    pub fn at_scramble(self) -> Result<Self, Failure> {
+    pub fn at_scramble(self) -> Result<Self, CliError> {
         let palette = self.palette;
         let marked = self.log.filter(|log| log.scramble_mark().is_some());
         let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
-            return Err(Failure::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
+            return Err(CliError::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
         };
         Ok(Self { state: log.state(), log: Some(log), palette })
     }
@@ -106,7 +106,7 @@ pub fn read(
     option: ColourOption,
     asked: Option<PuzzleId>,
     terminal: &Terminal,
-) -> Result<LoadedPosition, Failure> {
+) -> Result<LoadedPosition, CliError> {
     let facelets: Reader = |puzzle, text, letters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     let moves: Reader = |puzzle, text, _| notation::parse(puzzle, text).map(Reading::of_moves);
     for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
@@ -120,7 +120,7 @@ pub fn read(
         return Ok(LoadedPosition::of_state(state, palette));
     }
     match &input.path {
-        None => Err(Failure::input(say::INPUT_NONE, say::INPUT_NONE_DO)),
+        None => Err(CliError::input(say::INPUT_NONE, say::INPUT_NONE_DO)),
         Some(path) if path.to_str().is_some_and(link::looks_like) => {
             stated(moves, asked, option, &path.to_string_lossy(), terminal)
         }
@@ -136,8 +136,8 @@ pub fn stated(
     option: ColourOption,
     text: &str,
     terminal: &Terminal,
-) -> Result<LoadedPosition, Failure> {
-    let ParsedState { state, assumed, palette } = state(read, asked, option, text, 1).map_err(Failure::Input)?;
+) -> Result<LoadedPosition, CliError> {
+    let ParsedState { state, assumed, palette } = state(read, asked, option, text, 1).map_err(CliError::Input)?;
     if let Some(assumed) = &assumed {
         note_assumed(assumed, option, terminal);
     }
@@ -189,35 +189,40 @@ pub fn state(
     Ok(ParsedState { state: typed.state(puzzle), assumed, palette })
 }
 
-fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
+fn of_log(
+    log: Log,
+    asked: Option<PuzzleId>,
+    palette: Palette,
+    terminal: &Terminal,
+) -> Result<LoadedPosition, CliError> {
     let given = LoadedPosition::of_log(log, palette, terminal);
     match asked {
         Some(asked) if asked != given.state.puzzle() => {
             let (found, asked) = (given.state.puzzle().def().name, asked.def().name);
             let what = say::LOG_OF_OTHER.with([&found, &asked]);
-            Err(Failure::input(what, say::LOG_OF_OTHER_DO))
+            Err(CliError::input(what, say::LOG_OF_OTHER_DO))
         }
         _ => Ok(given),
     }
 }
 
 /// A log by its first word, else facelets or moves.
-fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
+fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let mut bytes = Vec::new();
     let failed = |source| FileError::Read { path: "-".into(), source };
     std::io::stdin().lock().take(mc4d::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
     if bytes.len() > mc4d::LIMIT {
-        return Err(Failure::Input(too_large(mc4d::LIMIT)));
+        return Err(CliError::Input(too_large(mc4d::LIMIT)));
     }
     // The reader of logs accepts a byte order mark and blanks before the first word, with a notice.
     let bare = |text: &'_ str| text.trim_start_matches(['\u{feff}', ' ', '\t']).to_owned();
     let looks_like_log = bare(&String::from_utf8_lossy(&bytes)).starts_with("MagicCube4D");
     match std::str::from_utf8(&bytes) {
         Ok(text) if asked.is_some_and(has_no_logs) && text.trim().is_empty() => {
-            Err(Failure::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO))
+            Err(CliError::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO))
         }
         Err(_) if asked.is_some_and(has_no_logs) && !looks_like_log => {
-            Err(Failure::input(say::STDIN_NO_TEXT, say::STDIN_EMPTY_DO))
+            Err(CliError::input(say::STDIN_NO_TEXT, say::STDIN_EMPTY_DO))
         }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
             let text = notation::without_comments(&bare(text));
@@ -242,7 +247,7 @@ fn has_no_logs(puzzle: PuzzleId) -> bool {
 }
 
 /// Refuses an option that works only with the puzzle that has MC4D logs.
-pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), Failure> {
+pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), CliError> {
     if !has_no_logs(puzzle) {
         return Ok(());
     }
@@ -252,5 +257,5 @@ pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), Failure> {
         say::ONLY_HYPER.fill(language(), [&what, &name, &puzzle.def().name]),
         say::ONLY_HYPER_DO.fill(language(), [&what, &name]),
     );
-    Err(Failure::Input(fault))
+    Err(CliError::Input(fault))
 }

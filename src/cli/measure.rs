@@ -1,7 +1,7 @@
 //! Functions that measurements share: solves that can be stopped, rows, lengths and times in words.
 
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, language};
+use crate::cli::{CliError, language};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::system::memory_sampler::MemorySampler;
 use unfold_engine::control::Control;
@@ -16,8 +16,8 @@ pub fn stoppable<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> Result<T, SolveError> + Send,
     look: impl Fn(&Control),
-) -> Result<T, Failure> {
-    out::stoppable(terminal, work, look)?.map_err(|error| Failure::unsolved(puzzle, Palette::Usual, error))
+) -> Result<T, CliError> {
+    out::stoppable(terminal, work, look)?.map_err(|error| CliError::unsolved(puzzle, Palette::Usual, error))
 }
 
 /// Prints the result of one position.

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
 use super::batch::source;
 use super::out::{self, Terminal};
-use super::{Failure, input, language};
+use super::{CliError, input, language};
 use crate::export::place::{Existing, Place};
 use crate::shared::sentences;
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
@@ -65,7 +65,7 @@ pub struct Merge {
 const BLOCK: u64 = 1 << 16;
 
 /// Runs the verb.
-pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
     let list = match &options.against {
         Some(path) => Some(PositionList { path: path.clone(), source: source(path)?.0 }),
         None => None,
@@ -83,7 +83,7 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Writes the file, whole or not at all.
-fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, Failure> {
+fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, CliError> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
     let schemes = input::schemes(options.colours);
@@ -110,7 +110,7 @@ fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Res
 }
 
 /// Prints what was put together, once all of it is known to be right; until then it lies in a temporary file.
-fn print(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, Failure> {
+fn print(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, CliError> {
     let folder = std::env::temp_dir();
     let unwritten = |source| failure(MergeError::Write(source), &folder);
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
@@ -136,12 +136,12 @@ fn print(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Re
     Ok(merged)
 }
 
-fn failure(error: MergeError, out: &Path) -> Failure {
+fn failure(error: MergeError, out: &Path) -> CliError {
     let kind = match &error {
-        MergeError::Stopped => return Failure::Interrupted,
-        MergeError::Line { .. } | MergeError::End { .. } => Failure::Input,
+        MergeError::Stopped => return CliError::Interrupted,
+        MergeError::Line { .. } | MergeError::End { .. } => CliError::Input,
         MergeError::Open { .. } | MergeError::Read { .. } | MergeError::List { .. } | MergeError::Write(_) => {
-            Failure::Files
+            CliError::Files
         }
     };
     kind(sentences::merge::merge(error, out))

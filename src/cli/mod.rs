@@ -44,7 +44,7 @@ use unfold_text::{Language, Phrase, UserError, command_line as say};
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]
-pub enum Failure {
+pub enum CliError {
     /// The input is wrong: exit code 2.
     Input(UserError),
     /// No solution within the limits: exit code 3.
@@ -55,7 +55,7 @@ pub enum Failure {
     Interrupted,
 }
 
-impl Failure {
+impl CliError {
     /// A wrong input, with what to do about it.
     fn input(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
         Self::Input(UserError::new(what, advice))
@@ -75,7 +75,7 @@ impl Failure {
     }
 }
 
-impl From<TableError> for Failure {
+impl From<TableError> for CliError {
     fn from(error: TableError) -> Self {
         let fault = describe::table(&error);
         match error {
@@ -86,7 +86,7 @@ impl From<TableError> for Failure {
     }
 }
 
-impl From<FileError> for Failure {
+impl From<FileError> for CliError {
     fn from(error: FileError) -> Self {
         let fault = error.explain();
         match error {
@@ -99,7 +99,7 @@ impl From<FileError> for Failure {
     }
 }
 
-impl From<PlaceError> for Failure {
+impl From<PlaceError> for CliError {
     fn from(error: PlaceError) -> Self {
         FileError::Place(error).into()
     }
@@ -129,14 +129,14 @@ fn is_no_file(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none() && !path.exists()
 }
 
-fn code(failure: &Failure, terminal: &Terminal) -> u8 {
+fn code(failure: &CliError, terminal: &Terminal) -> u8 {
     match failure {
-        Failure::Input(fault) | Failure::Files(fault) => {
+        CliError::Input(fault) | CliError::Files(fault) => {
             terminal.note(&say::ERROR.fill(language(), [&fault.line(language())]));
-            if matches!(failure, Failure::Input(_)) { 2 } else { 4 }
+            if matches!(failure, CliError::Input(_)) { 2 } else { 4 }
         }
-        Failure::Unsolved => 3,
-        Failure::Interrupted => {
+        CliError::Unsolved => 3,
+        CliError::Interrupted => {
             terminal.note(say::INTERRUPTED.get(language()));
             130
         }
@@ -159,17 +159,17 @@ pub fn main(window: Option<Window>) -> ExitCode {
         terminal.note(&say::NOTICE.fill(language(), [&error.line(language())]));
     }
     let result = match arguments.verb {
-        Some(_) if arguments.file.is_some() => Err(Failure::input(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)),
+        Some(_) if arguments.file.is_some() => Err(CliError::input(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)),
         // A word that is neither a file nor like one is a verb mistyped; a script would wait for the window for ever.
         None if arguments.file.as_deref().is_some_and(is_no_file) => {
-            Err(Failure::input(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO))
+            Err(CliError::input(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO))
         }
         None => match window {
             Some(show) => {
                 let shown = show(arguments.file, arguments.language);
-                shown.map_err(|error| Failure::Files(error.explain()))
+                shown.map_err(|error| CliError::Files(error.explain()))
             }
-            None => Err(Failure::input(say::NO_WINDOW, say::NO_WINDOW_DO)),
+            None => Err(CliError::input(say::NO_WINDOW, say::NO_WINDOW_DO)),
         },
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
@@ -185,13 +185,13 @@ pub fn main(window: Option<Window>) -> ExitCode {
     };
     if let Some(source) = terminal.take_failure() {
         let what = say::STDOUT.with([&describe::io_error(&source)]);
-        let failure = Failure::files(what, say::STDOUT_DO);
+        let failure = CliError::files(what, say::STDOUT_DO);
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of the results has closed stdout, which is not an error.
-        Err(Failure::Interrupted) if terminal.is_closed() => ExitCode::SUCCESS,
+        Err(CliError::Interrupted) if terminal.is_closed() => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),
     }
 }

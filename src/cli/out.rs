@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Failure, language};
+use super::{CliError, language};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::{Tables, spec};
@@ -130,7 +130,7 @@ pub fn stoppable<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> T + Send,
     look: impl Fn(&Control),
-) -> Result<T, Failure> {
+) -> Result<T, CliError> {
     let control = Control::new();
     let result = std::thread::scope(|scope| {
         let work = scope.spawn(|| work(&control));
@@ -144,9 +144,9 @@ pub fn stoppable<T: Send>(
         work.join()
     });
     if interrupted() {
-        return Err(Failure::Interrupted);
+        return Err(CliError::Interrupted);
     }
-    result.map_err(|_| Failure::Files(describe::crash()))
+    result.map_err(|_| CliError::Files(describe::crash()))
 }
 
 /// The content of an empty cell.
@@ -157,7 +157,7 @@ pub fn run_with_progress<T: Send>(
     terminal: &Terminal,
     name: &'static str,
     work: impl FnOnce(&Control) -> T + Send,
-) -> Result<T, Failure> {
+) -> Result<T, CliError> {
     let began = Instant::now();
     let bar = OnceCell::<ProgressBar>::new();
     let look = |control: &Control| {

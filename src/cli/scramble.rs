@@ -9,7 +9,7 @@ use super::args::{ColourPreset, INPUT, Notation, OUTPUT, TABLES, puzzle};
 use super::input::{self, only_with_logs};
 use super::out::{self, Terminal};
 use super::solve::{check_notation, printed, solved, store, usual_method};
-use super::{Failure, language};
+use super::{CliError, language};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::seed;
 use unfold_engine::mc4d::{self, Log};
@@ -76,7 +76,7 @@ pub struct Scramble {
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
 
 /// Runs the verb.
-pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
     let walks = options.walk.map(|length| (scramble::walk as Walk, length as usize));
     let puzzle = options.puzzle.unwrap_or_default();
     let turns = |length: Option<u32>| (scramble::turns as Walk, length.map_or(puzzle.def().scramble, |n| n as usize));
@@ -90,10 +90,10 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     if form == ScrambleForm::Colours && puzzle.def().notation != puzzle::Notation::Cube {
         let what = unfold_text::facelets::COLOURS_OF_CUBES.with([&puzzle.def().name]);
         let advice = unfold_text::facelets::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
-        return Err(Failure::input(what, advice));
+        return Err(CliError::input(what, advice));
     }
     if form == ScrambleForm::Mc4d && options.count != 1 {
-        return Err(Failure::input(say::ONE_LOG, say::ONE_LOG_DO));
+        return Err(CliError::input(say::ONE_LOG, say::ONE_LOG_DO));
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {
@@ -105,7 +105,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     let store = store(&options.tables, terminal)?;
     for _ in 0..options.count {
         if out::interrupted() {
-            return Err(Failure::Interrupted);
+            return Err(CliError::Interrupted);
         }
         if terminal.is_closed() {
             break;
@@ -128,7 +128,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         let moves = match moves {
             Some(moves) => moves,
             None => {
-                let solution = some_solution(&state, &store, terminal)?.ok_or(Failure::Unsolved)?;
+                let solution = some_solution(&state, &store, terminal)?.ok_or(CliError::Unsolved)?;
                 solution.inverse(puzzle.def())
             }
         };
@@ -143,7 +143,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
 /// same state always gives the same moves.
-fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
+fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, CliError> {
     let solver = usual_method(state.puzzle())?;
     let outcome = solved(solver, state, &Limits::first(), store, Palette::Usual, terminal)?;
     Ok(outcome.best.map(|best| best.moves))

@@ -9,7 +9,7 @@ use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, se
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::solve::{self, store, usual_method};
-use super::{Failure, language};
+use super::{CliError, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::shared::appearance::colours::{self, Palette};
@@ -92,7 +92,7 @@ pub fn solved<'a>(start: &'a Facelets, palette: Palette, notes: &'a MoveNotes, l
 }
 
 /// Runs the verb.
-pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let path = &options.output;
     let format = SheetFormat::of(path).ok_or_else(|| FileError::NoSheet { path: path.clone() })?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
@@ -116,25 +116,25 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// The moves that the arguments give, by themselves or in a link, once they are seen to solve the position.
-fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure> {
+fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, CliError> {
     let linked = options.input.path.as_deref().and_then(|path| path.to_str()).filter(|text| link::looks_like(text));
     let moves = match (&options.solution, linked) {
         (Some(text), _) => notation::parse(start.puzzle(), text)
-            .map_err(|error| Failure::Input(describe::notation(start.puzzle(), &error)))?,
-        (None, Some(text)) => input::of_link(options.puzzle, text, 1).map_err(Failure::Input)?.moves,
+            .map_err(|error| CliError::Input(describe::notation(start.puzzle(), &error)))?,
+        (None, Some(text)) => input::of_link(options.puzzle, text, 1).map_err(CliError::Input)?.moves,
         (None, None) => return Ok(None),
     };
     if options.solution.is_none() && moves.0.is_empty() {
         return Ok(None);
     }
     if !start.after_all(&moves).is_solved() {
-        return Err(Failure::input(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO));
+        return Err(CliError::input(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO));
     }
     Ok(Some(moves))
 }
 
 /// The best solution that the usual method of the puzzle finds with its small tables.
-fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, Failure> {
+fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, CliError> {
     let solver = usual_method(start.puzzle())?;
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
@@ -144,7 +144,7 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
     let outcome = solve::solved(solver, start, &limits, &store, palette, terminal)?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));
-        Failure::Unsolved
+        CliError::Unsolved
     })?;
     Ok(Solution {
         moves: best.moves,

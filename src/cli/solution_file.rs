@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::input::{self, LoadedPosition};
 use super::sheet::{self, Solution};
-use super::{Failure, language};
+use super::{CliError, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::shared::sentences::{sheet as sheets, solution_text};
@@ -44,7 +44,7 @@ impl Kind {
 ///
 /// # Errors
 /// The errors that [`save`] would end with as things stand.
-pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Failure> {
+pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), CliError> {
     if matches!(Kind::of(path), Kind::Log) {
         input::only_with_logs("-o FILE.log", puzzle)?;
     }
@@ -55,7 +55,7 @@ pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Fa
 ///
 /// # Errors
 /// Any fault of the log or of the place; the file that was there before is left as it was.
-pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Existing) -> Result<(), Failure> {
+pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Existing) -> Result<(), CliError> {
     let Found { best, outcome, method } = found;
     let start = &given.state;
     let solution = || Solution {

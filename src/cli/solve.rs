@@ -9,7 +9,7 @@ use super::input::{self, LoadedPosition};
 use super::json::{self, Line, seconds};
 use super::out::{self, LOOK, TableNotes, Terminal};
 use super::solution_file::{self, Found};
-use super::{Failure, batch, finishing, language, tables};
+use super::{CliError, batch, finishing, language, tables};
 use crate::shared::file_error::FileError;
 use crate::shared::system::settings_file;
 
@@ -35,7 +35,7 @@ const SETTLED: Duration = Duration::from_secs(3);
 const LONG_PROOF: Duration = Duration::from_secs(60);
 
 /// The store that `--tables` names, or the user's. If the settings cannot be read, a note says so and the usual folder is used.
-pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Tables>, Failure> {
+pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Tables>, CliError> {
     let folder = match folder {
         Some(folder) => {
             std::path::absolute(folder).map_err(|source| FileError::Read { path: folder.clone(), source })?
@@ -60,7 +60,7 @@ pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String
 }
 
 /// True if moves of the puzzle can be printed so.
-pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failure> {
+pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), CliError> {
     match notation {
         Notation::Letters => Ok(()),
         Notation::Mc4d => input::only_with_logs("--notation mc4d", puzzle),
@@ -68,7 +68,7 @@ pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failur
 }
 
 /// Runs the verb.
-pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if options.method.as_deref() == Some("list") {
         solvers::of(options.puzzle.unwrap_or_default()).for_each(|solver| terminal.say(solver.name()));
         return Ok(());
@@ -87,15 +87,15 @@ pub fn solved(
     store: &Tables,
     palette: Palette,
     terminal: &Terminal,
-) -> Result<Outcome, Failure> {
+) -> Result<Outcome, CliError> {
     let notes = TableNotes::new(store, terminal, state.puzzle(), solver.small_tables());
     let work = |control: &Control| solver.solve(state, limits, control, store, &|_| ());
     let outcome = out::stoppable(terminal, work, |_| notes.look())?;
     tables::note_unsaved(store, terminal);
-    outcome.map_err(|error| Failure::unsolved(state.puzzle(), palette, error))
+    outcome.map_err(|error| CliError::unsolved(state.puzzle(), palette, error))
 }
 
-fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
+fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle();
@@ -103,7 +103,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
         && let Err(error) = check(&given.state)
     {
         // What a solver would say first.
-        return Err(Failure::unsolved(puzzle, given.palette, SolveError::Invalid(error)));
+        return Err(CliError::unsolved(puzzle, given.palette, SolveError::Invalid(error)));
     }
     let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
@@ -134,7 +134,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let told = watch.until_done(job).and_then(|outcome| tell(&watch, &outcome, &given, existing, &store));
     let code = match &told {
         Ok(()) => Some(0),
-        Err(Failure::Unsolved) => Some(3),
+        Err(CliError::Unsolved) => Some(3),
         Err(_) => None,
     };
     if let Some(code) = code.filter(|_| !options.no_finish) {
@@ -152,7 +152,7 @@ fn tell(
     given: &LoadedPosition,
     existing: Existing,
     store: &Tables,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let Watch { options, terminal, .. } = watch;
     tables::note_unsaved(store, terminal);
     watch.done(outcome);
@@ -166,11 +166,11 @@ fn tell(
         terminal.note(&note.get(language()));
     }
     match (&outcome.best, out::interrupted()) {
-        (_, true) => Err(Failure::Interrupted),
+        (_, true) => Err(CliError::Interrupted),
         (None, _) => {
             let text = if outcome.reason == Reason::Exhausted { say::EXHAUSTED } else { say::UNSOLVED };
             terminal.note(text.get(language()));
-            Err(Failure::Unsolved)
+            Err(CliError::Unsolved)
         }
         _ => Ok(()),
     }
@@ -180,17 +180,17 @@ fn tell(
 ///
 /// # Errors
 /// There is none for it yet.
-pub fn usual_method(puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
-    solvers::default_of(puzzle).ok_or_else(|| Failure::Input(describe::solve(puzzle, &SolveError::NoSolver(puzzle))))
+pub fn usual_method(puzzle: PuzzleId) -> Result<&'static dyn Solver, CliError> {
+    solvers::default_of(puzzle).ok_or_else(|| CliError::Input(describe::solve(puzzle, &SolveError::NoSolver(puzzle))))
 }
 
 /// The solver that the options ask for, once they are seen to fit the puzzle.
-pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
+pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, CliError> {
     check_notation(puzzle, options.notation)?;
     let unknown = |name: &str| {
         let names: Vec<&str> = solvers::of(puzzle).map(Solver::name).collect();
         let what = say::NO_METHOD.with([&name]);
-        Failure::input(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
+        CliError::input(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
     };
     let usual = usual_method(puzzle)?;
     let solver = match options.method.as_deref() {
@@ -204,27 +204,27 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
 }
 
 /// Refuses a size that does not even hold the smallest tables of a solver.
-pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), Failure> {
+pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), CliError> {
     let needed = tiers::bytes(solver.small_tables());
     match memory {
         Memory::UpTo(bytes) if bytes < needed => {
             let least = Memory::holding(needed);
             let what =
                 say::MEMORY_TOO_SMALL.with([&memory.to_string(), &solver.puzzle().def().name, &least.to_string()]);
-            Err(Failure::input(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()])))
+            Err(CliError::input(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()])))
         }
         _ => Ok(()),
     }
 }
 
-fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
+fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
     let Some(asked) = options.metric.as_deref() else { return Ok(()) };
     if Metric::named(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {
         return Ok(());
     }
     let what = say::NO_METRIC.with([&solver.name(), &solver.puzzle().def().name, &asked]);
     let known: Vec<&str> = solver.metrics().iter().map(|metric| metric.word()).collect();
-    Err(Failure::input(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")])))
+    Err(CliError::input(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")])))
 }
 
 /// The limits that the options set, on so many threads.
@@ -274,7 +274,7 @@ impl Watch<'_> {
         asked.unwrap_or(self.solver.puzzle().def().metric)
     }
 
-    fn until_done(&mut self, mut job: Job) -> Result<Outcome, Failure> {
+    fn until_done(&mut self, mut job: Job) -> Result<Outcome, CliError> {
         let bar = self.terminal.bar();
         let mut table = "";
         loop {
@@ -289,9 +289,9 @@ impl Watch<'_> {
                 }
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
                 Some(JobReport::Done(Err(error))) => {
-                    return Err(Failure::unsolved(self.solver.puzzle(), self.palette, error));
+                    return Err(CliError::unsolved(self.solver.puzzle(), self.palette, error));
                 }
-                Some(JobReport::Crashed) => return Err(Failure::Files(describe::crash())),
+                Some(JobReport::Crashed) => return Err(CliError::Files(describe::crash())),
                 None if self.began.is_none() => {
                     self.notes.look();
                     out::show_table(&bar, table, job.control().progress());

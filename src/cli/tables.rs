@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use super::args;
 use super::out::{self, TableNotes, Terminal};
 use super::solve::store;
-use super::{Failure, language};
+use super::{CliError, language};
 use crate::shared::system::{free_space, settings_file};
 use crate::shared::tables_folder;
 use unfold_engine::control::Control;
@@ -58,7 +58,7 @@ pub struct TablesOptions {
 }
 
 /// Runs the verb.
-pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError> {
     let store = store(&options.tables, terminal)?;
     let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(options, &store)? };
     match options.verb {
@@ -84,7 +84,7 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> 
 
 /// The tables that are named, or else all that the verb is about: those that are made only on request are not missed
 /// where they are absent.
-fn chosen(options: &TablesOptions, store: &Tables) -> Result<Vec<&'static TableSpec>, Failure> {
+fn chosen(options: &TablesOptions, store: &Tables) -> Result<Vec<&'static TableSpec>, CliError> {
     let names = &options.names;
     if names.is_empty() {
         let is_meant = |spec: &&TableSpec| match options.verb {
@@ -106,12 +106,12 @@ fn word(state: FileState) -> &'static str {
 }
 
 /// Looks at every byte of a table's file; Ctrl-C stops it.
-fn look(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<FileState, Failure> {
+fn look(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<FileState, CliError> {
     Ok(out::stoppable(terminal, |control| store.look(spec, control), |_| ())??)
 }
 
 /// A row that scripts read: in English in every language, its number without separators.
-fn list(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<(), Failure> {
+fn list(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<(), CliError> {
     let state = match look(store, spec, terminal)? {
         FileState::Absent => "absent",
         FileState::Good => "good",
@@ -122,7 +122,7 @@ fn list(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<(), Fai
     Ok(())
 }
 
-fn verify(store: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) -> Result<(), Failure> {
+fn verify(store: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let mut bad = Vec::new();
     for spec in specs {
@@ -136,11 +136,11 @@ fn verify(store: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) -> 
         return Ok(());
     }
     let what = say::NOT_GOOD.with([&bad.join(", ")]);
-    Err(Failure::files(what, say::NOT_GOOD_DO))
+    Err(CliError::files(what, say::NOT_GOOD_DO))
 }
 
 /// Builds what is absent or wrong; what the disk refuses to keep is an error here.
-fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), Failure> {
+fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
     warn(store, &names, terminal);
@@ -177,21 +177,21 @@ fn warn(store: &Tables, names: &[&str], terminal: &Terminal) {
 }
 
 /// Moves the files into the folder that is named, where the window and every verb find them from now on.
-fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {
+fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError> {
     let [folder] = options.names.as_slice() else {
-        return Err(Failure::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
+        return Err(CliError::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
     };
     let Ok(folder) = std::path::absolute(folder) else {
-        return Err(Failure::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
+        return Err(CliError::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
     };
     if folder == store.folder() {
         let what = words::NEWS_TABLES_THERE.with([&folder.display()]);
-        return Err(Failure::input(what, say::MOVE_WHERE_DO));
+        return Err(CliError::input(what, say::MOVE_WHERE_DO));
     }
     // Before anything is moved: if the new folder cannot be saved, the tables would not be found there.
     let settings = settings_file::default_folder();
     if options.tables.is_none() {
-        settings_file::can_keep(&settings).map_err(|error| Failure::Files(error.explain()))?;
+        settings_file::can_keep(&settings).map_err(|error| CliError::Files(error.explain()))?;
     }
     out::catch_interrupt();
     let bar = terminal.bar();
@@ -209,7 +209,7 @@ fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Res
     }
     let usual = folder == Tables::default_folder();
     let kept = settings_file::keep_tables(&settings, (!usual).then(|| folder.clone()));
-    kept.map_err(|error| Failure::Files(error.explain()))?;
+    kept.map_err(|error| CliError::Files(error.explain()))?;
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));
     Ok(())
 }
@@ -237,7 +237,7 @@ pub fn prepare(
     limits: &Limits,
     store: &Tables,
     terminal: &Terminal,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let used = solver.tables_used(limits, store);
     warn(store, used, terminal);
     let bar = terminal.bar();

@@ -359,7 +359,7 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
     assert!(home.shown().is_solved());
     // A neighbour is one of the position itself, wherever the playing stands.
     let (_, nearer) = neighbourhood.ring(1).find(|(_, n)| n.distance == 7).expect("a way home");
-    home.program.apply(ManualSolveCommand::Walk(nearer.moves[0]));
+    home.program.apply(ManualSolveCommand::TurnPosition(nearer.moves[0]));
     assert_eq!(Identifier::of(&home.shown()), nearer.identifier);
     home.program.poll();
     let Findings::Graph { distances: [_, 7], .. } = home.findings() else { panic!("another distance") };

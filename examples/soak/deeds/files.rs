@@ -11,7 +11,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use super::position::to_puzzle;
 use crate::desk::PATIENCE;
-use crate::driver::{Done, Driver, Fault, Outcome};
+use crate::driver::{Done, Driver, DriverError, Outcome};
 
 /// A name that no file has yet.
 fn new_path(driver: &mut Driver, ending: &str) -> PathBuf {
@@ -20,7 +20,7 @@ fn new_path(driver: &mut Driver, ending: &str) -> PathBuf {
 }
 
 /// Types a path into the field that a key opens.
-fn type_path(driver: &Driver, key: &str, path: &Path) -> Result<(), Fault> {
+fn type_path(driver: &Driver, key: &str, path: &Path) -> Result<(), DriverError> {
     driver.desk.keys(&[key])?;
     driver.wait(500);
     driver.desk.keys(&["ctrl+a"])?;
@@ -31,7 +31,7 @@ fn type_path(driver: &Driver, key: &str, path: &Path) -> Result<(), Fault> {
 }
 
 /// Waits until a file is there with something in it.
-fn file_until(driver: &Driver, path: &Path) -> Result<Vec<u8>, Fault> {
+fn file_until(driver: &Driver, path: &Path) -> Result<Vec<u8>, DriverError> {
     let until = Instant::now() + PATIENCE;
     while Instant::now() < until {
         if let Ok(bytes) = std::fs::read(path)
@@ -89,7 +89,7 @@ pub fn save_solution(driver: &mut Driver) -> Done {
     search::solve(driver)?;
     let path = new_path(driver, "log");
     type_path(driver, "ctrl+shift+s", &path)?;
-    let log = mc4d::read(&file_until(driver, &path)?).map_err(|error| Fault(format!("saved log: {error}")))?;
+    let log = mc4d::read(&file_until(driver, &path)?).map_err(|error| DriverError(format!("saved log: {error}")))?;
     if log.state().is_solved() { Ok(Outcome::Seen) } else { Err("the saved log does not end solved".into()) }
 }
 
@@ -107,7 +107,7 @@ pub fn save_moves(driver: &mut Driver) -> Done {
     while !path.exists() && Instant::now() < until {
         driver.wait(100);
     }
-    let log = mc4d::read(&file_until(driver, &path)?).map_err(|error| Fault(format!("saved log: {error}")))?;
+    let log = mc4d::read(&file_until(driver, &path)?).map_err(|error| DriverError(format!("saved log: {error}")))?;
     if log.state() == shown { Ok(Outcome::Seen) } else { Err("the saved log ends elsewhere".into()) }
 }
 

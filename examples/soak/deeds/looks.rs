@@ -7,7 +7,7 @@ use serde_json::Value;
 use unfold_engine::notation;
 
 use crate::desk::PATIENCE;
-use crate::driver::{Done, Driver, Fault, Outcome};
+use crate::driver::{Done, Driver, DriverError, Outcome};
 
 /// Commands that have no keys of their own and those that the soak gives them in its settings.
 pub const KEYS: &[(&str, &str)] = &[
@@ -173,7 +173,7 @@ pub fn resize(driver: &mut Driver) -> Done {
     Ok(Outcome::Seen)
 }
 
-fn size_until(driver: &Driver, what: &str, wish: impl Fn([usize; 4]) -> bool) -> Result<(), Fault> {
+fn size_until(driver: &Driver, what: &str, wish: impl Fn([usize; 4]) -> bool) -> Result<(), DriverError> {
     let until = Instant::now() + PATIENCE;
     while Instant::now() < until {
         if wish(driver.window()?) {
@@ -247,7 +247,7 @@ pub fn stroke(driver: &mut Driver) -> Done {
 }
 
 /// Whether a gesture changed the position; what it changed is undone, and the colour put down.
-fn after_pointer(driver: &mut Driver, before: &unfold_engine::puzzle::Facelets) -> Result<bool, Fault> {
+fn after_pointer(driver: &mut Driver, before: &unfold_engine::puzzle::Facelets) -> Result<bool, DriverError> {
     driver.wait(150);
     // An unfinished painting is not copied: that is a change as well.
     let after = driver.ask(Duration::from_millis(1500))?;
@@ -267,7 +267,7 @@ fn after_pointer(driver: &mut Driver, before: &unfold_engine::puzzle::Facelets) 
     Ok(changed)
 }
 
-fn sticker(driver: &mut Driver) -> Result<Option<[usize; 2]>, Fault> {
+fn sticker(driver: &mut Driver) -> Result<Option<[usize; 2]>, DriverError> {
     let screen = driver.desk.screen()?;
     let window = driver.window()?;
     for _ in 0..3000 {

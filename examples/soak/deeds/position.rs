@@ -9,7 +9,7 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_solver::app::document::editor;
 
 use crate::desk::PATIENCE;
-use crate::driver::{Done, Driver, Fault, Outcome};
+use crate::driver::{Done, Driver, DriverError, Outcome};
 
 const PUZZLES: [PuzzleId; 3] = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2];
 
@@ -37,7 +37,7 @@ pub fn switch_puzzle(driver: &mut Driver) -> Done {
 }
 
 /// Shows a puzzle, and gives its facelets.
-pub fn to_puzzle(driver: &mut Driver, puzzle: PuzzleId) -> Result<Facelets, Fault> {
+pub fn to_puzzle(driver: &mut Driver, puzzle: PuzzleId) -> Result<Facelets, DriverError> {
     let at = PUZZLES.iter().position(|one| *one == puzzle).unwrap_or(0);
     driver.desk.keys(&[format!("ctrl+{}", at + 1)])?;
     driver.facelets_until("switch of the puzzle", |facelets| facelets.puzzle() == puzzle)
@@ -127,7 +127,7 @@ pub fn undo_redo(driver: &mut Driver) -> Done {
 }
 
 /// Ctrl+V, and what was pasted stays on the clipboard until the program has had time to take it.
-fn paste(driver: &mut Driver) -> Result<(), Fault> {
+fn paste(driver: &mut Driver) -> Result<(), DriverError> {
     let seen = driver.watch("paste", 0.0, |driver| Ok(driver.desk.keys(&["ctrl+v"])?))?;
     driver.wait(if seen == Outcome::Seen { 100 } else { 1500 });
     Ok(())
@@ -154,7 +154,7 @@ pub fn paste_moves(driver: &mut Driver) -> Done {
     driver.expect("pasted moves", &state)?;
     let copied = driver.desk.copied_by("ctrl+shift+F11", PATIENCE)?.ok_or("no moves were copied")?;
     let copied =
-        notation::parse(puzzle, &copied).map_err(|error| Fault(format!("copied moves {copied:?}: {error}")))?;
+        notation::parse(puzzle, &copied).map_err(|error| DriverError(format!("copied moves {copied:?}: {error}")))?;
     if Facelets::solved(puzzle).after_all(&copied) != state {
         return Err("the copied moves lead elsewhere".into());
     }

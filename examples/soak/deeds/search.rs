@@ -7,13 +7,13 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use super::position::to_puzzle;
 use crate::desk::PATIENCE;
-use crate::driver::{Done, Driver, Fault, Outcome};
+use crate::driver::{Done, Driver, DriverError, Outcome};
 
 /// How long threads of a search may take to come and to go; far less than the limit of a search.
 const STOPPING: Duration = Duration::from_secs(3);
 
 /// Scrambles what cannot be searched: what is solved, and what was painted. Gives the facelets.
-fn scrambled(driver: &mut Driver) -> Result<Facelets, Fault> {
+fn scrambled(driver: &mut Driver) -> Result<Facelets, DriverError> {
     let before = driver.home()?;
     driver.desk.keys(&["ctrl+r"])?;
     driver.facelets_until("scramble", |facelets| *facelets != before)
@@ -29,7 +29,8 @@ pub fn solve(driver: &mut Driver) -> Done {
     while Instant::now() < until {
         let Some(moves) = driver.desk.copied_by("ctrl+shift+c", Duration::from_secs(2))? else { continue };
         // It may be improved at any moment: what is played afterwards is what the search ends with.
-        let solution = notation::parse(state.puzzle(), &moves).map_err(|error| Fault(format!("{moves:?}: {error}")))?;
+        let solution =
+            notation::parse(state.puzzle(), &moves).map_err(|error| DriverError(format!("{moves:?}: {error}")))?;
         if Driver::track(&state, &solution).is_none() {
             let facelets = notation::facelets::print(&state);
             return Err(format!("{moves} does not solve {facelets}").into());
@@ -37,7 +38,7 @@ pub fn solve(driver: &mut Driver) -> Done {
         driver.desk.keys(&["Escape"])?;
         driver.wait(400);
         let last = driver.desk.copied_by("ctrl+shift+c", PATIENCE)?.ok_or("the solution was not copied again")?;
-        let last = notation::parse(state.puzzle(), &last).map_err(|error| Fault(format!("{last:?}: {error}")))?;
+        let last = notation::parse(state.puzzle(), &last).map_err(|error| DriverError(format!("{last:?}: {error}")))?;
         driver.track = Driver::track(&state, &last);
         return if driver.track.is_some() { Ok(Outcome::Seen) } else { Err("the last solution is wrong".into()) };
     }
@@ -74,7 +75,7 @@ pub fn stop(driver: &mut Driver) -> Done {
     Ok(Outcome::Seen)
 }
 
-fn threads_until(driver: &Driver, what: &str, wish: impl Fn(u64) -> bool) -> Result<(), Fault> {
+fn threads_until(driver: &Driver, what: &str, wish: impl Fn(u64) -> bool) -> Result<(), DriverError> {
     let until = Instant::now() + STOPPING;
     while Instant::now() < until {
         if wish(driver.subject.usage().threads) {
@@ -86,7 +87,7 @@ fn threads_until(driver: &Driver, what: &str, wish: impl Fn(u64) -> bool) -> Res
 }
 
 /// The facelets after each move of a solution: of the last one that was found if what is shown is on its way, and otherwise of a new one.
-fn steps(driver: &mut Driver) -> Result<Option<Vec<Facelets>>, Fault> {
+fn steps(driver: &mut Driver) -> Result<Option<Vec<Facelets>>, DriverError> {
     let shown = driver.home()?;
     if driver.track.as_ref().is_none_or(|track| !track.steps.contains(&shown)) {
         solve(driver)?;

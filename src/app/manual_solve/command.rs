@@ -12,7 +12,7 @@ pub enum ManualSolveCommand {
     /// Make a move.
     Turn(Move),
     /// Make a move of the position itself, whatever is played from it.
-    Walk(Move),
+    TurnPosition(Move),
     /// Turn the whole puzzle as the rotation of this name does.
     Rotate(&'static str),
     /// Take back the last turn made by hand.

@@ -23,7 +23,7 @@ impl Feature for ManualSolving {
     fn update(&mut self, command: ManualSolveCommand, cx: &mut Context) {
         match command {
             ManualSolveCommand::Turn(mv) => super::turn(mv, cx),
-            ManualSolveCommand::Walk(mv) => {
+            ManualSolveCommand::TurnPosition(mv) => {
                 cx.document.workspace_mut().rewind();
                 super::turn(mv, cx);
             }

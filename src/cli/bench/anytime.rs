@@ -9,7 +9,7 @@ use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
 use crate::cli::measure::{self, distribution, in_words, mean};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
-use crate::cli::{Failure, language, tables};
+use crate::cli::{CliError, language, tables};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::scramble;
 use unfold_engine::search::Limits;
@@ -46,7 +46,7 @@ pub struct Anytime {
 }
 
 /// Runs the bench: lengths over time, proofs, and the memory that the program has.
-pub fn run(options: &Anytime, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Anytime, terminal: &Terminal) -> Result<(), CliError> {
     let store = store(&options.tables.tables, terminal)?;
     for bench in random_benches(&options.names)? {
         check_memory(options.tables.memory(), bench.solver)?;
@@ -60,7 +60,7 @@ pub fn run(options: &Anytime, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Solves random positions and prints how short the solutions are at each time.
-fn lengths(bench: &AnytimeBench, options: &Anytime, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+fn lengths(bench: &AnytimeBench, options: &Anytime, store: &Tables, terminal: &Terminal) -> Result<(), CliError> {
     let puzzle = bench.solver.puzzle();
     let metric = puzzle.def().metric;
     let (threads, timeout) = (args::threads(options.threads), args::time_limit(options.timeout));

@@ -16,7 +16,7 @@ use super::args::TABLES;
 use super::out::{self, Terminal};
 use super::puzzles::{balls, diameter, greedy, optimal};
 use super::solve::store;
-use super::{Failure, language, measure};
+use super::{CliError, language, measure};
 use unfold_lab::benches::{self, AnytimeBench};
 use unfold_text::{command_line as say, errors};
 
@@ -65,7 +65,7 @@ pub enum Measurement {
 }
 
 /// Runs the verb.
-pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     match &options.measurement {
         None => fixed(options, terminal),
@@ -80,7 +80,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Solves the fixed positions.
-fn fixed(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
+fn fixed(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
     let store = store(&options.tables, terminal)?;
     let chosen = chosen(&benches::ALL, |bench| bench.name, &options.names)?;
     terminal.say(say::BENCH_HEAD.get(language()));
@@ -98,17 +98,17 @@ fn fixed(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// The benches with these names, in their own order; all of them when none is named.
-fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) -> Result<Vec<&'static B>, Failure> {
+fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) -> Result<Vec<&'static B>, CliError> {
     let known: Vec<&str> = all.iter().map(name).collect();
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         let what = say::NO_BENCH.with([unknown]);
         let advice = errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
-        return Err(Failure::input(what, advice));
+        return Err(CliError::input(what, advice));
     }
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }
 
 /// The benches of random positions with these names; all of them when none is named.
-fn random_benches(names: &[String]) -> Result<Vec<&'static AnytimeBench>, Failure> {
+fn random_benches(names: &[String]) -> Result<Vec<&'static AnytimeBench>, CliError> {
     chosen(&benches::ANYTIME, |bench| bench.name, names)
 }

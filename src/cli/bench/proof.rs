@@ -10,7 +10,7 @@ use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
 use crate::cli::measure::{self, mean};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
-use crate::cli::{Failure, language, tables};
+use crate::cli::{CliError, language, tables};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::Limits;
@@ -48,7 +48,7 @@ pub struct Proof {
 }
 
 /// Runs the bench.
-pub fn run(options: &Proof, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Proof, terminal: &Terminal) -> Result<(), CliError> {
     let store = store(&options.tables.tables, terminal)?;
     let (threads, memory) = (args::threads(options.threads), options.tables.memory());
     let timeout = options.timeout.filter(|time| !time.is_zero());
@@ -71,7 +71,7 @@ pub fn after_lengths(
     options: &Anytime,
     store: &Tables,
     terminal: &Terminal,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let (threads, memory) = (args::threads(options.threads), options.tables.memory());
     let usual = Limits { threads, timeout: Some(UNASKED_LIMIT), optimal: true, memory, ..Limits::default() };
     let walks = options.count.min(bench.walks);
@@ -107,14 +107,14 @@ struct Proofs<'a> {
 
 impl Proofs<'_> {
     /// Solves walks optimally, and prints how long that takes.
-    fn optimal(&self, walks: &[Facelets]) -> Result<(), Failure> {
+    fn optimal(&self, walks: &[Facelets]) -> Result<(), CliError> {
         let times = self.times(walks, None, Rows::Omitted)?;
         self.tell(say::BENCH_PROVEN, self.bench.walk, &times, walks.len());
         Ok(())
     }
 
     /// Shows that positions need more than some number of moves, and prints how long that takes.
-    fn beyond(&self, states: &[Facelets], more_than: usize, rows: Rows) -> Result<(), Failure> {
+    fn beyond(&self, states: &[Facelets], more_than: usize, rows: Rows) -> Result<(), CliError> {
         tables::prepare(self.bench.solver, self.limits, self.store, self.terminal)?;
         let times = self.times(states, Some(more_than), rows)?;
         self.tell(say::BENCH_BEYOND, more_than, &times, states.len());
@@ -130,7 +130,7 @@ impl Proofs<'_> {
     }
 
     /// The times of the proofs that succeed, for each position in turn.
-    fn times(&self, states: &[Facelets], more_than: Option<usize>, rows: Rows) -> Result<Times, Failure> {
+    fn times(&self, states: &[Facelets], more_than: Option<usize>, rows: Rows) -> Result<Times, CliError> {
         let mut times = Times::default();
         for (number, state) in states.iter().enumerate() {
             let work = |control: &Control| self.bench.prove(state, more_than, self.limits, control, self.store);

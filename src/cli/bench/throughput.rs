@@ -9,7 +9,7 @@ use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
 use crate::cli::measure::{self, in_words};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
-use crate::cli::{Failure, language, tables};
+use crate::cli::{CliError, language, tables};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
@@ -43,7 +43,7 @@ pub struct Throughput {
 }
 
 /// Runs the bench.
-pub fn run(options: &Throughput, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Throughput, terminal: &Terminal) -> Result<(), CliError> {
     let store = store(&options.tables.tables, terminal)?;
     for bench in random_benches(&options.names)? {
         check_memory(options.tables.memory(), bench.solver)?;
@@ -52,7 +52,7 @@ pub fn run(options: &Throughput, terminal: &Terminal) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measure(bench: &AnytimeBench, options: &Throughput, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+fn measure(bench: &AnytimeBench, options: &Throughput, store: &Tables, terminal: &Terminal) -> Result<(), CliError> {
     let (solver, puzzle) = (bench.solver, bench.solver.puzzle());
     let timeout = args::time_limit(options.timeout);
     let limits = Limits { threads: 1, timeout, memory: options.tables.memory(), ..Limits::default() };

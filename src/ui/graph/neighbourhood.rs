@@ -104,7 +104,7 @@ pub(crate) fn show(
                 data.insert_temp(id, n);
             });
             ui.ctx().request_repaint();
-            walk(node, messages);
+            go_to(node, messages);
         }
     }
 }
@@ -127,8 +127,8 @@ fn clicked() -> Id {
 }
 
 /// Goes to a node, move by move.
-fn walk(node: &NearNode, messages: &mut Messages) {
-    messages.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::Walk(*mv))));
+fn go_to(node: &NearNode, messages: &mut Messages) {
+    messages.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::TurnPosition(*mv))));
 }
 
 /// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node
@@ -155,7 +155,7 @@ fn keys(
     }
     let at = to.unwrap_or(at);
     if measure.current && (pressed(Key::Enter) || pressed(Key::Space)) {
-        walk(&around.nodes[at], messages);
+        go_to(&around.nodes[at], messages);
     }
     at
 }

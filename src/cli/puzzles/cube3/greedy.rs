@@ -8,7 +8,7 @@ use crate::cli::args::{INPUT, TABLES};
 use crate::cli::measure::{in_words, stoppable};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
-use crate::cli::{Failure, language};
+use crate::cli::{CliError, language};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
@@ -32,7 +32,7 @@ pub struct Greedy {
 }
 
 /// Runs the bench.
-pub fn run(options: &Greedy, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Greedy, terminal: &Terminal) -> Result<(), CliError> {
     let store = store(&options.tables, terminal)?;
     let metric = PuzzleId::Cube3.def().metric;
     let mut random = scramble::generator(options.seed);

@@ -8,7 +8,7 @@ use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
 use crate::cli::measure::{self, distribution, in_words, mean, row, stoppable};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
-use crate::cli::{Failure, language, tables};
+use crate::cli::{CliError, language, tables};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};
@@ -41,7 +41,7 @@ pub struct Optimal {
 }
 
 /// Runs the bench.
-pub fn run(options: &Optimal, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Optimal, terminal: &Terminal) -> Result<(), CliError> {
     let (solver, memory) = (&cube3::OPTIMAL, options.tables.memory());
     let store = store(&options.tables.tables, terminal)?;
     check_memory(memory, solver)?;

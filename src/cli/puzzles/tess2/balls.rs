@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::cli::args::{self, INPUT, SEARCH};
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, language};
+use crate::cli::{CliError, language};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2::STATES;
@@ -27,7 +27,7 @@ pub struct Balls {
 }
 
 /// Runs the bench.
-pub fn run(options: &Balls, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Balls, terminal: &Terminal) -> Result<(), CliError> {
     let radius = usize::from(options.radius);
     let bar = terminal.bar();
     let distance = AtomicUsize::new(0);

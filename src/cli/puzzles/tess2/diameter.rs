@@ -9,7 +9,7 @@ use clap::Args;
 use crate::cli::args::{self, INPUT, SEARCH, TABLES};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
-use crate::cli::{Failure, language};
+use crate::cli::{CliError, language};
 use unfold_engine::control::Control;
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::{Metric, PuzzleId};
@@ -40,7 +40,7 @@ pub struct Diameter {
 }
 
 /// Runs the bench.
-pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), CliError> {
     let store = &store(&options.tables, terminal)?;
     let path = match &options.checkpoint {
         Some(path) => path.clone(),
@@ -56,7 +56,7 @@ pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), Failure> {
         // A file that the person named and that is something else must not be replaced.
         Err(CheckpointError::Foreign) if options.checkpoint.is_some() => {
             let what = say::DIAMETER_FOREIGN.with([&shown]);
-            return Err(Failure::input(what, say::DIAMETER_FOREIGN_DO));
+            return Err(CliError::input(what, say::DIAMETER_FOREIGN_DO));
         }
         Err(CheckpointError::Foreign) => {
             terminal.note(&say::DIAMETER_ANEW.fill(language(), [&shown]));
@@ -94,7 +94,7 @@ pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), Failure> {
     };
     let result = out::stoppable(terminal, work, look);
     bar.finish_and_clear();
-    if matches!(result, Err(Failure::Interrupted)) {
+    if matches!(result, Err(CliError::Interrupted)) {
         terminal.note(&say::DIAMETER_STOPPED.fill(language(), [&shown]));
     }
     let bound = result?.map_err(|error| match error {
@@ -106,15 +106,15 @@ pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), Failure> {
     Ok(())
 }
 
-fn default_checkpoint() -> Result<PathBuf, Failure> {
+fn default_checkpoint() -> Result<PathBuf, CliError> {
     let folder = folders::cache();
     folders::make(&folder).map_err(|error| unkept(&error, &folder.display().to_string()))?;
     Ok(folder.join(CHECKPOINT))
 }
 
-fn unkept(error: &std::io::Error, path: &str) -> Failure {
+fn unkept(error: &std::io::Error, path: &str) -> CliError {
     let what = say::DIAMETER_UNKEPT.with([&path, &describe::io_error(error)]);
-    Failure::files(what, say::DIAMETER_UNKEPT_DO)
+    CliError::files(what, say::DIAMETER_UNKEPT_DO)
 }
 
 fn name(work: Work) -> String {

@@ -2,7 +2,7 @@
 
 use super::args::PocketExport;
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, args, language};
+use crate::cli::{CliError, args, language};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
@@ -13,7 +13,7 @@ use unfold_engine::tables::Tables;
 use unfold_text::{graph as say, numbers};
 
 /// Runs the verb.
-pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let layout = Layout { form: options.form.into(), moves: options.with_moves };
@@ -35,11 +35,11 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
     Ok(())
 }
 
-fn failure(error: &ExportError, layout: Layout) -> Failure {
+fn failure(error: &ExportError, layout: Layout) -> CliError {
     let fault = error.explain(layout);
     match error {
-        error if error.is_stopped() => Failure::Interrupted,
-        ExportError::Folder(FolderError::Place(PlaceError::Exists { .. })) => Failure::Input(fault),
-        _ => Failure::Files(fault),
+        error if error.is_stopped() => CliError::Interrupted,
+        ExportError::Folder(FolderError::Place(PlaceError::Exists { .. })) => CliError::Input(fault),
+        _ => CliError::Files(fault),
     }
 }

@@ -16,7 +16,7 @@ use crate::cli::args::{Input, threads};
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
-use crate::cli::{Failure, json, language, tables};
+use crate::cli::{CliError, json, language, tables};
 use crate::shared::appearance::colours;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -34,7 +34,7 @@ use unfold_text::{UserError, graph as say, numbers};
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
 
 /// Runs the verb.
-pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), CliError> {
     match options {
         Pocket::Path(options) => path(options, terminal),
         Pocket::Stats(options) => stats(options, terminal),
@@ -43,12 +43,12 @@ pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
-fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
+fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, CliError> {
     out::run_with_progress(terminal, say::GRAPH_AT_WORK.get(language()), work)
 }
 
 /// The distances of all states, from the folder of tables that is named or the usual one.
-fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, Failure> {
+fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, CliError> {
     let store = store(folder, terminal)?;
     let load = |control: &Control| Distances::load(&store, threads(None), control);
     let loaded = run_with_progress(terminal, load)??;
@@ -57,10 +57,10 @@ fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distan
 }
 
 /// The state that the arguments name.
-fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
+fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let (input, colours) = (&options.input, options.colours);
     if input.is_empty() {
-        return Err(Failure::input(say::GRAPH_NONE, say::GRAPH_NONE_DO));
+        return Err(CliError::input(say::GRAPH_NONE, say::GRAPH_NONE_DO));
     }
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
@@ -72,7 +72,7 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Fa
 }
 
 /// The state where the path is to end, if another than the solved one is named.
-fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, Failure> {
+fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, CliError> {
     let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
     let given = if text == STDIN {
@@ -82,7 +82,7 @@ fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosi
         input::stated(notation::read, Some(PUZZLE), colours, text, terminal)
     };
     given.map(Some).map_err(|failure| match failure {
-        Failure::Input(fault) => of_target(fault),
+        CliError::Input(fault) => of_target(fault),
         other => other,
     })
 }
@@ -91,14 +91,14 @@ fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosi
 const STDIN: &str = "-";
 
 /// An error in the end of a path, not in its beginning.
-fn of_target(fault: UserError) -> Failure {
-    Failure::Input(UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault })
+fn of_target(fault: UserError) -> CliError {
+    CliError::Input(UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault })
 }
 
-fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
+fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
     let from_stdin = options.input.path.as_deref() == Some(Path::new(STDIN));
     if from_stdin && [&options.other, &options.to].into_iter().flatten().any(|text| text == STDIN) {
-        return Err(Failure::input(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO));
+        return Err(CliError::input(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO));
     }
     let start = state(options, terminal)?;
     let target = target(options, terminal)?;
@@ -106,7 +106,7 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     // Before the distances, which take a moment.
     let wrong = |palette, error: &InvalidState| describe::state(PUZZLE, colours::names(PUZZLE, palette), error);
-    check(&start.state).map_err(|error| Failure::Input(wrong(start.palette, &error)))?;
+    check(&start.state).map_err(|error| CliError::Input(wrong(start.palette, &error)))?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
     let palette = target.as_ref().map_or(start.palette, |target| target.palette);
     let goal = target.map_or_else(|| Facelets::solved(PUZZLE), |target| target.state);
@@ -178,7 +178,7 @@ struct Antipode {
     metric: &'static str,
 }
 
-fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
+fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let distances = distances(&options.tables, terminal)?;
     let form = PositionForm::from(options.written);

@@ -11,7 +11,7 @@ pub use self::args::Cross;
 use crate::cli::args::threads;
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, json, language};
+use crate::cli::{CliError, json, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;
@@ -36,7 +36,7 @@ const UP: u8 = 0;
 const DOWN: u8 = 3;
 
 /// Runs the verb.
-pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     match (&options.db, &options.verify) {
         (Some(path), _) => write(path, options, terminal),
         (_, Some(path)) => verify(path, terminal),
@@ -48,14 +48,14 @@ pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// The state that the arguments name.
-fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
+fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     if let Some(id) = options.id {
         let state = cross::state_with(id, options.face.unwrap_or(UP));
-        let unknown = || Failure::input(say::CROSS_NO_ID.with([&id]), say::CROSS_NO_ID_DO);
+        let unknown = || CliError::input(say::CROSS_NO_ID.with([&id]), say::CROSS_NO_ID_DO);
         return state.map(LoadedPosition::of_numbers).ok_or_else(unknown);
     }
     if options.input.is_empty() {
-        return Err(Failure::input(say::CROSS_NONE, say::CROSS_NONE_DO));
+        return Err(CliError::input(say::CROSS_NONE, say::CROSS_NONE_DO));
     }
     // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
@@ -67,17 +67,17 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, Failure
         PuzzleId::Cube3 => Ok(given),
         other => {
             let (cube, other) = (PuzzleId::Cube3.def().name, other.def().name);
-            Err(Failure::input(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO))
+            Err(CliError::input(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO))
         }
     }
 }
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
-fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
+fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, CliError> {
     out::run_with_progress(terminal, say::CROSS_AT_WORK.get(language()), work)
 }
 
-fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
+fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     let LoadedPosition { state, palette, .. } = state(options, terminal)?;
     // Not before: someone who is still to type the position ends the program at once.
     out::catch_interrupt();
@@ -116,10 +116,10 @@ fn tell(
     found: Result<Vec<Found>, SolveError>,
     palette: Palette,
     terminal: &Terminal,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let found = found.map_err(|error| match error {
-        SolveError::Defect | SolveError::Metric(_) => Failure::Files(describe::crash()),
-        error => Failure::unsolved(PuzzleId::Cube3, palette, error),
+        SolveError::Defect | SolveError::Metric(_) => CliError::Files(describe::crash()),
+        error => CliError::unsolved(PuzzleId::Cube3, palette, error),
     })?;
     // The first is the shortest in QTM as well.
     let told = if options.all { found.len() } else { 1 };
@@ -163,7 +163,7 @@ fn ties(options: &Cross) -> Ties {
 }
 
 /// Prints the moves of a code as they are on each of the faces asked for.
-fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), Failure> {
+fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), CliError> {
     let def = PuzzleId::Cube3.def();
     for face in options.face.map_or_else(|| vec![UP, DOWN], |face| vec![face]) {
         let moves = cross::moves_with(code, face).map_err(|fault| {
@@ -171,7 +171,7 @@ fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), Failure
                 NoCode::Zero { place } => say::CROSS_CODE_ZERO.with([&code, &place]),
                 NoCode::TooLong => say::CROSS_CODE_LONG.with([&code, &LONGEST]),
             };
-            Failure::input(what, say::CROSS_CODE_DO)
+            CliError::input(what, say::CROSS_CODE_DO)
         })?;
         let (length, quarters) = (moves.length(def), moves.length_in(def, Metric::Qtm));
         let (letter, text) = (LETTERS[usize::from(face)], notation::print(PuzzleId::Cube3, &moves));
@@ -198,7 +198,7 @@ fn row(cross: &Found) -> String {
     say::CROSS_ROW.fill(language(), [&name, &cross.length, &cross.quarters, &cross.id, &cross.code, &moves])
 }
 
-fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
+fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(path, existing)?;
@@ -212,9 +212,9 @@ fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), Failur
     Ok(())
 }
 
-fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
+fn verify(path: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
-    let work = |control: &Control| -> Result<Checked, Failure> {
+    let work = |control: &Control| -> Result<Checked, CliError> {
         let tables = CrossTables::build(control)?;
         let mut check = Check::new(&tables);
         sqlite::read(path, control, |id, code| check.row(id, code)).map_err(database_failure)?;
@@ -233,18 +233,18 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
         terminal.say(&say::CROSS_MORE.fill(language(), [&numbers::grouped(more)]));
     }
     let place = path.display().to_string();
-    Err(Failure::Files(sentences::cross::rows(&checked).at(place)))
+    Err(CliError::Files(sentences::cross::rows(&checked).at(place)))
 }
 
 /// A file that is not such a database is wrong input; a file that the system refuses is not.
-fn database_failure(error: DatabaseError) -> Failure {
+fn database_failure(error: DatabaseError) -> CliError {
     match error {
-        DatabaseError::Stopped => Failure::Interrupted,
+        DatabaseError::Stopped => CliError::Interrupted,
         DatabaseError::Place(error) => error.into(),
         DatabaseError::Make { .. }
         | DatabaseError::Read { .. }
         | DatabaseError::NotAFile { .. }
-        | DatabaseError::InUse { .. } => Failure::Files(sentences::cross::database(error)),
-        error => Failure::Input(sentences::cross::database(error)),
+        | DatabaseError::InUse { .. } => CliError::Files(sentences::cross::database(error)),
+        error => CliError::Input(sentences::cross::database(error)),
     }
 }
