@@ -15,7 +15,6 @@ use super::widgets::focus::Splitter;
 use super::widgets::page_frame;
 use super::{charts, theme, widgets};
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::core::frames::Pace;
 use crate::app::core::page::Page;
 use crate::app::message::Messages;
@@ -84,7 +83,7 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
 /// scrolled. Beside a page the puzzle stands in place of the lesson.
 fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messages) {
     if can_be_hidden {
-        widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), commands);
+        widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), commands);
     }
     widgets::scrolled(ui, "rail", |ui| {
         let bottom = ui.clip_rect().bottom();

@@ -4,7 +4,6 @@ use crate::app::command::TablesCommand;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::tables::status::TableTask;
 use crate::shared::sentences;
@@ -38,12 +37,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
     ui.horizontal_wrapped(|ui| {
         for command in [
-            Command::Tables(TablesCommand::HandleTables(TableTask::Verify)),
-            Command::Tables(TablesCommand::HandleTables(TableTask::Build(None))),
-            Command::Tables(TablesCommand::HandleTables(TableTask::Remove(None))),
-            Command::Tables(TablesCommand::MoveTables),
+            TablesCommand::HandleTables(TableTask::Verify),
+            TablesCommand::HandleTables(TableTask::Build(None)),
+            TablesCommand::HandleTables(TableTask::Remove(None)),
+            TablesCommand::MoveTables,
         ] {
-            button(ui, app, &command, commands);
+            button(ui, app, command, commands);
         }
         if app.has_own_tables_folder() {
             let back = Button::new(say::MOVE_BACK.get(language));
@@ -53,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
         }
         if app.table_task().is_some() {
-            button(ui, app, &Command::Tables(TablesCommand::StopTables), commands);
+            button(ui, app, TablesCommand::StopTables, commands);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.

@@ -8,7 +8,6 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::tour::{LENGTH, TourStep};
 use crate::ui::widgets::tour_target;
@@ -73,7 +72,7 @@ fn contents(ui: &mut Ui, app: &App, step: TourStep, commands: &mut Messages) {
     widgets::heading(ui, step.title().get(language));
     ui.label(step.text(app).get(language));
     ui.add_space(theme::GAP);
-    widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), commands);
+    widgets::button(ui, app, TourCommand::TourLeave, commands);
 }
 
 /// The card at the foot of the window, where the button that it is about is not in sight.

@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(language));
-            button(ui, app, &Command::Painting(PaintingCommand::CopyFacelets), commands);
+            button(ui, app, PaintingCommand::CopyFacelets, commands);
             label
         });
         field(ui, app, (language, &side.inner), commands);

@@ -95,7 +95,7 @@ fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
         match form.kind {
             PositionSource::Pasted => {}
             PositionSource::File => {
-                button(ui, app, &Command::Batch(BatchCommand::Open), commands);
+                button(ui, app, BatchCommand::Open, commands);
                 match &form.file {
                     Some(path) => ui.label(path.display().to_string()),
                     None => ui.weak(say::NO_FILE.get(language)),
@@ -113,15 +113,10 @@ fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let here = app.batch_at_work() == Some(app.puzzle());
     ui.horizontal_wrapped(|ui| {
-        button(
-            ui,
-            app,
-            if here { &Command::Batch(BatchCommand::Stop) } else { &Command::Batch(BatchCommand::Start) },
-            commands,
-        );
-        button(ui, app, &Command::Batch(BatchCommand::Save), commands);
+        button(ui, app, if here { BatchCommand::Stop } else { BatchCommand::Start }, commands);
+        button(ui, app, BatchCommand::Save, commands);
         if app.batch().before.is_some() {
-            button(ui, app, &Command::Batch(BatchCommand::SwapTables), commands);
+            button(ui, app, BatchCommand::SwapTables, commands);
         }
         if !here {
             ui.label(RichText::new(estimate(app)).strong());
@@ -132,7 +127,7 @@ fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.label(why);
             // A search that was begun before stands nowhere else on this page.
             if app.is_searching() {
-                button(ui, app, &Command::Search(SearchCommand::Stop), commands);
+                button(ui, app, SearchCommand::Stop, commands);
             }
         });
     }

@@ -43,7 +43,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, com
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
         let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
-        commands.extend(taken.map(|x| Command::ManualSolve(ManualSolveCommand::Take(x))));
+        commands.extend(taken.map(ManualSolveCommand::Take));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
         ui.data_mut(|data| data.insert_temp(dragged_id(), dragged));
     }
@@ -135,7 +135,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     ];
     for (button, mv) in of_button {
         if response.clicked_by(button) {
-            commands.extend(mv.map(|x| Command::ManualSolve(ManualSolveCommand::Turn(x))));
+            commands.extend(mv.map(ManualSolveCommand::Turn));
         }
     }
 }

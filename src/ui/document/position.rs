@@ -7,16 +7,15 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::command::rotations;
+use crate::app::core::menu::Menu;
 use crate::app::document::painting_status::PaintingStatus;
 use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
 use crate::shared::settings::scrambling::Scrambling;
 use crate::ui::net::colour_picker;
 use crate::ui::theme;
 use crate::ui::typing;
-use crate::ui::widgets::{self, button};
+use crate::ui::widgets::{self, button, menu};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
 
@@ -42,21 +41,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, commands));
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Scramble(ScrambleCommand::Scramble), commands);
+        button(ui, app, ScrambleCommand::Scramble, commands);
         scrambling(ui, app, commands);
-        for command in [
-            Command::History(HistoryCommand::Reset),
-            Command::Painting(PaintingCommand::Clear),
-            Command::Painting(PaintingCommand::FillIn),
-        ] {
-            button(ui, app, &command, commands);
-        }
+        button(ui, app, HistoryCommand::Reset, commands);
+        button(ui, app, PaintingCommand::Clear, commands);
+        button(ui, app, PaintingCommand::FillIn, commands);
         // It is often turned more than once before it is held as it should be.
         let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let whole = MenuButton::new(editor::turn_whole(app.puzzle()).get(app.language())).config(stays);
         whole.ui(ui, |ui| {
             for row in rotations(app.puzzle()) {
-                button(ui, app, &row.command, commands);
+                button(ui, app, row.command.clone(), commands);
             }
         });
         if let Some(score) = app.score() {
@@ -100,10 +95,7 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.selectable_value(&mut how, one, name(one));
         }
         ui.separator();
-        widgets::switch(ui, app, Switch::WatchScramble, commands);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::ScrambleFromHere), commands);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::PlayScramble), commands);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::CopyScramble), commands);
+        menu::entries(ui, app, Menu::Scramble, commands);
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));

@@ -129,12 +129,12 @@ fn head(
         ui.label(say::GRAPH_METRIC.get(language));
         for metric in [Metric::Qtm, Metric::Htm] {
             let chosen = app.graph_metric() == metric;
-            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphMetric(metric)), chosen, commands);
+            widgets::choice(ui, app, GraphCommand::SetGraphMetric(metric), chosen, commands);
         }
         ui.add_space(theme::GAP);
         ui.label(say::GRAPH_POSITIONS.get(language));
         for other in PositionForm::ALL {
-            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphPositions(other)), form == other, commands);
+            widgets::choice(ui, app, GraphCommand::SetGraphPositions(other), form == other, commands);
         }
     });
 }
@@ -182,8 +182,8 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if response.changed() {
             commands.push(GraphCommand::TypeTarget(text));
         }
-        for command in [Command::Graph(GraphCommand::TargetHere), Command::Graph(GraphCommand::TargetSolved)] {
-            button(ui, app, &command, commands);
+        for command in [GraphCommand::TargetHere, GraphCommand::TargetSolved] {
+            button(ui, app, command, commands);
         }
     });
     if let Some((_, fault)) = app.path_target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
@@ -259,12 +259,12 @@ fn export(ui: &mut Ui, app: &App, commands: &mut Messages) {
     if let Some(progress) = app.export_progress() {
         ui.horizontal(|ui| {
             ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-            button(ui, app, &Command::Graph(GraphCommand::StopExport), commands);
+            button(ui, app, GraphCommand::StopExport, commands);
         });
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Graph(GraphCommand::Export), commands);
+        button(ui, app, GraphCommand::Export, commands);
         let mut moves = app.settings().export_moves;
         let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
         if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {

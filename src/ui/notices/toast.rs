@@ -28,12 +28,10 @@ pub(crate) fn show(ctx: &Context, app: &App, within: Rect, commands: &mut Messag
             ui.set_max_width(WIDTH.min(within.width() - 4.0 * theme::GRID));
             ui.horizontal_wrapped(|ui| {
                 ui.label(toast.text.get(app.language()));
-                if let Some(action) = toast.action {
-                    let command = match action {
-                        ToastAction::Undo => HistoryCommand::Undo.into(),
-                        ToastAction::ShowInFolder => FilesCommand::ShowInFolder.into(),
-                    };
-                    widgets::button(ui, app, &command, commands);
+                match toast.action {
+                    Some(ToastAction::Undo) => widgets::button(ui, app, HistoryCommand::Undo, commands),
+                    Some(ToastAction::ShowInFolder) => widgets::button(ui, app, FilesCommand::ShowInFolder, commands),
+                    None => (),
                 }
             });
         });

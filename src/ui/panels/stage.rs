@@ -5,7 +5,6 @@ use crate::app::command::SettingsCommand;
 use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
@@ -97,5 +96,5 @@ fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, c
     let rect = side.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-    icon_button(&mut corner, app, &Command::Settings(SettingsCommand::Toggle(alone)), icon, commands);
+    icon_button(&mut corner, app, SettingsCommand::Toggle(alone), icon, commands);
 }

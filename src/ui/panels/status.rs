@@ -4,7 +4,6 @@ use crate::app::command::{AnimationCommand, FilesCommand};
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::core::frames::Pace;
 use crate::app::message::Messages;
 use crate::ui::widgets;
@@ -37,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
         if let Some([written, frames]) = app.animation_progress() {
             ui.label(animation::ANIMATION_AT_WORK.fill(language, [&written, &frames]));
             bar(ui, written as f64 / frames.max(1) as f64);
-            widgets::button(ui, app, &Command::Animation(AnimationCommand::StopAnimation), commands);
+            widgets::button(ui, app, AnimationCommand::StopAnimation, commands);
             ui.separator();
         }
         if let Some(progress) = app.crosses_progress() {
@@ -53,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
             ui.separator();
         }
         if app.tells_of_saved() {
-            widgets::button(ui, app, &Command::Files(FilesCommand::ShowInFolder), commands);
+            widgets::button(ui, app, FilesCommand::ShowInFolder, commands);
         }
         // In a narrow window the news gives way; pointing at it shows all of it.
         ui.add(Label::new(app.news()).truncate());

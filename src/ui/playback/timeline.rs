@@ -108,7 +108,7 @@ fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Me
     let language = app.language();
     let shown = app.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
-        button(ui, app, &Command::Solution(SolutionCommand::Copy), commands);
+        button(ui, app, SolutionCommand::Copy, commands);
     } else {
         let copy = ui.button(command_texts::COPY.get(language));
         if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {

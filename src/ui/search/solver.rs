@@ -139,9 +139,7 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The row of how far a search goes.
 fn how_far(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let differs = !app.solver().is_some_and(Solver::is_always_optimal);
-    commands.extend(
-        how_far_list(ui, app, (app.settings().how_far, differs)).map(|x| Command::Search(SearchCommand::SetHowFar(x))),
-    );
+    commands.extend(how_far_list(ui, app, (app.settings().how_far, differs)).map(SearchCommand::SetHowFar));
 }
 
 /// The list of how far a search goes, with what is chosen of it and whether that makes a difference; what was chosen, if it is

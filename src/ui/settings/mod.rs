@@ -8,7 +8,6 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::command::rows;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
@@ -45,12 +44,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
         ui.strong(say::SIZE.fill(language, [&percent]));
-        for command in [
-            Command::Settings(SettingsCommand::ZoomOut),
-            Command::Settings(SettingsCommand::ZoomIn),
-            Command::Settings(SettingsCommand::ZoomReset),
-        ] {
-            widgets::button(ui, app, &command, commands);
+        for command in [SettingsCommand::ZoomOut, SettingsCommand::ZoomIn, SettingsCommand::ZoomReset] {
+            widgets::button(ui, app, command, commands);
         }
     });
     ui.add_space(theme::GAP);
@@ -59,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let caption = say::PREVIEW.get(language);
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
-    widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetAppearance), commands);
+    widgets::button(ui, app, SettingsCommand::ResetAppearance, commands);
 }
 
 /// All choices of a group in a row.
@@ -88,7 +83,7 @@ fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 changed = colour;
             }
         }
-        widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetColours), commands);
+        widgets::button(ui, app, SettingsCommand::ResetColours, commands);
     });
     ui.data_mut(|data| data.insert_temp(id, changed));
     let Some(before) = shown.get(usize::from(changed)).copied() else { return };

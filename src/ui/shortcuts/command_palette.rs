@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             }
         }
     });
-    commands.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
+    commands.extend(moved.map(ShortcutsCommand::PointAt));
     let at = moved.unwrap_or(at);
     let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
@@ -76,7 +76,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
     });
     ui.weak(say::FIND_HOW.get(language));
     if enter {
-        commands.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
+        commands.extend(moved.map(ShortcutsCommand::PointAt));
         commands.push(WindowCommand::Accept);
     }
 }

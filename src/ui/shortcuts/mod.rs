@@ -7,7 +7,6 @@ use crate::app::command::{ShortcutsCommand, WindowCommand};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::command::{Row, row_named, rows};
 use crate::app::core::page::KeysPage;
 use crate::app::core::page::Refusal;
@@ -51,10 +50,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
             };
             let ctrl =
                 modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
-            commands.extend(
-                Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift])
-                    .map(|x| Command::Shortcuts(ShortcutsCommand::PressKey(x))),
-            );
+            commands.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(ShortcutsCommand::PressKey));
             false
         });
     });

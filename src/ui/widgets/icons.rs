@@ -44,12 +44,12 @@ pub(crate) enum Icon {
 }
 
 /// The button of a command with an icon in place of its name, which is its tooltip.
-pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: &Command, icon: Icon, commands: &mut Messages) {
-    let Some(row) = row_of(command) else { return };
+pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: impl Into<Command>, icon: Icon, commands: &mut Messages) {
+    let Some(row) = row_of(&command.into()) else { return };
     let name = row.text.get(app.language());
     let response = ui.add_enabled_ui(app.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
     if with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command.clone());
+        commands.push(row.command.clone());
     }
 }
 
