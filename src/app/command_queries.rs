@@ -1,14 +1,13 @@
 //! What the window reads of commands: their names as they stand now, their keys, and whether what they choose is chosen.
 
-use super::App;
 use super::command::{Command, Row, row_of, rows};
 use super::core::availability::{Availability, Obstacle};
 use super::core::page::KeysPage;
 use super::core::row;
 use super::core::shortcut::Shortcut;
-use super::shortcuts;
 use super::shortcuts::command_palette;
 use super::shortcuts::command_palette::Candidate;
+use super::{App, shortcuts};
 use crate::app::command::{HistoryCommand, SearchCommand, ShortcutsCommand};
 use crate::app::core::context::Context;
 use unfold_text::{Language, search, shortcut_editor as say, undo};

@@ -6,11 +6,10 @@ use crate::app::document::batches::PuzzleBatch;
 use crate::app::document::runs::results::MethodAndMetric;
 use crate::app::settings::switch::Switch;
 use std::path::PathBuf;
-use unfold_text::editor;
+use unfold_text::{Text, editor, window as say};
 
 use super::core::dialog::Dialog;
-use super::core::effect::ShellRequest;
-use super::core::effect::{FocusTarget, WantedFile};
+use super::core::effect::{FocusTarget, ShellRequest, WantedFile};
 use super::core::environment::Environment;
 use super::core::page::Page;
 use super::document::edit_kind::EditKind;
@@ -27,12 +26,10 @@ use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Settings;
 use crate::shared::settings::choices::View;
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::Move;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::Repair;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_text::{Text, window as say};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 
 impl Context {
     /// What is remembered.

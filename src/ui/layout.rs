@@ -5,8 +5,7 @@ use crate::app::command::SettingsCommand;
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::batch::settings;
-use super::lesson::panel;
-use super::lesson::presentation;
+use super::lesson::{panel, presentation};
 use super::panels::{stage, status, strip, top_bar};
 use super::panes::Panes;
 use super::playback::timeline;

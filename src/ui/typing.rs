@@ -1,11 +1,10 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
-use crate::app::command::{PaintingCommand, TypingCommand};
+use crate::app::command::{Command, PaintingCommand, TypingCommand};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::{Message, Messages};
 use crate::ui::theme;
 use crate::ui::widgets::button;

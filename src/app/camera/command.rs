@@ -5,8 +5,7 @@ use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::camera::Throw;
 use crate::app::document::shown_parts::PieceFilter;
-use crate::shared::scene::Sizes;
-use crate::shared::scene::ViewFrom;
+use crate::shared::scene::{Sizes, ViewFrom};
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_text::{Text, scene};
 

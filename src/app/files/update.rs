@@ -2,8 +2,7 @@
 
 use super::command::FilesCommand;
 use super::job::FileOpened;
-use super::opened::Opened;
-use super::opened::OpenedSession;
+use super::opened::{Opened, OpenedSession};
 use super::{Files, open_file};
 use crate::app::core::availability::Obstacle;
 use crate::app::core::context::Context;

@@ -3,8 +3,7 @@
 use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
-use crate::app::document::editor::NetKey;
-use crate::app::document::editor::Stroke;
+use crate::app::document::editor::{NetKey, Stroke};
 use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_text::{editor, facelets};
 

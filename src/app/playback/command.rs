@@ -6,8 +6,7 @@ use crate::app::core::shortcut::Shortcut;
 use crate::app::document::playback::SeekTo;
 use crate::app::document::tracks::Compared;
 use crate::shared::played::Played;
-use crate::shared::settings::pace::Pace;
-use crate::shared::settings::pace::Speed;
+use crate::shared::settings::pace::{Pace, Speed};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Text, commands, editor, shortcut_editor, stage};
 

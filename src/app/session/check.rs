@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use super::check_results;
 use super::check_results::ensure;
 use super::file::Wrong;
-use super::record;
 use super::record::{From, Hand, Page, Session, StartRecord, WorkspaceRecord};
+use super::{check_results, record};
 use crate::app::document::batches::form::{BatchForm, MOST_ROWS};
 use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;

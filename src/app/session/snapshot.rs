@@ -10,13 +10,12 @@ use super::record::{
 };
 use crate::app::document::batches::form::BatchForm;
 use crate::app::document::edit_kind::EditKind;
-use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;
 use crate::app::document::position::{Origin, Position};
-use crate::app::document::runs;
 use crate::app::document::runs::results::RunEnd;
 use crate::app::document::runs::series;
 use crate::app::document::workspace::Workspace;
+use crate::app::document::{manual_solve, runs};
 use crate::shared::played::Played;
 use unfold_engine::mc4d;
 use unfold_engine::notation::facelets::UNPAINTED;

@@ -8,10 +8,9 @@ use crate::shared::appearance::colours::Palette;
 use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Theme;
 use crate::shared::settings::choices::View;
-use unfold_text::Language;
 use unfold_text::{
-    Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, save_solution, scene, search,
-    session, shortcut_editor, stage, tables, window,
+    Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, save_solution, scene,
+    search, session, shortcut_editor, stage, tables, window,
 };
 
 /// A request to settings.

@@ -12,13 +12,12 @@ use crate::app::history::changes::{repaint, switch_to};
 use crate::app::sharing::take_link;
 use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::settings::Settings;
-use unfold_engine::mc4d;
-use unfold_engine::notation;
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::link;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::ALL;
+use unfold_engine::{mc4d, notation};
 use unfold_text::sentences::describe;
 use unfold_text::{editor as say_editor, session as say};
 

@@ -4,7 +4,7 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
-use crate::app::command::{SearchCommand, SettingsCommand};
+use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
     UiBuilder, WidgetInfo, vec2,
@@ -13,7 +13,6 @@ use eframe::egui::{
 use crate::app::batch::command::BatchCommand;
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::batches::estimate::TimeBudget;
 use crate::app::document::batches::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};

@@ -1,13 +1,12 @@
 //! What stands below the puzzle in space: from where it is looked at, which pieces it shows, and how large the parts of the
 //! hypercube are.
 
-use crate::app::command::CameraCommand;
+use crate::app::command::{CameraCommand, rows};
 use std::ops::RangeInclusive;
 
 use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 
 use crate::app::App;
-use crate::app::command::rows;
 use crate::app::core::menu::Menu;
 use crate::app::message::Messages;
 use crate::shared::scene::{SIZES, Sizes};

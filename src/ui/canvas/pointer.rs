@@ -1,11 +1,10 @@
 //! What the pointer, the wheel and the arrow keys do to the puzzle in space.
 
-use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand};
+use crate::app::command::{CameraCommand, Command, ManualSolveCommand, PaintingCommand};
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::camera::Throw;
 use crate::app::document::editor::Stroke as Painted;
 use crate::app::message::Messages;

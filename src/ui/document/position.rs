@@ -1,21 +1,19 @@
 //! How a position is entered: the colours, what is to be said about it, its buttons, and the field in which it is typed.
 
-use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand};
+use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
     Align, ComboBox, Layout, PopupCloseBehavior, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::App;
-use crate::app::command::rotations;
 use crate::app::core::menu::Menu;
 use crate::app::document::painting_status::PaintingStatus;
 use crate::app::message::Messages;
 use crate::shared::settings::scrambling::Scrambling;
 use crate::ui::net::colour_picker;
-use crate::ui::theme;
-use crate::ui::typing;
 use crate::ui::widgets::{self, button, menu};
+use crate::ui::{theme, typing};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
 

@@ -5,7 +5,7 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use crate::app::command::{GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
+use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
 use eframe::egui::{
     Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
@@ -13,7 +13,6 @@ use eframe::egui::{
 use self::neighbourhood::DistanceFrom;
 use crate::app::App;
 use crate::app::analysis::findings::{Analysis, Findings};
-use crate::app::command::Command;
 use crate::app::document::playback::Playback;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;

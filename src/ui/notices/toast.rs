@@ -6,8 +6,7 @@ use crate::app::App;
 use crate::app::command::{FilesCommand, HistoryCommand};
 use crate::app::message::Messages;
 use crate::app::notices::toast::ToastAction;
-use crate::ui::theme;
-use crate::ui::widgets;
+use crate::ui::{theme, widgets};
 
 /// How far it stands above the lower border, where the stage has the field of the position.
 const ABOVE: f32 = 9.0 * theme::GRID;

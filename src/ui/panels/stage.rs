@@ -10,11 +10,10 @@ use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
 use crate::shared::settings::choices::StageView;
 use crate::ui::document::position;
-use crate::ui::manual_solve;
 use crate::ui::panes::Panes;
 use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, net, theme};
+use crate::ui::{canvas, manual_solve, net, theme};
 use unfold_text::stage as say;
 
 /// The least width of either part.

@@ -1,20 +1,17 @@
 //! What the solver may use, Solve and Stop.
 
-use crate::app::command::{SearchCommand, SettingsCommand, TablesCommand};
+use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
 use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::row_of;
 use crate::app::core::method_page::MethodPage;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
 use crate::shared::memory_choices::MemoryChoice;
-use crate::shared::settings::MAX_THREADS;
-use crate::shared::settings::choices;
 use crate::shared::settings::how_far::HowFar;
 use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::shared::settings::{MAX_THREADS, choices};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search::{Limits, Memory, Solver};
@@ -113,13 +110,12 @@ fn line_button(ui: &mut Ui, line: &str, open: bool) -> Response {
 
 /// Everything that a search goes by.
 fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let language = app.language();
     how_far(ui, app, commands);
     method(ui, app, commands);
     metric(ui, app, commands);
     limits::rows(ui, app, commands);
     let mut threads = app.settings().threads;
-    let all = say::THREADS_ALL.fill(language, [&Limits::default().threads]);
+    let all = say::THREADS_ALL.fill(app.language(), [&Limits::default().threads]);
     let value = DragValue::new(&mut threads)
         .range(0..=MAX_THREADS)
         .speed(0.05)

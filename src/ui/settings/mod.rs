@@ -2,13 +2,12 @@
 
 pub mod about;
 
-use crate::app::command::SettingsCommand;
+use crate::app::command::{SettingsCommand, rows};
 use eframe::egui::{
     Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::App;
-use crate::app::command::rows;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::shared::appearance::colours::{self, Palette};

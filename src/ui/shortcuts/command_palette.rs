@@ -1,10 +1,9 @@
 //! The palette: every command, looked for by its name.
 
-use crate::app::command::{ShortcutsCommand, WindowCommand};
+use crate::app::command::{Command, ShortcutsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};

@@ -3,13 +3,11 @@
 pub mod command_palette;
 pub mod input;
 
-use crate::app::command::{ShortcutsCommand, WindowCommand};
+use crate::app::command::{Row, ShortcutsCommand, WindowCommand, row_named, rows};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::App;
-use crate::app::command::{Row, row_named, rows};
-use crate::app::core::page::KeysPage;
-use crate::app::core::page::Refusal;
+use crate::app::core::page::{KeysPage, Refusal};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};

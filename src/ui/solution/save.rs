@@ -6,8 +6,7 @@ use eframe::egui::{RichText, Ui};
 use crate::app::App;
 use crate::app::core::solution_file::SolutionFile;
 use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::{animation, pictures};
+use crate::ui::{animation, pictures, theme};
 use unfold_text::{Text, reasons, save_solution as say, window};
 
 /// Asks for the kind, and then for what can be chosen about it.

@@ -6,8 +6,7 @@ use eframe::egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, St
 
 use super::with_tooltip;
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::row_of;
+use crate::app::command::{Command, row_of};
 use crate::app::message::Messages;
 use crate::ui::theme;
 

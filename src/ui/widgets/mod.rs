@@ -9,12 +9,10 @@ pub mod page_frame;
 pub mod sticker_patterns;
 pub mod tour_target;
 
-use crate::app::command::{HistoryCommand, LessonCommand, SettingsCommand};
+use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
 use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::{Row, row_of};
 use crate::app::core::method_page::MethodPage;
 use crate::app::core::shortcut::Shortcut;
 use crate::app::message::Messages;
