@@ -17,13 +17,13 @@ impl App {
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
             Command::History(HistoryCommand::Undo) => {
-                self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
+                self.document.workspace().undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
             }
             Command::Search(SearchCommand::Solve) if self.solve_goes_on() && self.is_possible(&row.command) => {
                 Some(search::SOLVE_ON.get(language).to_owned())
             }
             Command::History(HistoryCommand::Redo) => {
-                self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()]))
+                self.document.workspace().redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()]))
             }
             _ => None,
         };
@@ -77,16 +77,6 @@ impl App {
     /// The keys of a command; the first is shown.
     pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
         self.features.shortcuts.of(row)
-    }
-
-    /// Whether a command has other keys than usual.
-    pub fn has_own_keys(&self, row: &Row) -> bool {
-        self.features.shortcuts.has_own(row)
-    }
-
-    /// Whether any command has other keys than usual.
-    pub fn any_own_keys(&self) -> bool {
-        self.features.shortcuts.any_own()
     }
 
     /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.

@@ -12,7 +12,6 @@ use super::core::dialog::Dialog;
 use super::core::effect::{FocusTarget, ShellRequest, WantedFile};
 use super::core::environment::Environment;
 use super::core::page::Page;
-use super::document::edit_kind::EditKind;
 use super::document::editor::Editor;
 use super::document::painting_status::PaintingStatus;
 use super::document::position::Position;
@@ -92,11 +91,6 @@ impl Context {
         painting::can_clear(self.document.workspace())
     }
 
-    /// The facelets by the letters of their colours, if all are painted and their colours have letters.
-    pub fn colours_text(&self) -> Option<String> {
-        painting::colours_text(self.document.workspace(), &self.settings)
-    }
-
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
         snapshot::painting(self.painting())
@@ -140,16 +134,6 @@ impl Context {
     /// Bytes of the tables in use.
     pub fn tables_memory(&self) -> u64 {
         self.samples.tables.bytes
-    }
-
-    /// What undo would take back; `None` when there is nothing.
-    pub fn undoable(&self) -> Option<EditKind> {
-        self.document.workspace().undoable()
-    }
-
-    /// What redo would do again; `None` when there is nothing.
-    pub fn redoable(&self) -> Option<EditKind> {
-        self.document.workspace().redoable()
     }
 
     /// Whether a position can be undone.

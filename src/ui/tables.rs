@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.label(say::TABLES_WHAT.get(language));
     ui.add_space(theme::GAP / 2.0);
     ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
-    let space = app.free_space();
+    let space = app.features.tables.free_space();
     if let (Some(disk), Some(memory)) = (space.disk, space.memory) {
         let all: u64 = app.table_specs().iter().map(|spec| spec.bytes).sum();
         let numbers = [disk, memory, all].map(numbers::megabytes);
@@ -51,19 +51,19 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 commands.push(TablesCommand::HandleTables(TableTask::Move(app.environment().tables.clone())));
             }
         }
-        if app.table_task().is_some() {
+        if app.features.tables.task().is_some() {
             button(ui, app, TablesCommand::StopTables, commands);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.
-    let progress = match app.table_task() {
+    let progress = match app.features.tables.task() {
         Some((_, at, done)) => {
             let text = at.map_or_else(String::new, |name| say::AT_WORK.fill(language, [&name]));
             ProgressBar::new(done as f32).text(text)
         }
         None => ProgressBar::new(0.0),
     };
-    ui.add_visible(app.table_task().is_some(), progress);
+    ui.add_visible(app.features.tables.task().is_some(), progress);
     let height = (ui.available_height() - BELOW).max(100.0);
     ScrollArea::both().max_height(height).auto_shrink(false).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {

@@ -45,18 +45,21 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Tess2, folder.path());
     pass(&mut window, Duration::from_secs(4));
-    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()), "it is a table of another puzzle");
+    assert!(
+        window.app().features.tables.idle.at_work().is_none() && !is_there(folder.path()),
+        "it is a table of another puzzle"
+    );
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.type_position("R U");
     pass(&mut window, Duration::from_secs(1));
-    assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
-    window.wait("it is begun", |window| window.app().idle_tables().is_some());
+    assert!(window.app().features.tables.idle.at_work().is_none(), "the puzzle was chosen just now");
+    window.wait("it is begun", |window| window.app().features.tables.idle.at_work().is_some());
     assert!(window.sees("Building the corner table for the 3×3×3 (twophase): about ") && window.sees(" left"));
     assert!(
         window.app().is_possible(&Command::Search(SearchCommand::Solve))
             && window.app().is_possible(&Command::Tables(TablesCommand::StopTables))
     );
-    window.wait("it is built", |window| window.app().idle_tables().is_none());
+    window.wait("it is built", |window| window.app().features.tables.idle.at_work().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
     // All is there now, and an idle window sleeps once the toast has gone, which stays for four seconds.
     pass(&mut window, Duration::from_secs(5));
@@ -69,21 +72,21 @@ fn nothing_is_built_where_that_is_not_wished_and_what_is_stopped_stays_stopped()
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
     window.apply(SettingsCommand::Set(Switch::IdleTables, false));
     pass(&mut window, Duration::from_secs(4));
-    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
+    assert!(window.app().features.tables.idle.at_work().is_none() && !is_there(folder.path()));
     window.apply(SettingsCommand::Set(Switch::IdleTables, true));
-    window.wait("it is begun", |window| window.app().idle_tables().is_some());
+    window.wait("it is begun", |window| window.app().features.tables.idle.at_work().is_some());
     window.apply(TablesCommand::StopTables);
     pass(&mut window, Duration::from_secs(4));
-    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
+    assert!(window.app().features.tables.idle.at_work().is_none() && !is_there(folder.path()));
 }
 
 #[test]
 fn one_number_tells_how_much_of_all_tables_is_built() {
     let folder = support::tables::folder_without(&["cube3-phase2", MISSING]);
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.wait("it is begun", |window| window.app().idle_tables().is_some());
+    window.wait("it is begun", |window| window.app().features.tables.idle.at_work().is_some());
     let (mut most, mut steps) = (0.0, 0);
-    while let Some((_, name, progress)) = window.app().idle_tables() {
+    while let Some((_, name, progress)) = window.app().features.tables.idle.at_work() {
         assert!((most..=1.0).contains(&progress), "{name}: {most} to {progress}");
         steps += usize::from(progress > most);
         most = progress;

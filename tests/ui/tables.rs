@@ -39,7 +39,7 @@ fn window(tables: &Path) -> TestWindow {
 }
 
 fn looked(window: &mut TestWindow) {
-    window.wait("all files looked at", |window| window.app().table_task().is_none());
+    window.wait("all files looked at", |window| window.app().features.tables.task().is_none());
 }
 
 fn file(window: &TestWindow, name: &str) -> Option<FileState> {
@@ -102,7 +102,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     window.apply(TablesCommand::Tables);
     looked(&mut window);
     window.click("Build all");
-    assert!(window.app().table_task().is_some());
+    assert!(window.app().features.tables.task().is_some());
     std::thread::sleep(std::time::Duration::from_millis(100));
     window.click("Cancel");
     looked(&mut window);

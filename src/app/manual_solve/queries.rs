@@ -7,7 +7,6 @@ use crate::app::document::manual_solve::ManualSolve;
 use crate::app::manual_solve;
 use crate::app::typing::pasting;
 use crate::shared::puzzles::graph::Identifier;
-use unfold_engine::puzzle::Sequence;
 
 impl Context {
     /// The turns made by hand, if the position came from them.
@@ -28,26 +27,6 @@ impl Context {
     /// Whether solutions of this puzzle are saved as logs.
     pub fn has_logs(&self) -> bool {
         self.document.workspace().has_logs()
-    }
-
-    /// Moves that reach what the net shows from the solved puzzle, if they are known.
-    pub fn moves_here(&self) -> Option<Sequence> {
-        self.document.workspace().moves_here()
-    }
-
-    /// Whether [`App::moves_here`] knows any, without finding them out.
-    pub fn knows_moves_here(&self) -> bool {
-        self.document.workspace().knows_moves_here()
-    }
-
-    /// Whether there is a log that could be copied, without making it.
-    pub fn can_copy_log(&self) -> bool {
-        self.document.workspace().can_copy_log()
-    }
-
-    /// Whether the position, or that from which it was turned, was pasted.
-    pub fn was_pasted(&self) -> bool {
-        self.document.workspace().was_pasted()
     }
 
     /// Whether a text that is pasted into the field of the position is not meant for that field alone.

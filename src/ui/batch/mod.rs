@@ -235,7 +235,7 @@ fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
     let summary = table.summary();
     let rows = numbers::grouped(summary.rows);
     if table.end.is_none() {
-        let (part, text) = match app.batch_tables() {
+        let (part, text) = match app.features.batch.tables_progress() {
             Some(part) => (part, say::WAITS_FOR_TABLES.get(language).to_owned()),
             None => (table.progress().unwrap_or(0.0), rows_text(app, table)),
         };

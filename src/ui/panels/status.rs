@@ -46,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
         }
         if app.is_finding() {
             ui.label(manual_solve::FINDING.get(language));
-            if let Some(progress) = app.finding_progress() {
+            if let Some(progress) = app.features.scramble.setup.tables_progress() {
                 bar(ui, progress);
             }
             ui.separator();
@@ -67,7 +67,7 @@ fn state_of_tables(ui: &mut Ui, app: &App) {
             .on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
         return;
     }
-    if app.is_opening_tables() {
+    if app.features.search.is_opening_tables() {
         ui.label(say::TABLES_OPENED.get(language));
         return;
     }

@@ -73,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
                     field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
-                if ui.add_enabled(app.any_own_keys(), all).clicked() {
+                if ui.add_enabled(app.features.shortcuts.any_own(), all).clicked() {
                     commands.push(ShortcutsCommand::AllUsualKeys);
                 }
             });
@@ -112,7 +112,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
         return;
     }
     let keys = RichText::new(keys).monospace();
-    let keys = if app.has_own_keys(row) { keys.strong() } else { keys };
+    let keys = if app.features.shortcuts.has_own(row) { keys.strong() } else { keys };
     match app.key_rival(row) {
         Some(other) => {
             ui.vertical(|ui| {
@@ -178,7 +178,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands
         if none.clicked() {
             commands.push(ShortcutsCommand::TakeKeys(row.id));
         }
-        let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.get(language)));
+        let usual = ui.add_enabled(app.features.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         if usual.clicked() {
             commands.push(ShortcutsCommand::UsualKeys(row.id));

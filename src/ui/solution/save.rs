@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, commands: &mut 
             let radio = ui.radio(file.is_like(chosen), name(file).get(language));
             let radio = radio.on_disabled_hover_text(reasons::WHY_BEING_WRITTEN.get(language));
             if radio.clicked() && !file.is_like(chosen) {
-                let format = app.animation_options().format;
+                let format = app.features.animation.options().format;
                 let file = if is_animation { SolutionFile::Animation(format) } else { file };
                 commands.push(SolutionCommand::SetSolutionFile(file));
             }
