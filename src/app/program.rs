@@ -4,7 +4,6 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::App;
 use super::core::background::Wake;
 use super::core::effect::{FocusTarget, WantedFile};
 use super::core::environment::Environment;
@@ -12,7 +11,7 @@ use super::core::event::Event;
 use super::core::runtime::Runtime;
 use super::message::Message;
 use super::session::session_file::SessionFile;
-use super::start;
+use super::{App, start};
 use crate::export::picture::Picture;
 use crate::shared::system::free_space::LookForSpace;
 

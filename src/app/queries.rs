@@ -6,14 +6,12 @@ use crate::app::document::batches::PuzzleBatch;
 use crate::app::document::runs::results::MethodAndMetric;
 use crate::app::settings::switch::Switch;
 use std::path::PathBuf;
-use unfold_text::{editor, reasons};
+use unfold_text::{Text, editor, reasons, window as say};
 
 use super::core::dialog::Dialog;
-use super::core::effect::ShellRequest;
-use super::core::effect::{FocusTarget, WantedFile};
+use super::core::effect::{FocusTarget, ShellRequest, WantedFile};
 use super::core::environment::Environment;
 use super::core::page::Page;
-use super::document::edit_kind::EditKind;
 use super::document::editor::Editor;
 use super::document::painting_status::PaintingStatus;
 use super::document::position::Position;
@@ -27,12 +25,10 @@ use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Settings;
 use crate::shared::settings::choices::View;
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::Move;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::Repair;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_text::{Text, window as say};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 
 impl Context {
     /// The settings.
@@ -95,11 +91,6 @@ impl Context {
         painting::can_clear(self.document.workspace())
     }
 
-    /// The facelets by the letters of their colours, if all are painted and their colours have letters.
-    pub fn colours_text(&self) -> Option<String> {
-        painting::colours_text(self.document.workspace(), &self.settings)
-    }
-
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
         snapshot::painting(self.painting())
@@ -148,16 +139,6 @@ impl Context {
     /// Bytes of the tables in use.
     pub fn tables_memory(&self) -> u64 {
         self.samples.tables.bytes
-    }
-
-    /// The edit that undo would take back; `None` when there is none.
-    pub fn undoable(&self) -> Option<EditKind> {
-        self.document.workspace().undoable()
-    }
-
-    /// The edit that redo would make again; `None` when there is none.
-    pub fn redoable(&self) -> Option<EditKind> {
-        self.document.workspace().redoable()
     }
 
     /// True if a position can be undone.

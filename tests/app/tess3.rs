@@ -1,8 +1,8 @@
 //! The 3x3x3x3 without its window: turned, scrambled, undone, its logs played and saved, its facelets read and written. No solver is
 //! there for it yet.
 
-use unfold_solver::app::typing::TurnPress;
 use std::path::PathBuf;
+use unfold_solver::app::typing::TurnPress;
 
 use crate::support::data;
 use crate::support::home::Home;
