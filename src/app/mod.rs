@@ -103,7 +103,7 @@ impl App {
             cx.news = shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
         }
         if let Some(error) = start.settings_error {
-            cx.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: error.explain() });
+            cx.dialog = Some(Dialog::Error { title: say::ERROR_SETTINGS, error: error.explain() });
         }
         let was_kept = start.session.is_some();
         let restored = session.autosave.restore(start.session, cx).map(|checked| session.restore(checked, cx));
@@ -180,8 +180,8 @@ impl App {
             }
             Message::Event(Event::SettingsWritten(written)) => self.note_settings(written),
             Message::Event(Event::NotShownInFolder { path, reason }) => {
-                let fault = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
-                cx.tell_failure(save_solution::ERROR_SHOW, fault.at(describe::at_file(&path)));
+                let error = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
+                cx.tell_failure(save_solution::ERROR_SHOW, error.at(describe::at_file(&path)));
             }
             Message::Event(Event::PictureTaken(id, picture)) => self.take_report(Report::of(id, picture)),
             Message::Event(Event::FrameDrawn(id, picture)) => self.take_report(Report::of(id, picture)),

@@ -99,7 +99,7 @@ impl Program {
         self.carry_out();
     }
 
-    /// When [`Program::poll`] is due even if nothing wakes the window.
+    /// Time until [`Program::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
         self.app.next_poll()
     }

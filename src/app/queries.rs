@@ -71,7 +71,7 @@ impl Context {
         &self.position().results
     }
 
-    /// How the net is painted.
+    /// State of painting the net.
     pub fn editor(&self) -> &Editor {
         &self.document.workspace().editor
     }
@@ -96,7 +96,7 @@ impl Context {
         snapshot::painting(self.painting())
     }
 
-    /// Which face of a cube has which colour as it is shown.
+    /// Letters of the colours of a cube as it is shown.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
         self.settings.colour_letters(puzzle)
     }

@@ -14,7 +14,7 @@ use unfold_text::UserError;
 /// Data found when the program started.
 #[derive(Debug)]
 pub struct StartupData {
-    /// When the program began.
+    /// Start of the program.
     pub now: Instant,
     /// The settings, or the usual ones.
     pub settings: Settings,
@@ -28,7 +28,7 @@ pub struct StartupData {
     pub session_file: Arc<SessionFile>,
     /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
     pub session: Option<Result<Vec<u8>, KeptError>>,
-    /// How many sessions of other windows are kept that are not open, where they are wished.
+    /// Number of sessions of other windows that are kept but not open, where they are wished.
     pub other_sessions: usize,
 }
 

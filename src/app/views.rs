@@ -107,7 +107,7 @@ impl App {
         spec::all().iter().map(line).collect()
     }
 
-    /// How a table stands.
+    /// State of a table.
     pub fn table_status(&self, spec: &TableSpec) -> TableStatus {
         self.features.tables.status(spec, &self.cx.samples.tables)
     }

@@ -15,7 +15,7 @@ const BLOCK: usize = 1 << 18;
 /// Bytes after which the system must have written all: with more of them the last wait, in which no one could stop it, would be long.
 const SYNCED: u64 = 1 << 23;
 
-/// Why the files were not written. Earlier files are unchanged, except where a variant says otherwise.
+/// Error of writing the files. Earlier files are unchanged, except where a variant says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
     /// The caller asked to stop; nothing is wrong, and nothing was left behind.
@@ -148,7 +148,7 @@ impl Drop for Made {
     }
 }
 
-/// How much is written, of all files.
+/// Progress of writing, over all files.
 struct Progress<'a> {
     control: &'a Control,
     from: f64,

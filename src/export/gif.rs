@@ -15,7 +15,7 @@ const COLOURS: usize = 47;
 const ENTRIES: usize = 64;
 /// The number of a pixel that is as it was before.
 const AS_BEFORE: u8 = COLOURS as u8;
-/// How far colours of the palette are apart, as long as there is room for finer differences: the sum over red, green and blue.
+/// Distances of the colours of the palette, as long as there is room for finer differences: the sum over red, green and blue.
 const APART: [u32; 10] = [240, 120, 60, 40, 30, 20, 15, 8, 4, 1];
 /// Number of colours that are remembered with their places in the palette.
 const REMEMBERED: usize = 1 << 16;

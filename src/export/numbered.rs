@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::picture::{self, Picture};
 use super::place::PlaceError;
 
-/// How the name of the folder begins while its files are being written.
+/// Start of the folder's name while its files are being written.
 const PREFIX: &str = ".unfold-frames-";
 /// Digits of the numbers, at least.
 const DIGITS: usize = 4;

@@ -7,7 +7,7 @@ use unfold_engine::disk::part::PartFile;
 
 pub use unfold_engine::disk::part::Existing;
 
-/// Why a file was not put in its place. An earlier file is unchanged.
+/// Error of putting a file in its place. An earlier file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum PlaceError {
     /// The system did not let it be written.

@@ -15,7 +15,7 @@ pub const TABLE: &str = "first_cross";
 /// Its columns.
 pub const COLUMNS: [&str; 2] = ["id", "moves"];
 
-/// How every SQLite database begins.
+/// First bytes of every SQLite database.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// Bytes of the header, of which [`MAGIC`] is the beginning (sqlite.org/fileformat.html).
 const HEADER: usize = 100;
@@ -24,7 +24,7 @@ const MIN_ROW_BYTES: u64 = 6;
 /// Rows after which the control is asked again.
 const BATCH: u64 = 1024;
 
-/// Why a database was not written or read.
+/// Error of writing or reading a database.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
     /// The caller asked to stop; nothing is wrong, and nothing was written.
@@ -70,9 +70,9 @@ pub enum DatabaseError {
     Cut {
         /// The file.
         path: PathBuf,
-        /// How many bytes it has.
+        /// Its size in bytes.
         found: u64,
-        /// How many it must have.
+        /// The size that it must have.
         expected: u64,
     },
     /// SQLite cannot read it to its end.
@@ -252,7 +252,7 @@ fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
     if found < expected { Err(DatabaseError::Cut { path: path.into(), found, expected }) } else { Ok(()) }
 }
 
-/// How many bytes a database has at least, by its header.
+/// Minimum size of a database in bytes, by its header.
 fn size(header: &[u8]) -> u64 {
     let word = |at: usize| {
         let bytes = header.get(at..).and_then(|rest| rest.first_chunk());

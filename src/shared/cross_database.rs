@@ -9,7 +9,7 @@ use unfold_engine::tables::TableError;
 use unfold_text::UserError;
 use unfold_text::sentences::describe;
 
-/// Why the database was not written.
+/// Error of writing the database.
 #[derive(Debug)]
 pub enum CrossDatabaseError {
     /// The distances of the crosses could not be computed.

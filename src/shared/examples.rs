@@ -9,7 +9,7 @@ use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_text::Text;
 
-/// How the position of an example is written.
+/// Form of the position of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     /// Moves that reach it from the solved puzzle.
@@ -27,7 +27,7 @@ pub struct Example {
     pub id: &'static str,
     /// Its puzzle.
     pub puzzle: PuzzleId,
-    /// How its position is written.
+    /// Form of its position.
     pub written: Written,
     /// Its title.
     pub title: Text<0>,

@@ -11,7 +11,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, animation, editor, errors as say, numbers, picture_export, save_solution, sheet};
 
-/// Why a file was not opened or saved.
+/// Error of opening or saving a file.
 #[derive(Debug)]
 pub enum FileError {
     /// The system did not let it be read.
@@ -38,7 +38,7 @@ pub enum FileError {
         /// The file.
         path: PathBuf,
         /// The reason.
-        fault: UserError,
+        error: UserError,
     },
     /// Its name ends as that of a log, which this puzzle has not.
     NoLog {
@@ -107,7 +107,7 @@ impl FileError {
 
     /// The error in words: what is wrong, where, and what to do.
     pub fn explain(&self) -> UserError {
-        let (fault, path) = match self {
+        let (error, path) = match self {
             Self::Read { path, source } => {
                 let what = say::READ_FAILED.with([&describe::io_error(source)]);
                 (UserError::new(what, say::READ_FAILED_DO), path)
@@ -117,20 +117,20 @@ impl FileError {
                 (UserError::new(what, say::READ_NOT_A_FILE_DO), path)
             }
             Self::Log { path, error } => {
-                let fault = describe::log(error);
-                let Some(path) = path else { return fault };
-                let place = fault
+                let error = describe::log(error);
+                let Some(path) = path else { return error };
+                let place = error
                     .place
                     .as_ref()
                     .map_or_else(|| describe::at_file(path), |place| say::LIST.with([&describe::at_file(path), place]));
-                return fault.at(place);
+                return error.at(place);
             }
             Self::Endless { path, line } => {
-                let fault = UserError::new(
+                let error = UserError::new(
                     say::LINE_ENDLESS.with([&numbers::megabytes(MAX_SKIPPED_BYTES)]),
                     say::LINE_ENDLESS_DO,
                 );
-                return fault.at(say::LIST.with([&describe::at_file(path), &say::AT_LINE.with([line])]));
+                return error.at(say::LIST.with([&describe::at_file(path), &say::AT_LINE.with([line])]));
             }
             Self::NoLog { path, puzzle } => {
                 let what = save_solution::NO_LOG.with([&editor::puzzle_name(*puzzle)]);
@@ -141,7 +141,7 @@ impl FileError {
                 (UserError::new(animation::NO_ANIMATION_FORMAT, animation::NO_ANIMATION_FORMAT_DO), path)
             }
             Self::NoSheet { path } => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
-            Self::Refused { path, fault } => (fault.clone(), path),
+            Self::Refused { path, error } => (error.clone(), path),
             Self::Place(PlaceError::Write { path, source }) => {
                 let what = say::WRITE_FAILED.with([&describe::io_error(source)]);
                 (UserError::new(what, say::WRITE_FAILED_DO), path)
@@ -164,6 +164,6 @@ impl FileError {
                 (UserError::new(what, say::WRITE_WRONG_DO), path)
             }
         };
-        fault.at(describe::at_file(path))
+        error.at(describe::at_file(path))
     }
 }

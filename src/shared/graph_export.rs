@@ -15,11 +15,11 @@ use unfold_engine::tables::Tables;
 use unfold_text::UserError;
 use unfold_text::sentences::describe;
 
-/// How much of the work it is to count out the distances, and then to compute the identifiers.
+/// Parts of the work: counting out the distances, and computing the identifiers.
 const COUNTED: f64 = 0.03;
 const COMPUTED: f64 = 0.25;
 
-/// Why the graph was not written.
+/// Error of writing the graph.
 #[derive(Debug)]
 pub enum ExportError {
     /// The tables that it is made of could not be had.

@@ -1,4 +1,4 @@
-//! How much memory the tables of a search may take: what can be chosen for a method, and what each choice brings.
+//! Memory for the tables of a search: the choices for a method, and the gain of each.
 
 use crate::shared::puzzles::record;
 use unfold_engine::puzzles::solvers;

@@ -48,8 +48,8 @@ pub struct MoveSequencePlayer<'a> {
     pub start: &'a Painting,
     /// The moves.
     pub moves: &'a Sequence,
-    /// How they fall into phases, where a solver said so.
+    /// Their phases, where a solver named them.
     pub phases: &'a [Phase],
-    /// How many of them are made on the net, `0 <= at <= moves`.
+    /// Number of them made on the net, `0 <= at <= moves`.
     pub at: usize,
 }

@@ -5,7 +5,7 @@ use unfold_text::{UserError, errors as say};
 /// The packages that the window needs on a Debian system without a desktop.
 const PACKAGES: &str = "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
 
-/// Why the window did not come up, or went down.
+/// Error because of which the window did not come up, or went down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// Neither an X11 nor a Wayland display is there.

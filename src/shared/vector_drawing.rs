@@ -14,11 +14,11 @@ pub const MARGIN: f32 = 12.0;
 pub const INSET: f32 = 0.06;
 /// A letter on a side narrower than this could not be read.
 const READABLE: f32 = 9.0;
-/// As many corners stand for a circle.
+/// Number of corners that stand for a circle.
 const CORNERS: usize = 14;
 const BLACK: Rgb = [0; 3];
 
-/// In which colours, and with what on them, a puzzle is drawn.
+/// Colours in which a puzzle is drawn, and the signs on them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawingStyle {
     /// The colours of facelets, by their numbers.

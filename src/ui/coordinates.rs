@@ -139,7 +139,7 @@ fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
     ui.end_row();
 }
 
-/// Which coordinate, value and move are looked up, and what the move table holds for them.
+/// The coordinate, value and move that are looked up, and the move table's entry for them.
 fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     let Some(coordinate) = look_up.coordinate(puzzle) else { return };
@@ -172,8 +172,8 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
             let name = &puzzle.def().moves[mv.index()].name;
             ui.strong(say::LOOK_UP_RESULT.fill(language, [&coordinate.name, &value, name, &after]));
         }
-        (_, Some(Err(fault))) => {
-            ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
+        (_, Some(Err(error))) => {
+            ui.label(RichText::new(error.line(language)).color(theme::error_colour(ui)));
         }
         _ => {}
     }

@@ -67,7 +67,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
-/// How the cube is held for the moves that are listed.
+/// Orientation of the cube for the moves that are listed.
 fn held(ui: &mut Ui, app: &App) {
     let (puzzle, names) = (app.puzzle(), app.colour_names(app.puzzle()));
     let shown = |face: u8| {

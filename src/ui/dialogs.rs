@@ -52,7 +52,7 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
 fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
     match dialog {
-        Dialog::Fault { title, .. } => title.get(language).into(),
+        Dialog::Error { title, .. } => title.get(language).into(),
         Dialog::Path { kind, .. } => file_kinds::title(*kind).get(language).into(),
         Dialog::Replace { .. } => say::REPLACE.get(language).into(),
         Dialog::Palette { .. } => shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
@@ -81,14 +81,14 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
     let language = app.language();
     match dialog {
-        Dialog::Fault { title, fault } => {
+        Dialog::Error { title, error } => {
             widgets::heading(ui, title.get(language));
             scrolled(ui, |ui| {
-                ui.label(say::SENTENCE.fill(language, [&fault.what]));
-                if let Some(place) = &fault.place {
+                ui.label(say::SENTENCE.fill(language, [&error.what]));
+                if let Some(place) = &error.place {
                     ui.label(say::WHERE.fill(language, [place]));
                 }
-                ui.label(RichText::new(fault.advice.get(language)).strong());
+                ui.label(RichText::new(error.advice.get(language)).strong());
             });
             buttons(ui, app, None, say::CLOSE, messages);
         }

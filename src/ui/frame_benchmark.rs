@@ -20,7 +20,7 @@ use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
-/// How long a frame may take at 60 frames a second.
+/// Time for a frame at 60 frames a second.
 const SLOT: Duration = Duration::from_nanos(16_666_667);
 
 /// Runs so many frames of a window in which a puzzle is solved and played, on so many threads; 0 for all.

@@ -27,7 +27,7 @@ const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 /// is asked for.
 ///
 /// # Errors
-/// Why no window could be shown, or why it went down. To be called from the main thread.
+/// Error of showing the window, or the one that ended it. To be called from the main thread.
 pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
     let display = Display::find(|name| std::env::var_os(name), wayland_answers)?;
     let drawn = Arc::new(AtomicBool::new(false));

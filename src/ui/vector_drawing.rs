@@ -33,7 +33,7 @@ pub(crate) fn drawing(ctx: &Context, app: &App, subject: PictureSubject) -> Opti
     }
 }
 
-/// In which colours, and with what on them, a puzzle is shown.
+/// Colours in which a puzzle is shown, and the signs on them.
 pub(crate) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
     let dark = ctx.theme() == Theme::Dark;
     let colours = theme::of_theme(dark);

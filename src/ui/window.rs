@@ -34,7 +34,7 @@ pub struct Window {
     app: Program,
     /// The file dialog of the system, while it is open.
     file_dialog: Option<OpenFileDialog>,
-    /// Who is asked for files.
+    /// Dialog that is asked for files.
     ask_for_file: AskForFile,
     file_manager: FileManager,
     snapshot: Snapshot,
@@ -49,7 +49,7 @@ pub struct Window {
     /// True if spacing and colours of text were set.
     styled: bool,
     pace: Pace,
-    /// When the frame at hand began, and what the thread had cost then.
+    /// Start of the frame at hand, and processor time of the thread at that time.
     frame_start: Option<(Instant, ThreadTime)>,
     start: Instant,
 }

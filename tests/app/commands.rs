@@ -173,12 +173,12 @@ fn every_strange_log_is_opened_or_explained() {
     for path in std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("entry").path()) {
         home.program.apply(HistoryCommand::Reset);
         home.program.apply(FilesCommand::OpenPath(path.clone()));
-        if let Some(Dialog::Fault { fault, .. }) = home.program.dialog() {
+        if let Some(Dialog::Error { error, .. }) = home.program.dialog() {
             refused += 1;
-            let [what, advice] = [&fault.what, &fault.advice].map(|words| words.get(Language::ENGLISH));
-            assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{fault:?}");
-            let place = fault.place.as_ref().map(|place| place.get(Language::ENGLISH));
-            assert!(place.is_some_and(|place| place.contains(".log")), "{fault:?}");
+            let [what, advice] = [&error.what, &error.advice].map(|words| words.get(Language::ENGLISH));
+            assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{error:?}");
+            let place = error.place.as_ref().map(|place| place.get(Language::ENGLISH));
+            assert!(place.is_some_and(|place| place.contains(".log")), "{error:?}");
             assert!(home.program.position().opened().is_none(), "{} was opened all the same", path.display());
         } else {
             assert!(home.program.position().opened().is_some(), "{} is neither opened nor explained", path.display());

@@ -304,14 +304,14 @@ fn what_is_typed_is_read_as_one_types() {
     for text in ["R", "R U", "R U'", "R U' x2"] {
         home.program.apply(TypingCommand::TypePosition(text.into()));
         assert_eq!(
-            home.program.editor().entry.as_ref().map(|e| (e.text.as_str(), e.fault.is_none())),
+            home.program.editor().entry.as_ref().map(|e| (e.text.as_str(), e.error.is_none())),
             Some((text, true))
         );
     }
     let turned = home.program.painting().clone();
     home.program.apply(TypingCommand::TypePosition("R U' x2 Q".into()));
     let entry = home.program.editor().entry.clone().expect("what was typed");
-    let (at_fault, fault) = entry.fault.expect("a mistake");
+    let (at_fault, fault) = entry.error.expect("a mistake");
     assert_eq!(at_fault, 8);
     assert!(fault.line(home.program.language()).contains("column 9"), "{fault:?}");
     assert_eq!(*home.program.painting(), turned, "a mistake changes nothing");
@@ -327,7 +327,7 @@ fn what_is_typed_is_read_as_one_types() {
     let text = home.program.facelets_text();
     assert!(text.starts_with("-UU"));
     home.program.apply(TypingCommand::TypePosition(format!("{text}-")));
-    let fault = home.program.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
+    let fault = home.program.editor().entry.as_ref().and_then(|entry| entry.error.clone());
     assert!(fault.is_some_and(|(at, fault)| {
         at == 55 && fault.what.get(Language::ENGLISH).contains("Expected 54 colours, found 55")
     }));
@@ -351,7 +351,7 @@ fn facelets_are_copied_and_pasted() {
     assert_eq!(home.program.state(), Some(&state));
     assert!(home.program.news().contains("Not pasted"), "{}", home.program.news());
     assert!(
-        home.program.editor().entry.as_ref().is_some_and(|e| e.fault.is_some()),
+        home.program.editor().entry.as_ref().is_some_and(|e| e.error.is_some()),
         "the field shows it, to be mended"
     );
     home.program.apply(HistoryCommand::Undo);

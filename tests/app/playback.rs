@@ -400,7 +400,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.program.apply(GraphCommand::Export);
     home.program.apply(FilesCommand::TypePath(file.display().to_string()));
     home.program.apply(WindowCommand::Accept);
-    assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
+    assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })));
     // Closing the window takes away what was begun.
     home.program.apply(WindowCommand::Dismiss);
     let other = home.path("other");

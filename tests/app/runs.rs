@@ -267,10 +267,10 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         home.program.apply(RunsCommand::SaveRuns);
         home.program.take_wanted_file();
         home.answer_file_dialog(FileKind::Runs, &path);
-        let Some(Dialog::Fault { fault, .. }) = home.program.dialog() else {
+        let Some(Dialog::Error { error, .. }) = home.program.dialog() else {
             panic!("{path:?}: {:?}", home.program.dialog())
         };
-        let said = fault.what.get(Language::ENGLISH);
+        let said = error.what.get(Language::ENGLISH);
         assert!(said.contains(what), "{said}");
         assert!(!home.program.is_saving());
         home.program.apply(WindowCommand::Dismiss);
@@ -327,6 +327,6 @@ fn a_picture_is_wanted_taken_once_and_written() {
     assert_eq!(home.program.features.pictures.wanted(), Some(again), "it is of the wish before");
     home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
     home.wait("the refusal", |app| !app.is_saving());
-    assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
+    assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })));
     assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));
 }

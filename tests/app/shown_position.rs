@@ -145,8 +145,8 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
     }
     assert!(home.program.results().best().is_none());
     let other = home.program.other_results().expect("what was found before");
-    let way = HistorySteps::Undo(2);
-    assert_eq!((other.results.best().map(|best| best.length), other.steps, other.searching), (best, way, false));
+    let steps = HistorySteps::Undo(2);
+    assert_eq!((other.results.best().map(|best| best.length), other.steps, other.searching), (best, steps, false));
     assert_eq!(home.program.stage(), Stage::Idle, "nothing of it reads as this position's");
     assert!(home.program.current_run().is_none() && home.program.chosen_runs().next().is_none());
     assert!(home.program.is_possible(&Command::History(HistoryCommand::BackToResults)));
@@ -198,10 +198,10 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(SearchCommand::Solve);
     home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_searching(), "redo leads back to it");
-    let way = |home: &Home| home.program.other_results().map(|other| (other.steps, other.searching));
-    assert_eq!(way(&home), Some((HistorySteps::Redo(1), true)));
+    let other = |home: &Home| home.program.other_results().map(|other| (other.steps, other.searching));
+    assert_eq!(other(&home), Some((HistorySteps::Redo(1), true)));
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(home.program.is_searching_here() && way(&home).is_none());
+    assert!(home.program.is_searching_here() && other(&home).is_none());
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(!home.program.is_searching(), "nothing leads back to it");

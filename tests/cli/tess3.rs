@@ -36,7 +36,9 @@ fn it_is_scrambled_in_every_form() {
 fn whoever_wants_it_solved_is_told_that_nothing_solves_it() {
     let log = support::data("mc4d/logs/generated/g3x4_partial_attempt.log");
     let log = log.to_str().expect("a path of text");
-    for arguments in [&["--moves", "RF {2}UF"][..], &[log], &["--moves", "RF", "--method", "optimal"], &["--method", "list"]] {
+    for arguments in
+        [&["--moves", "RF {2}UF"][..], &[log], &["--moves", "RF", "--method", "optimal"], &["--method", "list"]]
+    {
         let (code, out, err) = run("solve", arguments);
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains("There is no solver for the 3×3×3×3 yet."), "{err}");

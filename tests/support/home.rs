@@ -126,7 +126,7 @@ impl Home {
     /// What the error that is shown says.
     pub fn fault(&self) -> String {
         match self.program.dialog() {
-            Some(Dialog::Fault { fault, .. }) => fault.line(self.program.language()),
+            Some(Dialog::Error { error, .. }) => error.line(self.program.language()),
             other => panic!("no error is shown but {other:?}"),
         }
     }

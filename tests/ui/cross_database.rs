@@ -86,7 +86,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     assert_eq!(left.iter().filter(|path| path.is_file()).count(), 0, "{left:?}");
     window.click("Save database…");
     window.type_path(&window.file("not/there/crosses.db"), "Save");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Fault { .. })));
+    assert!(matches!(window.app().dialog(), Some(Dialog::Error { .. })));
     assert!(window.sees("The database could not be saved"));
 }
 

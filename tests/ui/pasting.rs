@@ -89,11 +89,11 @@ fn a_wrong_text_is_marked_where_it_is_wrong() {
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
     assert!(window.sees("line 2, column 3"));
     assert_eq!(
-        window.app().editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()).map(|fault| fault.0),
+        window.app().editor().entry.as_ref().and_then(|entry| entry.error.as_ref()).map(|fault| fault.0),
         Some(6)
     );
     paste(&mut window, "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0.0\n");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Fault { .. })));
+    assert!(matches!(window.app().dialog(), Some(Dialog::Error { .. })));
     assert!(window.sees("Where: line 2"));
 }
 

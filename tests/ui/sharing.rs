@@ -135,5 +135,5 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     assert!(window.sees("Sheets can only be saved as PDF or SVG"));
     window.click("Close");
     save(&mut window, "no-such-folder/sheet.pdf");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Fault { .. })) && window.sees("sheet.pdf"));
+    assert!(matches!(window.app().dialog(), Some(Dialog::Error { .. })) && window.sees("sheet.pdf"));
 }

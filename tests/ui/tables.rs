@@ -151,8 +151,8 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     let mut window = window(tables.path());
     window.apply(TablesCommand::HandleTables(TableTask::Move(blocked.join("below"))));
     looked(&mut window);
-    let Some(Dialog::Fault { fault, .. }) = window.app().dialog() else { panic!("{:?}", window.app().dialog()) };
-    assert!(fault.line(Language::ENGLISH).contains("below"), "{fault:?}");
+    let Some(Dialog::Error { error, .. }) = window.app().dialog() else { panic!("{:?}", window.app().dialog()) };
+    assert!(error.line(Language::ENGLISH).contains("below"), "{error:?}");
     assert_eq!(window.app().tables_folder(), tables.path());
     assert_eq!(Tables::open(tables.path()).state(spec(SMALL)), FileState::Good);
 }

@@ -12,7 +12,7 @@ pub struct Subject {
     pub state: Facelets,
     /// For which view.
     pub view: View,
-    /// In which metric, where there is a choice.
+    /// Metric, where there is a choice.
     pub metric: Metric,
     /// End of the path in the graph; `None` for the solved cube.
     pub target: Option<Facelets>,

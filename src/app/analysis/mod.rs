@@ -58,8 +58,8 @@ impl Analyses {
             AnalysisReport::Found(findings) => self.known = Some((subject.clone(), findings)),
             AnalysisReport::End(Ok(())) => self.work = None,
             AnalysisReport::End(Err(error)) => {
-                let fault = describe::solve(subject.state.puzzle(), &error);
-                self.fail(fault, cx);
+                let error = describe::solve(subject.state.puzzle(), &error);
+                self.fail(error, cx);
             }
         }
     }
@@ -71,9 +71,9 @@ impl Analyses {
         }
     }
 
-    fn fail(&mut self, fault: UserError, cx: &mut Context) {
+    fn fail(&mut self, error: UserError, cx: &mut Context) {
         self.work = None;
-        cx.tell_failure(say::ERROR_STUDY, fault);
+        cx.tell_failure(say::ERROR_STUDY, error);
     }
 }
 

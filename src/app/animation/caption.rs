@@ -15,7 +15,7 @@ pub struct Caption<'a> {
     pub name: &'a str,
     /// The number of that move, 0 before the first.
     pub number: usize,
-    /// How many moves there are.
+    /// Number of moves.
     pub count: usize,
 }
 

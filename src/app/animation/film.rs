@@ -12,7 +12,7 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 pub const WIDTHS: [u32; 4] = [320, 480, 640, 960];
 /// Bounds of the time of a move, in seconds.
 pub const SECONDS: std::ops::RangeInclusive<f32> = 0.25..=2.0;
-/// How long the first and the last position are shown, in seconds.
+/// Time that the first and the last position are shown, in seconds.
 const PAUSE: f32 = 1.0;
 /// Hundredths of a second, the unit of a GIF, in one second.
 const HUNDREDTHS: u32 = 100;
@@ -24,7 +24,7 @@ const SAMPLES: usize = 8;
 /// Options of an animation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AnimationOptions {
-    /// How it is written.
+    /// Format and options of the file.
     pub format: AnimationFormat,
     /// The width and height in pixels, one of [`WIDTHS`].
     pub width: u32,
@@ -58,18 +58,18 @@ impl AnimationOptions {
         self.width + if self.names { caption::height(self.width) } else { 0 }
     }
 
-    /// How often the screen shows something in all, with so many moves: the frames of a film.
+    /// Number of frames of a film with this many moves.
     fn ticks(self, moves: usize) -> u64 {
         let seconds = 2.0 * f64::from(PAUSE) + moves as f64 * f64::from(self.seconds);
         (seconds * f64::from(self.rate)).round() as u64
     }
 
-    /// How long it is with so many moves, in seconds.
+    /// Length with this many moves, in seconds.
     pub fn length(self, moves: usize) -> f64 {
         self.ticks(moves) as f64 / f64::from(self.rate)
     }
 
-    /// How many frames it has with so many moves.
+    /// Number of frames with this many moves.
     pub fn frames(self, moves: usize) -> u64 {
         match self.format {
             AnimationFormat::Frames => self.ticks(moves),
@@ -101,9 +101,9 @@ impl AnimationOptions {
 /// A moment of an animation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shown {
-    /// How many moves are made.
+    /// Number of moves made.
     made: usize,
-    /// How much of the next one is made, `0 <= part < 1`.
+    /// The part of the next one that is made, `0 <= part < 1`.
     part: f32,
     /// For how many frames of the screen that is shown.
     ticks: u32,
@@ -127,7 +127,7 @@ pub struct FilmPicture<'a> {
 pub struct Film {
     /// Kind of the moves it shows.
     pub what: Played,
-    /// How it is written.
+    /// Format and options of the file.
     pub options: AnimationOptions,
     puzzle: PuzzleId,
     moves: Vec<Move>,
@@ -159,22 +159,22 @@ impl Film {
         Self { what: player.what, options, puzzle, moves, paintings, camera, sizes, shown, samples }
     }
 
-    /// How its file or its frames are named, without an extension.
+    /// Name of its file or its frames, without an extension.
     pub fn name(&self) -> &'static str {
         self.what.file_name()
     }
 
-    /// How many frames it has.
+    /// Number of frames.
     pub fn frames(&self) -> u64 {
         self.options.frames(self.moves.len())
     }
 
-    /// How many pictures are drawn for it: first those for the palette, then those that are shown.
+    /// Number of pictures that are drawn for it: first those for the palette, then those that are shown.
     pub fn drawn(&self) -> usize {
         self.samples.len() + self.shown.len()
     }
 
-    /// How long each of the pictures that are shown is: of a GIF in hundredths of a second, else in frames.
+    /// Time for which each of the pictures is shown: of a GIF in hundredths of a second, else in frames.
     pub fn times(&self) -> Vec<u32> {
         let unit = match self.options.format {
             AnimationFormat::Gif => HUNDREDTHS / self.options.rate,
@@ -183,12 +183,12 @@ impl Film {
         self.shown.iter().map(|shown| unit * shown.ticks).collect()
     }
 
-    /// How many pictures come first, of which a palette is made.
+    /// Number of pictures that come first, from which a palette is made.
     pub fn samples(&self) -> usize {
         self.samples.len()
     }
 
-    /// How many frames the first so many of the pictures that are drawn make.
+    /// Number of frames that the first `drawn` pictures make.
     pub fn frames_of(&self, drawn: usize) -> u64 {
         let shown = self.shown.iter().take(drawn.saturating_sub(self.samples.len()));
         match self.options.format {

@@ -29,13 +29,13 @@ pub struct AnimationJob {
     pub existing: Existing,
     /// The name of the folder with the frames, and the beginning of their names.
     pub name: &'static str,
-    /// How it is written.
+    /// Format of the file.
     pub format: AnimationFormat,
     /// The width and height of the pictures.
     pub size: [u32; 2],
-    /// How many pictures come first, of which a palette is made.
+    /// Number of pictures that come first, from which a palette is made.
     pub samples: usize,
-    /// How long each of the pictures is shown that come then: in hundredths of a second, or in frames.
+    /// Times for which the pictures that come then are shown: in hundredths of a second, or in frames.
     pub times: Vec<u32>,
     /// The pictures, as the window draws them.
     pub pictures: Receiver<Picture>,
@@ -67,7 +67,7 @@ impl Job for AnimationJob {
     }
 }
 
-/// Why an animation was not written; nothing of it is left behind.
+/// Error of writing an animation; nothing of it is left behind.
 #[derive(Debug)]
 pub enum AnimationError {
     /// Someone asked to stop.

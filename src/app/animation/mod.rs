@@ -41,9 +41,9 @@ struct Work {
     film: Film,
     /// The way to the job.
     pictures: SyncSender<Picture>,
-    /// How many pictures the window has drawn.
+    /// Number of pictures that the window has drawn.
     drawn: usize,
-    /// How many of them are written.
+    /// Number of them that are written.
     written: usize,
     /// True if someone asked to stop.
     stopped: bool,
@@ -69,7 +69,7 @@ impl AnimationExport {
         self.work.is_some()
     }
 
-    /// How many frames are written, and how many there are; `None` when no animation is being made.
+    /// Number of frames that are written, and of all frames; `None` when no animation is being made.
     pub fn progress(&self) -> Option<[u64; 2]> {
         self.work.as_ref().map(|work| [work.film.frames_of(work.written), work.film.frames()])
     }
@@ -96,8 +96,8 @@ impl AnimationExport {
         cx.dialog = None;
         let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
         if film.options.format == AnimationFormat::Gif && !is_gif {
-            let fault = FileError::NoAnimation { path: path.to_path_buf() }.explain();
-            cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            let error = FileError::NoAnimation { path: path.to_path_buf() }.explain();
+            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             return;
         }
         cx.news = say::NEWS_ANIMATING.with([&path.display()]);

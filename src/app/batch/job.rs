@@ -25,7 +25,7 @@ use unfold_text::{UserError, command_line as say};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;
-/// How often rows are told.
+/// Interval at which rows are told.
 const TELL_EVERY: Duration = Duration::from_millis(33);
 
 /// The states to be solved, and the limits.
@@ -69,9 +69,9 @@ impl Job for BatchJob {
 pub enum BatchReport {
     /// Its positions can be read: so many, in so many bytes, where that is known.
     Opened {
-        /// How many positions.
+        /// Number of positions.
         states: Option<u64>,
-        /// How many bytes.
+        /// Number of bytes.
         bytes: Option<u64>,
     },
     /// Its positions cannot be read, and nothing was begun.
@@ -84,7 +84,7 @@ pub enum BatchReport {
     End(Result<BatchEnd, BatchError>),
 }
 
-/// Why a batch failed.
+/// Error of a batch.
 #[derive(Debug)]
 pub enum BatchError {
     /// Its tables could not be had.
@@ -103,9 +103,9 @@ impl std::fmt::Debug for BatchInput {
 pub struct BatchInput {
     /// The lines.
     lines: Box<dyn BufRead + Send>,
-    /// How many positions.
+    /// Number of positions.
     pub states: Option<u64>,
-    /// How many bytes.
+    /// Number of bytes.
     pub bytes: Option<u64>,
 }
 

@@ -29,7 +29,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, UserError, batch as say, numbers};
 
-/// How often it is looked how far a batch is.
+/// Interval at which the progress of a batch is looked at.
 pub const SAMPLE: Duration = Duration::from_millis(33);
 
 /// A batch at work.
@@ -39,7 +39,7 @@ struct Running {
     puzzle: PuzzleId,
     /// Table for its rows, until its positions can be read.
     table: Option<BatchTable>,
-    /// How much of the tables is done that it waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    /// Completed fraction of the tables that it waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
     tables: Option<f64>,
     stopping: bool,
 }
@@ -70,7 +70,7 @@ impl Batch {
         self.running.as_ref().is_some_and(|running| running.stopping)
     }
 
-    /// How much of the tables is done that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    /// Completed fraction of the tables that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
     pub fn tables_progress(&self) -> Option<f64> {
         self.running.as_ref()?.tables
     }
@@ -189,8 +189,8 @@ impl Batch {
         let Reading { typed, assumed } = match notation::read(puzzle, &row.input, &letters) {
             Ok(reading) => reading,
             Err(error) => {
-                let fault = describe::notation(puzzle, &error);
-                cx.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
+                let error = describe::notation(puzzle, &error);
+                cx.news = say::NEWS_ROW_WRONG.with([&row.index, &error.phrase()]);
                 return None;
             }
         };
@@ -224,9 +224,9 @@ impl Batch {
 }
 
 fn fail(error: &FileError, cx: &mut Context) {
-    let mut fault: UserError = error.explain();
+    let mut explained: UserError = error.explain();
     if matches!(error, FileError::NotAFile { .. }) {
-        fault.advice = say::LIST_DO.into();
+        explained.advice = say::LIST_DO.into();
     }
-    cx.tell_failure(say::ERROR_BATCH, fault);
+    cx.tell_failure(say::ERROR_BATCH, explained);
 }

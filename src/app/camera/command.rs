@@ -20,9 +20,10 @@ pub enum CameraCommand {
     ResetView,
     /// Show some pieces in space, and the others faintly.
     ShowPieces(PieceFilter),
-    /// How much of the hypercube is shown, from the far end of the fourth axis: 0 for its farthest cell only, 1 for all.
+    /// Sets the part of the hypercube that is shown, from the far end of the fourth axis: 0 for its farthest cell only, 1 for
+    /// all.
     SetDepth(f32),
-    /// How large the cells and stickers of the hypercube are.
+    /// Sets the sizes of the cells and stickers of the hypercube.
     SetSizes(Sizes),
     /// The view is turned as a hand does that pulls the front of the puzzle, in radians.
     Orbit {

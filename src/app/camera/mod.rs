@@ -1,4 +1,4 @@
-//! From where the puzzle is looked at. Looking is no change of the position, and is not undone.
+//! View of the puzzle. Looking is no change of the position, and is not undone.
 
 pub mod command;
 pub mod update;

@@ -98,7 +98,7 @@ impl Background {
         found
     }
 
-    /// How far each task is.
+    /// Progress of each task.
     pub fn progress(&self) -> BTreeMap<TaskId, TaskProgress> {
         self.at_work.iter().map(|(id, task)| (*id, TaskProgress::of(&task.control))).collect()
     }

@@ -93,7 +93,7 @@ pub struct Context {
     pub samples: Samples,
     /// The settings. They are changed by [`Context::set`], so that they are written.
     pub settings: Settings,
-    /// When changed settings are to be written.
+    /// Time at which changed settings are to be written.
     pub write_settings: Option<Instant>,
     /// The dialog that stands before everything else until it is answered.
     pub dialog: Option<Dialog>,
@@ -176,7 +176,7 @@ impl Context {
     /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
     pub fn tell_failure(&mut self, title: Text<0>, error: UserError) {
         match self.dialog {
-            None => self.dialog = Some(Dialog::Fault { title, fault: error }),
+            None => self.dialog = Some(Dialog::Error { title, error }),
             Some(_) => self.news = error.phrase(),
         }
     }

@@ -24,11 +24,11 @@ pub enum Begin {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Dialog {
     /// Something went wrong.
-    Fault {
+    Error {
         /// The action that failed.
         title: Text<0>,
-        /// Why, where, and what to do.
-        fault: UserError,
+        /// Reason, place and advice.
+        error: UserError,
     },
     /// A path is typed.
     Path {
@@ -46,7 +46,7 @@ pub enum Dialog {
         /// The kind of file to be written.
         kind: FileKind,
     },
-    /// In which kind of file the solution is to be saved.
+    /// Kind of file in which the solution is to be saved.
     SaveSolution(SolutionFile),
     /// The subject of the picture to be saved, and its format.
     Picture(PictureSubject, PictureFormat),

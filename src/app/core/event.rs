@@ -41,7 +41,7 @@ pub enum Event {
     NotShownInFolder {
         /// The file.
         path: PathBuf,
-        /// Why not, in the words of the system.
+        /// Reason, in the words of the system.
         reason: String,
     },
 }
@@ -53,7 +53,7 @@ pub struct Tick {
     pub now: Instant,
     /// Samples of the tables and of the memory.
     pub samples: Samples,
-    /// Why tables could not be saved since the last tick.
+    /// Errors of saving tables since the last tick.
     pub unsaved: Vec<TableError>,
 }
 
@@ -66,16 +66,17 @@ pub struct Samples {
     pub resident: Option<u64>,
 }
 
-/// Which tables are in use.
+/// Tables in use.
 #[derive(Clone, Debug, Default)]
 pub struct TablesInUse {
     /// The names of the tables in files that were given to anyone so far.
     pub names: BTreeSet<&'static str>,
-    /// How long those took that were built since the start.
+    /// Times that the tables took that were built since the start.
     pub built: BTreeMap<&'static str, Duration>,
     /// Bytes of all tables in use.
     pub bytes: u64,
-    /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
+    /// Completed fraction of all the tables that are made in the background of a search, `0.0 <= behind <= 1.0`; `None` when
+    /// none are made.
     pub behind: Option<f64>,
     /// The tables being built for searches, by this program or by another process; where none are, tables are only opened.
     pub underway: Option<TablesUnderway>,

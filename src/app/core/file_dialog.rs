@@ -1,4 +1,4 @@
-//! Which file is meant: the system's dialog or the field for a path, what is proposed there, and what the answer asks for.
+//! Choice of a file: the system's dialog or the field for a path, the proposal there, and the request that follows.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;

@@ -53,7 +53,7 @@ pub struct ChosenFile {
 }
 
 impl FileKind {
-    /// How the names of such files end, without the full stop; `None` for folders.
+    /// Extension of such files, without the full stop; `None` for folders.
     pub fn extension(self) -> Option<&'static str> {
         match self {
             Self::Open | Self::SaveTurns => Some("log"),

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// How many frames [`Pace`] looks back.
+/// Number of frames that [`Pace`] looks back.
 const LATELY: usize = 240;
 
 /// Frames that were measured one after the other.
@@ -15,9 +15,9 @@ pub struct FrameTimes {
     pub cpu: Vec<Duration>,
     /// Wall time of the same, with the search in the way.
     pub wall: Vec<Duration>,
-    /// How many of the frames showed a turn on its way.
+    /// Number of the frames that showed a turn on its way.
     pub turning: usize,
-    /// How many threads searched meanwhile.
+    /// Number of threads that searched meanwhile.
     pub threads: usize,
     /// Nodes searched meanwhile.
     pub nodes: u64,

@@ -8,11 +8,11 @@ use unfold_engine::puzzles::coordinates::{self, Coordinate};
 /// A page that fills the place of the stage until it is left. Unlike a dialog it blocks nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
-    /// How a method works.
+    /// Explanation of a method.
     Method(MethodPage),
     /// The examples.
     Examples,
-    /// How things look.
+    /// The choices of appearance.
     Appearance,
     /// The list of keys, which can be changed there.
     Keys(KeysPage),
@@ -24,7 +24,7 @@ pub enum Page {
     Presentation,
 }
 
-/// Why a key cannot be that of a command.
+/// Reason that a key cannot be that of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShortcutError {
     /// It does the same everywhere.

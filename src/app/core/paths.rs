@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use percent_encoding::percent_decode_str;
 
-/// How addresses of files begin.
+/// Start of addresses of files.
 const FILE_URI: &str = "file://";
 
 /// A path as a person typed or pasted it: without quotes, with `~` and `file://` understood.

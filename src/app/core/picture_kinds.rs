@@ -5,9 +5,9 @@ use std::path::Path;
 use crate::export::picture::Picture;
 use crate::export::svg::Drawing;
 
-/// How many pixels the longer side of a PNG picture can have; not of the chart, which is as large as it is shown.
+/// Choices for the pixels of the longer side of a PNG picture; not of the chart, which is as large as it is shown.
 pub const SIDES: [u32; 3] = [640, 1280, 2560];
-/// How many it usually has.
+/// Default of the longer side.
 pub const USUAL_SIDE: u32 = SIDES[1];
 
 /// Subject of a picture.
@@ -21,7 +21,7 @@ pub enum PictureSubject {
     Space,
 }
 
-/// How a picture is written.
+/// Format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureFormat {
     /// As polygons and letters, sharp in any size.
@@ -51,7 +51,7 @@ impl PictureSubject {
 }
 
 impl PictureFormat {
-    /// How the names of such files end, without the full stop.
+    /// Extension of such files, without the full stop.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Svg => "svg",
@@ -66,7 +66,7 @@ impl PictureFormat {
     }
 }
 
-/// How an animation is written.
+/// Format of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnimationFormat {
     /// One file that plays for ever.

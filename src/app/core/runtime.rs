@@ -29,7 +29,7 @@ pub struct Runtime {
     background: Background,
     memory: MemorySampler,
     look_for_space: LookForSpace,
-    /// How long all tables take that are made behind a search.
+    /// Time of all tables that are made in the background of a search.
     behind_time: Duration,
     table_work: TableWork,
     /// The folder of the tables in the settings that were read or written last.
@@ -141,7 +141,7 @@ impl Runtime {
         Samples { tables: self.tables_in_use(), resident: self.memory.resident() }
     }
 
-    /// Which tables are in use and at work.
+    /// Tables in use and at work.
     fn tables_in_use(&self) -> TablesInUse {
         let store = &self.store;
         let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
@@ -169,7 +169,7 @@ fn as_events(reports: Vec<(TaskId, Option<Report>)>) -> impl Iterator<Item = Eve
     reports.into_iter().map(|(id, report)| report.map_or(Event::Crashed(id), Event::Task))
 }
 
-/// How long the tables take that join a search within these limits, and that are not there yet.
+/// Time of the tables that join a search within these limits and that are not there yet.
 fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Duration {
     let used = solver.tables_used(limits, store);
     let large = used.iter().filter(|name| !solver.small_tables().contains(name));

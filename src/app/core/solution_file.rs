@@ -45,7 +45,7 @@ impl SolutionFile {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
     }
 
-    /// How the names of such files end, without the full stop; `None` for a folder.
+    /// Extension of such files, without the full stop; `None` for a folder.
     pub fn extension(self) -> Option<&'static str> {
         match self {
             Self::Log => Some("log"),

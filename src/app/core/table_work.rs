@@ -1,4 +1,4 @@
-//! Which table the searches' store is building, for what, and how long that takes.
+//! The table that the searches' store is building, its purpose and its time.
 
 use std::time::Instant;
 

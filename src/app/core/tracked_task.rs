@@ -31,7 +31,7 @@ impl<T> TrackedTask<T> {
         self.running.is_some()
     }
 
-    /// How much of it is done, `0.0 <= progress <= 1.0`; `None` when none is at work.
+    /// Completed fraction, `0.0 <= progress <= 1.0`; `None` when none is at work.
     pub fn progress(&self) -> Option<f64> {
         self.running.as_ref().map(|running| running.progress)
     }

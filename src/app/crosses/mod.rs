@@ -29,7 +29,7 @@ impl CrossDatabase {
         self.task.is_at_work()
     }
 
-    /// How much of the database that is being written is done, `0.0 <= progress <= 1.0`; `None` when none is.
+    /// Completed fraction of the database that is being written, `0.0 <= progress <= 1.0`; `None` when none is.
     pub fn progress(&self) -> Option<f64> {
         self.task.progress()
     }

@@ -1,4 +1,4 @@
-//! From where the puzzle is looked at, and what is seen from there. Looking is no change of the position, and is not undone.
+//! Views of the puzzle, and the scenes seen from there. Looking is no change of the position, and is not undone.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use crate::shared::scene::camera::Centring;
 use crate::shared::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
 use unfold_engine::puzzle::PuzzleId;
 
-/// How long a cell takes to the centre, and the view to another side.
+/// Time that a cell takes to the centre, and the view to another side.
 const CENTRING: Duration = Duration::from_millis(350);
 
 /// A way to another view.
@@ -25,7 +25,7 @@ const GLIDE: Duration = Duration::from_millis(450);
 /// It is not thrown slower, nor faster than this, in radians a second.
 const THROW: (f32, f32) = (0.3, 8.0);
 
-/// How a view is thrown that a hand lets go.
+/// Velocity of a view that a hand has thrown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Throw {
     /// To the right, in radians a second.
@@ -56,14 +56,14 @@ impl Throw {
     }
 }
 
-/// From where the puzzle of one workspace is looked at.
+/// View of the puzzle of one workspace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
     /// The view now, or when it was thrown.
     camera: Camera,
-    /// How it was thrown, and when.
+    /// Its throw, and the time of that.
     throw: Option<(Throw, Instant)>,
-    /// How it has just come to be looked at from there, and since when.
+    /// Its transition from the view before, and the start of that.
     transition: Option<(Transition, Instant)>,
 }
 
@@ -73,7 +73,7 @@ impl CameraState {
         Self { camera: Camera::start(puzzle), throw: None, transition: None }
     }
 
-    /// How much of the transition is over.
+    /// Elapsed fraction of the transition.
     fn part(&self, now: Instant) -> Option<(&Transition, f32)> {
         let (transition, began) = self.transition.as_ref()?;
         motion::part(*began, CENTRING, now).map(|part| (transition, part))
@@ -94,7 +94,7 @@ impl CameraState {
         glides || self.part(now).is_some()
     }
 
-    /// From where the puzzle is seen at this moment.
+    /// View of the puzzle at this moment.
     pub fn shown(&self, now: Instant) -> Camera {
         match self.part(now) {
             Some((Transition::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),

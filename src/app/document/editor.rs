@@ -1,4 +1,4 @@
-//! How a net is painted: brush, cursor, what is typed, and what each key does while the net has the focus.
+//! State of painting a net: brush, cursor, typed text, and the effect of each key while the net has the focus.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
 use unfold_text::{Text, UserError, editor as say, painting};
 
-/// How a net is painted.
+/// State of painting a net.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     /// The colour that is painted; `None` clears.
@@ -28,13 +28,13 @@ pub struct TypedText {
     /// The text.
     pub text: String,
     /// The number of the character at fault, and what is wrong there.
-    pub fault: Option<(usize, UserError)>,
+    pub error: Option<(usize, UserError)>,
 }
 
 /// Facelets painted with one colour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stroke {
-    /// Which facelets.
+    /// The facelets that were painted.
     pub facelets: Vec<usize>,
     /// The colour; `None` clears.
     pub colour: Option<u8>,
@@ -117,7 +117,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 }
 
 impl Editor {
-    /// How the net of a puzzle is painted before anyone has chosen anything.
+    /// State of painting the net of a puzzle before anything was chosen.
     pub fn new(puzzle: PuzzleId) -> Self {
         Self { brush: Some(0), armed: false, cursor: first(puzzle.def()), paint_centres: false, entry: None }
     }

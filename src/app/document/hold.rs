@@ -8,7 +8,7 @@ use crate::shared::scene::{Pull, pull};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Move, PuzzleId};
 
-/// How fast a hand is, is how far it came in so long a time.
+/// Time over which the speed of a hand is measured.
 const LATELY: Duration = Duration::from_millis(80);
 
 /// The layer that a hand holds, and the angle it has turned it by.
@@ -18,7 +18,7 @@ pub struct HeldLayer {
     pull: Pull,
     /// The move whose parts are made, once the hand has shown in which direction it pulls.
     layer: Option<Move>,
-    /// How much of it was made at these times; the last is what is shown.
+    /// The part of it that was made at these times; the last is shown.
     trail: Vec<(Instant, f32)>,
 }
 
@@ -27,9 +27,9 @@ pub struct HeldLayer {
 pub struct Release {
     /// The move whose parts were made.
     pub layer: Move,
-    /// How much of it was made.
+    /// The part of it that was made.
     pub part: f32,
-    /// How often it is made in the end; backward when less than 0.
+    /// Number of times it is made in the end; backward when less than 0.
     pub times: i32,
 }
 
@@ -57,12 +57,12 @@ impl HeldLayer {
         self.trail.push((now, part));
     }
 
-    /// How much of the move is made.
+    /// The part of the move that is made.
     fn part(&self) -> f32 {
         self.trail.last().map_or(0.0, |(_, part)| *part)
     }
 
-    /// How fast the layer is going, in moves a second.
+    /// Speed of the layer, in moves a second.
     fn speed(&self, now: Instant) -> f32 {
         let lately = |at: &Instant| now.saturating_duration_since(*at) <= LATELY;
         let Some((_, end)) = self.trail.last().filter(|(at, _)| lately(at)) else { return 0.0 };

@@ -29,7 +29,7 @@ pub struct ManualSolveStart {
 /// Turns made by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ManualSolve {
-    /// From where.
+    /// Start of the turns.
     pub from: Arc<ManualSolveStart>,
     /// The turns, and rotations of the whole puzzle among them.
     pub moves: Sequence,
@@ -38,7 +38,7 @@ pub struct ManualSolve {
 }
 
 impl ManualSolve {
-    /// How many turns they are in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
+    /// Number of turns in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
     pub fn turns(&self, metric: Metric) -> usize {
         let def = self.from.position.puzzle().def();
         self.moves.joined(def).length_in(def, metric)
@@ -62,7 +62,7 @@ pub struct SolveTimer {
     run: Option<Arc<ManualSolveStart>>,
     /// The time on it when it was last stopped.
     before: Duration,
-    /// When it was started since; `None` while it stands still.
+    /// Time of its last start; `None` while it stands still.
     since: Option<Instant>,
 }
 
@@ -77,7 +77,7 @@ impl SolveTimer {
         self.before + self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since))
     }
 
-    /// How soon it shows something else; `None` while it stands still.
+    /// Time until it shows something else; `None` while it stands still.
     pub fn next_tick(&self, now: Instant) -> Option<Duration> {
         self.since.map(|_| until_next_tick(self.time(now)))
     }
@@ -101,7 +101,7 @@ impl SolveTimer {
     }
 }
 
-/// How soon a clock that shows this time shows another.
+/// Time until a clock that shows this time shows another.
 fn until_next_tick(time: Duration) -> Duration {
     let step = if time < numbers::TENTHS { TENTH } else { SECOND };
     let past = time.as_nanos() % step.as_nanos();
@@ -117,7 +117,7 @@ pub struct Turned {
     pub moves: Sequence,
     /// The position that the log is to reach.
     pub to: Facelets,
-    /// How many turns by hand these are, in the metric of the puzzle, and how many twists MC4D counts.
+    /// Number of these turns by hand in the metric of the puzzle, and the number of twists that MC4D counts.
     pub turns: [usize; 2],
 }
 

@@ -34,7 +34,8 @@ pub struct Moving<'a> {
     pub before: &'a Painting,
     /// The move whose parts are shown.
     pub mv: Move,
-    /// How much of it is made: 0 is nothing, 1 all of it. A hand may turn a layer back or farther, and then it is less or more.
+    /// The part of it that is made: 0 is nothing, 1 all of it. A hand may turn a layer back or farther, and then it is less
+    /// or more.
     pub part: f32,
     /// The move that has been made and how much of it is shown, `0 <= part <= 1`; `None` while a hand holds the layer, or it goes back.
     pub step: Option<(Move, f32)>,
@@ -53,13 +54,13 @@ impl Moving<'_> {
     }
 }
 
-/// How much of something that began then is over, slowly at first and at the end; `None` once it has ended.
+/// Elapsed fraction of something that began then, slowly at first and at the end; `None` once it has ended.
 pub fn part(began: Instant, lasts: Duration, now: Instant) -> Option<f32> {
     let part = now.saturating_duration_since(began).as_secs_f32() / lasts.as_secs_f32();
     (part < 1.0).then_some(eased(part))
 }
 
-/// How much of a movement is made after this part of its time, both from 0 to 1: slowly at first and at the end.
+/// The part of a movement that is made after this part of its time, both from 0 to 1: slowly at first and at the end.
 pub fn eased(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }

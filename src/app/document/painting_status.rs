@@ -11,9 +11,9 @@ pub enum PaintingStatus {
     Possible,
     /// Possible so far, but facelets are still to be painted.
     Unfinished {
-        /// How many, `1 <= missing`.
+        /// Number of facelets, `1 <= missing`.
         missing: usize,
-        /// How many of them only one colour fits.
+        /// Number of those that only one colour fits.
         forced: usize,
     },
     /// Impossible, and why.

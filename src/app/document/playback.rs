@@ -35,15 +35,15 @@ pub struct Playback {
     pub what: Played,
     /// The moves.
     pub moves: Sequence,
-    /// How many of them are made, `0 <= at <= moves`.
+    /// Number of them made, `0 <= at <= moves`.
     pub at: usize,
-    /// How they fall into phases, where a solver said so.
+    /// Their phases, where a solver named them.
     phases: Vec<Phase>,
     /// The position before the first of them.
     start: Painting,
     /// The colours that the net shows.
     shown: Painting,
-    /// When the last move was made, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
+    /// Time of the last move, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
     since: Option<Instant>,
     /// True if nobody is to wait long for its end: a scramble that plays by itself.
     pub hurried: bool,
@@ -99,7 +99,7 @@ impl Playback {
         self.since = Some(now);
     }
 
-    /// When the next move is due; `None` unless it goes on by itself. `delay` is the time of one.
+    /// Time of the next move; `None` unless it goes on by itself. `delay` is the time of one.
     pub fn next_move(&self, delay: Duration) -> Option<Instant> {
         Some(self.since? + delay)
     }
@@ -139,12 +139,12 @@ impl Workspace {
         player.filter(|player| !player.moves.0.is_empty() && self.state().is_some())
     }
 
-    /// How many moves of the [`Workspace::player`] the net shows made, 0 where there is none.
+    /// Number of moves of the [`Workspace::player`] that the net shows made, 0 where there is none.
     pub fn played(&self) -> usize {
         self.player().map_or(0, |player| player.at)
     }
 
-    /// How many moves the [`Workspace::player`] has, 0 where there is none.
+    /// Number of moves of the [`Workspace::player`], 0 where there is none.
     fn to_be_played(&self) -> usize {
         self.player().map_or(0, |player| player.moves.0.len())
     }

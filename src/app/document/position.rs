@@ -25,7 +25,7 @@ pub enum Origin {
     Random {
         /// The seed that draws it again.
         seed: u64,
-        /// How it was drawn.
+        /// The kind of scramble.
         how: Scrambling,
     },
     /// It is a position of a log: that at its scramble mark where moves are known that reach it, and else its last one.

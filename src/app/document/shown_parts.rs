@@ -1,4 +1,4 @@
-//! Which parts of the puzzle in space are shown: some pieces only, and the hypercube as far as one wants to look into it.
+//! Parts of the puzzle that the 3D and the 4D view show: some pieces only, and the hypercube as far as one wants to look into it.
 
 use std::collections::BTreeMap;
 
@@ -35,7 +35,7 @@ impl PieceFilter {
         }
     }
 
-    /// Which facelets belong to pieces that are not shown; none of them where all are.
+    /// True for the facelets of pieces that are not shown; empty where all are.
     pub fn faint(self, painting: &Painting) -> Vec<bool> {
         let def = painting.puzzle().def();
         let homes = if self == Self::Misplaced { homes(painting) } else { Vec::new() };
@@ -99,7 +99,7 @@ fn homes(painting: &Painting) -> Vec<u8> {
 pub struct ShownParts {
     /// The pieces that are shown.
     pub filter: PieceFilter,
-    /// How much of the hypercube is shown, as [`Look`] has it, `0 <= depth <= 1`.
+    /// The part of the hypercube that is shown, as [`Look`] has it, `0 <= depth <= 1`.
     depth: f32,
 }
 
@@ -110,7 +110,7 @@ impl Default for ShownParts {
 }
 
 impl ShownParts {
-    /// How much of the hypercube is shown.
+    /// The part of the hypercube that is shown.
     pub fn depth(&self) -> f32 {
         self.depth
     }
@@ -122,7 +122,7 @@ impl ShownParts {
         }
     }
 
-    /// How a painting is shown.
+    /// Look of a painting.
     pub fn look(&self, sizes: Sizes, painting: &Painting) -> Look {
         Look { sizes, faint: self.filter.faint(painting), depth: self.depth, hints: false }
     }

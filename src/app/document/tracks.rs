@@ -22,13 +22,13 @@ pub struct Track {
     pub start: Painting,
     /// The moves.
     pub moves: Sequence,
-    /// How they fall into phases, where a solver said so.
+    /// Their phases, where a solver named them.
     pub phases: Vec<Phase>,
-    /// How many of them lead to the position, `0 <= at <= moves`.
+    /// Number of them that lead to the position, `0 <= at <= moves`.
     pub at: usize,
 }
 
-/// Which moves are to be compared with those played.
+/// Moves to be compared with those played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compared {
     /// One of the solutions.
@@ -65,8 +65,8 @@ impl Position {
         Some(MoveSequencePlayer { what: Played::Log, start, moves, phases: &[], at: self.place_in_log().unwrap_or(0) })
     }
 
-    /// How many moves of the opened log after its scramble mark lead to the position; `None` where it is not among those they pass
-    /// through.
+    /// Number of moves of the opened log after its scramble mark that lead to the position; `None` where it is not among
+    /// those they pass through.
     pub fn place_in_log(&self) -> Option<usize> {
         let (_, moves) = self.opened()?.after.as_ref()?;
         match &self.manual_solve {
@@ -100,8 +100,8 @@ impl Position {
         })
     }
 
-    /// How many moves of a scramble lead to the position, and how many it has, where the position was taken from among those it passes
-    /// through.
+    /// Number of moves of a scramble that lead to the position, and of all its moves, where the position was taken from among
+    /// those it passes through.
     pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
         let (hand, track) = self.manual_solve.as_ref().zip(self.track.as_ref())?;
         let from = &hand.from;

@@ -16,7 +16,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
 
-/// How many positions can be undone.
+/// Number of positions that can be undone.
 pub const UNDO: usize = 500;
 
 /// Changes that follow each other and are undone as one.
@@ -50,7 +50,7 @@ pub struct RestoredWorkspace {
     pub redo: Vec<Position>,
     /// Time on the clock of the turns made by hand.
     pub clock: Duration,
-    /// How many moves of the solution or of the log the net showed made.
+    /// Number of moves of the solution or of the log that the net showed made.
     pub played: Option<usize>,
 }
 
@@ -61,7 +61,7 @@ pub struct Workspace {
     redo: Vec<SeekTo>,
     merge: Option<EditMerge>,
     timer: SolveTimer,
-    /// How the net is painted.
+    /// State of painting the net.
     pub editor: Editor,
     /// Moves played from the position.
     pub playback: Option<Playback>,
@@ -69,7 +69,7 @@ pub struct Workspace {
     pub motion: Option<Motion>,
     /// The layer that a hand has hold of in the 3D or 4D view.
     pub hold: Option<HeldLayer>,
-    /// From where the puzzle is looked at.
+    /// View of the puzzle.
     pub camera: CameraState,
     /// The parts of the puzzle that the 3D or 4D view shows.
     pub shown_parts: ShownParts,
@@ -312,7 +312,7 @@ impl Workspace {
 pub struct Workspaces {
     workspaces: [Workspace; ALL.len()],
     at: usize,
-    /// How often something could have been changed.
+    /// Number of times that something could have been changed.
     changes: u64,
 }
 
@@ -335,7 +335,7 @@ impl Workspaces {
         &self.workspaces[puzzle as usize]
     }
 
-    /// How often something could have been changed.
+    /// Number of times that something could have been changed.
     pub fn changes(&self) -> u64 {
         self.changes
     }

@@ -33,7 +33,7 @@ pub enum FilesCommand {
         kind: FileKind,
         /// The chosen path.
         path: Option<PathBuf>,
-        /// How long it was open.
+        /// Time for which it was open.
         after: Duration,
     },
     /// The text of the path dialog is now this.

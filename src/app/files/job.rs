@@ -33,7 +33,7 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     }
     match file::read(&bytes) {
         Ok(session) => Ok(Opened::Session(path, Box::new(session))),
-        Err(fault) => Err(FileError::Refused { path, fault: crate::app::session::sentences::session(&fault) }),
+        Err(error) => Err(FileError::Refused { path, error: crate::app::session::sentences::session(&error) }),
     }
 }
 

@@ -16,7 +16,7 @@ use unfold_engine::puzzle::Facelets;
 use unfold_text::sentences::log;
 use unfold_text::{session, window as say};
 
-/// As many files that were not opened are named.
+/// Maximum number of unopened files that are named.
 const NAMED: usize = 3;
 
 /// Has a file read; what it says is told by an event.
@@ -58,7 +58,7 @@ pub fn refuse(error: &FileError, cx: &mut Context) {
     {
         cx.set(|settings| settings.recent.retain(|recent| recent != path));
     }
-    cx.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault: error.explain() });
+    cx.dialog = Some(Dialog::Error { title: say::ERROR_OPEN, error: error.explain() });
 }
 
 /// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;

@@ -30,7 +30,7 @@ impl GraphExport {
         self.task.is_at_work()
     }
 
-    /// How much of the export at work is done, `0.0 <= progress <= 1.0`; `None` when there is none.
+    /// Completed fraction of the export at work, `0.0 <= progress <= 1.0`; `None` when there is none.
     pub fn progress(&self) -> Option<f64> {
         self.task.progress()
     }
@@ -77,7 +77,7 @@ impl GraphExport {
     }
 }
 
-/// How the export is to be written.
+/// Layout of the export.
 fn layout(settings: &Settings) -> Layout {
     let form = if settings.export_reference { Form::Reference } else { Form::Neo4j5 };
     Layout { form, moves: settings.export_moves }

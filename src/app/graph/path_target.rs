@@ -69,9 +69,9 @@ impl PathTarget {
             Ok((state, assumed)) => {
                 let news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
                 cx.news = describe::with_assumed(news, assumed);
-                *self = Self { state: Some(state), entry: Some(TypedText { text, fault: None }) };
+                *self = Self { state: Some(state), entry: Some(TypedText { text, error: None }) };
             }
-            Err(fault) => self.entry = Some(TypedText { text, fault: Some((0, fault)) }),
+            Err(error) => self.entry = Some(TypedText { text, error: Some((0, error)) }),
         }
     }
 }

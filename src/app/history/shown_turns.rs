@@ -11,13 +11,13 @@ use crate::shared::settings::Settings;
 use unfold_engine::puzzle::Move;
 use unfold_engine::puzzle::painting::Painting;
 
-/// How long a turn by hand is shown.
+/// Time that a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);
 
 /// While something moves, the window is to be painted again as soon as this: a screen's 60 frames a second.
 pub const FRAME: Duration = Duration::from_millis(17);
 
-/// How long something done by hand is shown: not at all where moves are played at once.
+/// Time that something done by hand is shown: not at all where moves are played at once.
 fn time_by_hand(settings: &Settings) -> Duration {
     if settings.pace.delay().is_zero() { Duration::ZERO } else { BY_HAND }
 }

@@ -19,9 +19,9 @@ use unfold_text::editor::puzzle_names;
 use unfold_text::numbers::{Decimal, grouped, grouped_large};
 use unfold_text::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 
-/// How many positions the 3x3x3 has.
+/// Number of positions of the 3x3x3.
 pub const STATES_OF_CUBE: u128 = cube3::STATES;
-/// How many positions the 2x2x2x2 has.
+/// Number of positions of the 2x2x2x2.
 pub const STATES_OF_HYPERCUBE: u128 = tess2::STATES;
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;
@@ -78,7 +78,7 @@ pub fn coordinates_after(turns: &[&str]) -> Vec<[u32; 3]> {
     out
 }
 
-/// How often a move of the 3x3x3 must be made until everything is back; `None` where there is no move of this name.
+/// Order of a move of the 3x3x3; `None` where there is no move of this name.
 fn order(name: &str) -> Option<usize> {
     let mv = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == name)?;
     let solved = Facelets::solved(PuzzleId::Cube3);

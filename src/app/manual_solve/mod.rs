@@ -26,19 +26,19 @@ use unfold_engine::puzzle::{Metric, Move, Sequence};
 use unfold_text::sentences::log;
 use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, window};
 
-/// How many turns were made by hand, in a metric of the puzzle.
+/// Number of turns made by hand, in a metric of the puzzle.
 pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
     workspace.position().manual_solve.as_ref().map_or(0, |hand| hand.turns(metric))
 }
 
-/// How long the solve by hand has taken.
+/// Time of the solve by hand.
 pub fn time(cx: &Context) -> Duration {
     let workspace = cx.document.workspace();
     let begun = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
     begun.map_or(Duration::ZERO, |_| workspace.timer().time(cx.now))
 }
 
-/// How soon the time by hand shows something else; `None` while it stands still.
+/// Time until the clock by hand shows something else; `None` while it stands still.
 pub fn next_tick(cx: &Context) -> Option<Duration> {
     let workspace = cx.document.workspace();
     workspace.position().manual_solve.as_ref().and_then(|_| workspace.timer().next_tick(cx.now))

@@ -13,12 +13,12 @@ impl Context {
         self.position().manual_solve.as_ref()
     }
 
-    /// How many turns were made by hand, in the metric that is chosen.
+    /// Number of turns made by hand, in the metric that is chosen.
     pub fn turns_by_hand(&self) -> usize {
         manual_solve::turns(self.document.workspace(), self.metric())
     }
 
-    /// How long the solve by hand has taken.
+    /// Time of the solve by hand.
     pub fn solving_time(&self) -> Duration {
         manual_solve::time(self)
     }

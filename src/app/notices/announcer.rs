@@ -30,7 +30,7 @@ struct Facts {
     ended: Option<Phrase>,
     news: Phrase,
     /// The error that a dialog tells.
-    fault: Option<Phrase>,
+    error: Option<Phrase>,
 }
 
 /// Says what has become different.
@@ -39,7 +39,7 @@ pub struct Announcer {
     known: Option<Facts>,
     polite: Option<Phrase>,
     urgent: Option<Phrase>,
-    /// When an improvement was told last, and one that waits to be told.
+    /// Time at which an improvement was told last, and one that waits to be told.
     announced: Option<Instant>,
     waits: bool,
 }
@@ -48,12 +48,12 @@ impl Announcer {
     fn observe(&mut self, facts: Facts, now: Instant) {
         // What was there before anyone listened is no news, but an error of the start is one.
         let Some(before) = self.known.replace(facts) else {
-            self.urgent = self.known.as_ref().and_then(|facts| facts.fault.clone());
+            self.urgent = self.known.as_ref().and_then(|facts| facts.error.clone());
             return;
         };
         let Some(facts) = &self.known else { return };
-        if facts.fault != before.fault {
-            self.urgent = facts.fault.clone();
+        if facts.error != before.error {
+            self.urgent = facts.error.clone();
         }
         let same = facts.run == before.run;
         let better = facts.searching && (!same || (facts.best, facts.lower) != (before.best, before.lower));
@@ -73,7 +73,7 @@ impl Announcer {
         }
     }
 
-    /// How long until something that waits is to be told.
+    /// Time until something that waits is to be told.
     fn wait(&self, now: Instant) -> Option<Duration> {
         let announced = self.announced.filter(|_| self.waits)?;
         Some(PAUSE.saturating_sub(now.duration_since(announced)))
@@ -93,8 +93,8 @@ impl Announcer {
             Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
             _ => None,
         };
-        let fault = match &cx.dialog {
-            Some(Dialog::Fault { title, fault }) => Some(say::SAID_FAULT.with([title, &fault.what, &fault.advice])),
+        let error = match &cx.dialog {
+            Some(Dialog::Error { title, error }) => Some(say::SAID_FAULT.with([title, &error.what, &error.advice])),
             _ => None,
         };
         let facts = Facts {
@@ -105,7 +105,7 @@ impl Announcer {
             progress: known(results, metric),
             ended,
             news: cx.news.clone(),
-            fault,
+            error,
         };
         self.observe(facts, cx.now);
     }
@@ -163,7 +163,7 @@ mod tests {
             progress: format!("best {best:?}").into(),
             ended: (!searching).then(|| "ended".to_owned().into()),
             news: news.to_owned().into(),
-            fault: None,
+            error: None,
         }
     }
 
@@ -202,7 +202,7 @@ mod tests {
     fn an_error_is_told_while_it_stands_and_told_again_when_it_comes_again() {
         let mut announcer = Announcer::default();
         let now = Instant::now();
-        let wrong = || Facts { fault: Some("no file".to_owned().into()), ..facts(false, None, "") };
+        let wrong = || Facts { error: Some("no file".to_owned().into()), ..facts(false, None, "") };
         announcer.observe(facts(false, None, ""), now);
         announcer.observe(wrong(), now);
         assert_eq!(said(&announcer)[1], "no file");

@@ -50,7 +50,7 @@ impl Toasts {
         self.0.as_ref().filter(|toast| now < toast.until)
     }
 
-    /// When the toast that is shown goes away.
+    /// Time at which the toast that is shown goes away.
     pub fn due(&self, now: Instant) -> Option<Duration> {
         self.shown(now).map(|toast| toast.until.saturating_duration_since(now))
     }

@@ -23,8 +23,8 @@ use unfold_text::sentences::{self, describe};
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
-        let fault = |error: &PaintingError| describe::painting_error(painting.puzzle(), names, &error.what);
-        return PaintingStatus::Impossible(check.errors.iter().map(fault).collect());
+        let error = |error: &PaintingError| describe::painting_error(painting.puzzle(), names, &error.what);
+        return PaintingStatus::Impossible(check.errors.iter().map(error).collect());
     }
     match painting.facelets().filter(|_| workspace.state().is_some()) {
         None => PaintingStatus::Unfinished { missing: painting.missing(), forced: check.forced.len() },

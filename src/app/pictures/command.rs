@@ -12,7 +12,7 @@ pub enum PicturesCommand {
     SavePicture,
     /// The subject of the picture to be saved, and its format.
     SetPicture(PictureSubject, PictureFormat),
-    /// How many pixels the longer side of pictures has.
+    /// Sets the pixels of the longer side of pictures.
     SetPictureSide(u32),
     /// Copy a picture of this.
     CopyPicture(PictureSubject),

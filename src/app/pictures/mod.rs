@@ -28,7 +28,7 @@ const FRAME: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub struct PictureExport {
     wanted: Option<Wanted>,
-    /// How many pixels the longer side of a picture has, as it was chosen.
+    /// Pixels of the longer side of a picture, as it was chosen.
     side: u32,
 }
 
@@ -54,13 +54,13 @@ pub struct WantedPicture {
     pub id: TaskId,
     /// Its subject.
     pub subject: PictureSubject,
-    /// In which format it is saved.
+    /// Format it is saved in.
     pub format: PictureFormat,
-    /// How many pixels its longer side has, where it is made of pixels and not of what the window shows.
+    /// Pixels of its longer side, where it is made of pixels and not of what the window shows.
     pub side: u32,
 }
 
-/// How long was waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
+/// Time waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
 #[derive(Debug, Default)]
 struct Patience {
     waited: Duration,
@@ -97,7 +97,7 @@ pub fn choose(subject: PictureSubject, format: PictureFormat, cx: &mut Context) 
 }
 
 impl PictureExport {
-    /// How many pixels the longer side of a picture has.
+    /// Pixels of the longer side of a picture.
     pub fn side(&self) -> u32 {
         self.side
     }
@@ -124,8 +124,8 @@ impl PictureExport {
         match PictureFormat::of(path) {
             Some(format) => self.want(path, (subject, format), existing, cx),
             None => {
-                let fault = FileError::NoPicture { path: path.to_path_buf() }.explain();
-                cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+                let error = FileError::NoPicture { path: path.to_path_buf() }.explain();
+                cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             }
         }
     }

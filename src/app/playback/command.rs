@@ -30,9 +30,9 @@ pub enum PlaybackCommand {
     SwitchTrack,
     /// Let it drive the other track, and show the position after so many of its moves.
     SeekOther(usize),
-    /// How fast moves are played, by name.
+    /// Sets the speed of playback, by name.
     SetSpeed(Speed),
-    /// How fast moves are played, by time.
+    /// Sets the speed of playback, by time.
     SetPace(Pace),
 }
 

@@ -31,7 +31,7 @@ struct Kept {
 pub struct ComparedTrack<'a> {
     /// The lesson on its moves.
     pub notes: &'a Arc<MoveNotes>,
-    /// How many of its moves are made.
+    /// Number of its moves made.
     pub at: usize,
     /// True if it stands above the moves played: the longer one did when they were chosen.
     pub is_first: bool,

@@ -106,7 +106,7 @@ fn delay(cx: &Context) -> Duration {
     if hurried { delay.min(HURRIED) } else { delay }
 }
 
-/// How long until the next move is due; `None` while nothing plays.
+/// Time until the next move is due; `None` while nothing plays.
 pub fn next_move(cx: &Context) -> Option<Duration> {
     let workspace = cx.document.workspace();
     let due = workspace.playback.as_ref()?.next_move(delay(cx))?;

@@ -26,7 +26,7 @@ impl Context {
         self.document.workspace().player()
     }
 
-    /// How many moves of the [`App::played_moves`] the net shows made.
+    /// Number of moves of the [`App::played_moves`] that the net shows made.
     pub fn played(&self) -> usize {
         self.document.workspace().played()
     }
@@ -67,8 +67,8 @@ impl Context {
         self.position().scramble_moves()
     }
 
-    /// How many moves of a scramble lead to the position, and how many it has, where the position was taken from among those it passes
-    /// through.
+    /// Number of moves of a scramble that lead to the position, and of all its moves, where the position was taken from among
+    /// those it passes through.
     pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
         self.position().place_in_scramble()
     }
@@ -107,7 +107,7 @@ impl Context {
         self.document.workspace().is_moving(self.now)
     }
 
-    /// From where the puzzle is seen at this moment.
+    /// View of the puzzle at this moment.
     pub fn camera(&self) -> Camera {
         self.document.workspace().camera.shown(self.now)
     }
@@ -117,7 +117,7 @@ impl Context {
         &self.document.workspace().shown_parts
     }
 
-    /// How much room the parts of the hypercube take.
+    /// Sizes of the parts of the hypercube.
     pub fn sizes(&self) -> Sizes {
         self.settings.sizes()
     }

@@ -1,4 +1,4 @@
-//! Which of the runs are drawn, stay and go.
+//! List of the runs that are drawn, that stay and that go.
 
 use crate::app::core::context::Context;
 use crate::app::document::runs::Runs;

@@ -19,7 +19,7 @@ pub enum ScrambleCommand {
     PlayScramble,
     /// Copy the moves that lead to the position.
     CopyScramble,
-    /// How positions are scrambled.
+    /// The kind of scramble.
     SetScrambling(Scrambling),
 }
 

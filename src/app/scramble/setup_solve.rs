@@ -33,7 +33,7 @@ pub struct SetupSolve {
 struct Running {
     /// The search; the look at the file while there is none yet.
     id: TaskId,
-    /// How much of the tables is done that are made first, `0.0 <= tables <= 1.0`; `None` when none are made.
+    /// Completed fraction of the tables that are made first, `0.0 <= tables <= 1.0`; `None` when none are made.
     tables: Option<f64>,
     /// The position to be reached.
     state: Facelets,
@@ -93,7 +93,7 @@ impl SetupSolve {
         self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::SaveTurns { .. }))
     }
 
-    /// How much of the tables is done that are made first, `0.0 <= progress <= 1.0`; `None` when none are made.
+    /// Completed fraction of the tables that are made first, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn tables_progress(&self) -> Option<f64> {
         self.running.as_ref()?.tables
     }

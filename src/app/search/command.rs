@@ -21,7 +21,7 @@ pub enum SearchCommand {
     SetMethod(&'static str),
     /// Count lengths of this puzzle in this metric.
     SetMetric(Metric),
-    /// How far a search goes.
+    /// Sets the level to which a search goes.
     SetHowFar(HowFar),
     /// The time until a search ends.
     SetTimeLimit(SecondsLimit),

@@ -30,7 +30,7 @@ use unfold_engine::tables::TableError;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, numbers, window as say};
 
-/// How often the numbers of a search are to be looked at.
+/// Interval at which the numbers of a search are looked at.
 pub const SAMPLE: Duration = Duration::from_millis(100);
 /// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
 const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
@@ -59,7 +59,7 @@ struct Running {
     instead_of: Option<PuzzleId>,
     /// True if its method has tables in files at all.
     with_tables: bool,
-    /// How far the proof is with one length.
+    /// Progress of the proof with one length.
     proof: Option<ProofProgress>,
     /// Time on the clock of the task when the search proper began.
     began: Option<Duration>,
@@ -138,7 +138,7 @@ impl Search {
         self.running.as_ref().is_some_and(|running| running.stopping)
     }
 
-    /// How far the proof of the search at work is with one length, which no solution found so far has.
+    /// Progress of the proof of the search at work with one length, which no solution found so far has.
     pub fn proof(&self, results: &Results) -> Option<ProofProgress> {
         let running = self.running.as_ref().filter(|running| !running.stopping)?;
         let best = results.best()?.length;

@@ -29,7 +29,8 @@ impl Context {
             })
     }
 
-    /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
+    /// Completed fraction of all the tables that are made in the background of the search, `0.0 <= progress <= 1.0`; `None`
+    /// when none are made.
     pub fn background_tables_progress(&self) -> Option<f64> {
         self.samples.tables.behind
     }

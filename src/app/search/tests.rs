@@ -72,7 +72,7 @@ fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
     let mut home = Home::new();
     assert!(!home.handle_report(home.id, JobReport::Crashed), "there is nothing to be played");
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
-    assert!(matches!(home.cx.dialog, Some(Dialog::Fault { .. })));
+    assert!(matches!(home.cx.dialog, Some(Dialog::Error { .. })));
     let (puzzle, run) = (PuzzleId::Cube2, home.cx.document.workspace().position().results.run.expect("a run"));
     assert_eq!(home.cx.runs[puzzle].get(run).and_then(|run| run.end), Some(RunEnd::Failed));
 }

@@ -76,7 +76,7 @@ struct Checker<'a> {
     puzzle: PuzzleId,
     /// The logs, and the position with which each ends: many pages may refer to a long one.
     logs: &'a [(Arc<OpenLog>, Facelets)],
-    /// From where was turned, and the position to which each one's lead comes.
+    /// Positions from which was turned, and the position to which each one's lead comes.
     starts: Vec<(Arc<manual_solve::ManualSolveStart>, Facelets)>,
 }
 

@@ -38,7 +38,7 @@ fn run(mut run: Run) -> Run {
     run
 }
 
-/// How a search ended, unless that says that something was proven.
+/// End of a search, unless that says that something was proven.
 fn end(end: Option<RunEnd>) -> Option<RunEnd> {
     end.filter(|end| *end != RunEnd::Reason(Reason::Optimal))
 }

@@ -16,7 +16,7 @@ pub const LIMIT: usize = 16 << 20;
 pub const VERSION: u64 = 2;
 /// The name of the format.
 const FORMAT: &str = "unfold-session";
-/// How every session begins.
+/// First bytes of every session.
 const MAGIC: &str = r#"{"format":"unfold-session""#;
 
 /// A fault in the bytes of a session.
@@ -40,14 +40,14 @@ pub enum SessionError {
     Checksum,
     /// The body is not in the form of its version.
     Form {
-        /// Why, in the words of the JSON reader.
+        /// Reason, in the words of the JSON reader.
         reason: String,
     },
     /// Impossible content.
     Content(ContentError),
 }
 
-/// Why the session of last time is not there.
+/// Error of reading the session of last time.
 #[derive(Debug)]
 pub enum KeptError {
     /// The system did not let it be read.

@@ -44,11 +44,11 @@ pub struct OpenedSession {
 /// A session is written this long after the first change since it was written last.
 const AFTER: Duration = Duration::from_secs(5);
 
-/// How the session is written by itself, and which one is being opened.
+/// State of writing the session by itself, and the session that is being opened.
 pub struct Autosave {
-    /// How much had changed when that was looked at last.
+    /// Number of changes when that was looked at last.
     seen: u64,
-    /// When it is to be written.
+    /// Time at which it is to be written.
     due: Option<Instant>,
     /// The file that it is written into.
     file: Arc<SessionFile>,
@@ -98,7 +98,7 @@ impl Autosave {
         self.failed
     }
 
-    /// How soon the session is to be written.
+    /// Time until the session is to be written.
     pub fn due(&self, now: Instant) -> Option<Duration> {
         Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
     }
@@ -168,8 +168,8 @@ impl Autosave {
                 true
             }
             Err(error) => {
-                let fault = sentences::session(&SessionError::Content(error));
-                refuse(FileError::Refused { path, fault }.explain(), cx);
+                let error = sentences::session(&SessionError::Content(error));
+                refuse(FileError::Refused { path, error }.explain(), cx);
                 false
             }
         }
@@ -211,8 +211,8 @@ pub fn end_saving(SessionSaved { path, saved }: SessionSaved, cx: &mut Context) 
             true
         }
         Err(error) => {
-            let fault = FileError::Place(error).explain();
-            cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            let error = FileError::Place(error).explain();
+            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             false
         }
     }
@@ -228,6 +228,6 @@ pub fn tell_of_others(count: usize, cx: &mut Context) {
     cx.news = say::NEWS_OTHER_SESSIONS.with([&count]);
 }
 
-fn refuse(fault: UserError, cx: &mut Context) {
-    cx.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault });
+fn refuse(error: UserError, cx: &mut Context) {
+    cx.dialog = Some(Dialog::Error { title: window::ERROR_OPEN, error });
 }

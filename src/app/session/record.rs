@@ -35,7 +35,7 @@ pub struct BatchRecord {
     pub text: String,
     /// The file that was chosen.
     pub file: Option<String>,
-    /// How many positions are drawn.
+    /// Number of positions to be drawn.
     pub count: u64,
     /// The seed that draws them.
     pub seed: u64,
@@ -69,7 +69,7 @@ pub struct WorkspaceRecord {
     pub redo: Vec<PositionRecord>,
     /// Time on the clock of the turns made by hand.
     pub clock: u64,
-    /// How many moves of the solution or of the log the net shows made, where some are played.
+    /// Number of moves of the solution or of the log that the net shows made, where some are played.
     pub played: Option<usize>,
     /// The searches.
     pub runs: Runs,
@@ -109,7 +109,7 @@ pub enum OriginRecord {
     Random {
         /// The seed.
         seed: u64,
-        /// How.
+        /// The kind of scramble.
         how: Scrambling,
     },
     /// It is a position of the log of this number.
@@ -148,7 +148,7 @@ pub struct TrackRecord {
     /// Their phases: number, axis, how many moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phases: Vec<(u8, u8, usize)>,
-    /// How many of them lead to the position.
+    /// Number of them that lead to the position.
     pub at: usize,
 }
 
@@ -189,7 +189,7 @@ pub struct Results {
     pub nodes: u64,
     /// Nodes a second.
     pub rate: f64,
-    /// How the search ended.
+    /// End of the search.
     pub end: Option<RunEnd>,
     /// Series of the plots.
     pub series: Option<Series>,
@@ -200,7 +200,7 @@ pub struct Results {
 /// A solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
-    /// When it was found.
+    /// Time at which it was found.
     pub at: u64,
     /// Its moves.
     pub moves: String,
@@ -212,9 +212,9 @@ pub struct Found {
 /// All optimal solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AllOptimalRecord {
-    /// As many of them as are kept.
+    /// The ones that are kept.
     pub solutions: Vec<Found>,
-    /// How many were found.
+    /// Number of solutions found.
     pub count: u64,
     /// True if there are no others.
     pub exhausted: bool,
@@ -239,9 +239,9 @@ pub struct Series {
 pub struct Runs {
     /// The runs that are kept.
     pub list: Vec<Run>,
-    /// How many there were.
+    /// Number of runs so far.
     pub begun: usize,
-    /// How many positions were counted.
+    /// Number of positions counted.
     pub places: usize,
 }
 
@@ -283,7 +283,7 @@ pub struct Run {
     pub elapsed: u64,
     /// Nodes searched.
     pub nodes: u64,
-    /// How it ended.
+    /// Its end.
     pub end: Option<RunEnd>,
     /// True if it is drawn.
     pub shown: bool,

@@ -47,7 +47,7 @@ impl SessionFile {
         Self { folder: folder.to_path_buf(), number: 1, ours: Mutex::default(), _lock: None }
     }
 
-    /// How many sessions are kept beside this one that no open window uses.
+    /// Number of sessions that are kept beside this one and that no open window uses.
     pub fn others(&self) -> usize {
         let is_free = |number: &usize| {
             *number != self.number

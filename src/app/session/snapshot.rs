@@ -29,7 +29,7 @@ use unfold_engine::search::{Phase, Reason, Solution};
 const LONGEST_LOG: usize = 100_000;
 /// The longest list of a batch that is kept, in bytes: a longer one was pasted from a file, which has it still.
 const LONGEST_LIST: usize = 1 << 20;
-/// As many of all optimal solutions are kept.
+/// Maximum number of optimal solutions that are kept.
 pub(crate) const LISTED: usize = 1000;
 
 /// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run

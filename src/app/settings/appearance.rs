@@ -1,4 +1,4 @@
-//! How things look: what a person chooses about it.
+//! Appearance: the choices of a person.
 
 use crate::app::core::context::Context;
 use crate::shared::appearance::colours::{self, Palette};

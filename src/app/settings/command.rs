@@ -22,7 +22,7 @@ pub enum SettingsCommand {
     SetLanguage(Language),
     /// Light or dark.
     SetTheme(Theme),
-    /// Which colours stickers have.
+    /// Sets the colours of stickers.
     SetPalette(Palette),
     /// Give a colour of the puzzle that is shown, by number, a look of one's own.
     SetColour(u8, Rgb),

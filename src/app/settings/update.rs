@@ -102,7 +102,7 @@ impl Feature for SettingsPages {
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         take!(report, |report: Accepted| match report.0 {
             Dialog::ResetSettings => reset(cx),
-            Dialog::Fault { .. } | Dialog::About => {}
+            Dialog::Error { .. } | Dialog::About => {}
             other => return Err(Report::posted(Accepted(other))),
         });
         Err(report)

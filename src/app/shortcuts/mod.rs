@@ -1,4 +1,4 @@
-//! Which keys commands have: the usual ones of the table, or those that a person gave them.
+//! Keys of commands: the usual ones of the table, or those that a person gave them.
 
 pub mod command;
 pub mod command_palette;
@@ -82,7 +82,7 @@ impl Shortcuts {
     }
 }
 
-/// Why a command can never have a key, whatever keys the others have.
+/// Reason that a command can never have a key, whatever keys the others have.
 fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
     if row.keys.contains(&key) {
         return None;

@@ -63,7 +63,7 @@ pub fn end_saving(
             cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
         }
         Err(error) => {
-            cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: error.explain() });
+            cx.dialog = Some(Dialog::Error { title: say::ERROR_SAVE, error: error.explain() });
         }
     }
 }

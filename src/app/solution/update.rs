@@ -54,7 +54,7 @@ fn save_sheet(path: PathBuf, existing: Existing, cx: &mut Context) {
 }
 
 fn refuse(error: &FileError, cx: &mut Context) {
-    cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault: error.explain() });
+    cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error: error.explain() });
 }
 
 impl Feature for Solutions {

@@ -17,7 +17,7 @@ pub enum TablesCommand {
     MoveTables,
     /// Stop what is done with tables.
     StopTables,
-    /// How much memory the tables of searches may take.
+    /// Sets the memory that the tables of searches may take.
     SetMemory(Memory),
 }
 

@@ -23,20 +23,20 @@ const AFTER: Duration = Duration::from_secs(3);
 struct Work {
     id: TaskId,
     solver: &'static dyn Solver,
-    /// When it began.
+    /// Its start.
     since: Instant,
     /// The table that is being built, if any.
     begun: Option<&'static str>,
     /// About how long all of it takes.
     time: Duration,
-    /// How much of that is done.
+    /// Completed part of that.
     done: Duration,
 }
 
 /// The tables that are made while the program is idle.
 #[derive(Debug)]
 pub struct IdleTables {
-    /// When something was asked for last.
+    /// Time of the last request.
     since: Instant,
     /// The puzzle whose tables were looked at since: they are there, or cannot be had.
     looked_at: Option<PuzzleId>,

@@ -24,7 +24,7 @@ pub enum TablesReport {
     Built(&'static str, Duration),
     /// This table is at work now.
     At(&'static str),
-    /// How much space there is in the end.
+    /// Free space in the end.
     Space(FreeSpace),
     /// It is over.
     End(Result<(), TableError>),

@@ -69,7 +69,7 @@ impl TablesPage {
         }
     }
 
-    /// How a table stands, with what was sampled of the tables in use.
+    /// State of a table, with the samples of the tables in use.
     pub fn status(&self, spec: &TableSpec, used: &TablesInUse) -> TableStatus {
         let name = spec.name.as_str();
         let built = self.built.get(name).or_else(|| used.built.get(name)).copied();
@@ -90,7 +90,7 @@ impl TablesPage {
         self.with_file.contains(spec.name.as_str())
     }
 
-    /// How much space there was for tables when they were looked at last.
+    /// Free space for tables when they were looked at last.
     pub fn free_space(&self) -> FreeSpace {
         self.space
     }

@@ -25,6 +25,6 @@ pub struct TableStatus {
     pub file: Option<FileState>,
     /// True if it is in use.
     pub in_use: bool,
-    /// How long it took to build, if it was built since the start; or about how long it takes.
+    /// Time that it took to build, if it was built since the start; or an estimate.
     pub time: Duration,
 }

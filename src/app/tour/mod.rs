@@ -19,7 +19,7 @@ pub enum TourStep {
     Play,
 }
 
-/// How many steps there are.
+/// Number of steps.
 pub const LENGTH: usize = 3;
 
 impl TourStep {

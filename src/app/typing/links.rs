@@ -18,9 +18,9 @@ pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
     let Link { puzzle, setup, moves } = match link::read(&text) {
         Ok(link) => link,
         Err(error) => {
-            let (at, fault) = (character(&text, error.at), describe::link(&error));
-            cx.news = search_news::NEWS_NOT_PASTED.with([&fault.phrase()]);
-            return enter(&mut cx.document, text, Some((at, fault)));
+            let (at, error) = (character(&text, error.at), describe::link(&error));
+            cx.news = search_news::NEWS_NOT_PASTED.with([&error.phrase()]);
+            return enter(&mut cx.document, text, Some((at, error)));
         }
     };
     changes::switch_to(puzzle, cx);

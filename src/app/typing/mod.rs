@@ -45,9 +45,9 @@ pub fn type_position(text: String, cx: &mut Context) {
                 repaint(position, Some(EditMerge::Typing), cx);
                 cx.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
             }
-            Err(fault) => {
+            Err(error) => {
                 cx.news = say::NEWS_MISTYPED.with([]);
-                return enter(&mut cx.document, text, Some(fault));
+                return enter(&mut cx.document, text, Some(error));
             }
         }
     }
@@ -55,15 +55,15 @@ pub fn type_position(text: String, cx: &mut Context) {
 }
 
 /// Keeps a text in the field of the position, with what is wrong in it.
-pub fn enter(workspaces: &mut Workspaces, text: String, fault: Option<(usize, UserError)>) {
-    workspaces.workspace_mut().editor.entry = Some(TypedText { text, fault });
+pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
+    workspaces.workspace_mut().editor.entry = Some(TypedText { text, error });
 }
 
 /// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`].
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
     let explained = |error: NotationError| {
-        let fault = describe::notation(puzzle, &error);
-        (character(text, error.at), fault)
+        let explained = describe::notation(puzzle, &error);
+        (character(text, error.at), explained)
     };
     let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
     if let Some(read) = facelets::read_unfinished(puzzle, text, letters) {
@@ -109,7 +109,7 @@ pub enum TurnPress {
     Type(TurnKey),
 }
 
-/// What a key does where nothing else has the keys, by its name and whether Shift and Alt are held; `None` if nothing. `typed` is
+/// Effect of a key where nothing else has the keys, by its name and by Shift and Alt; `None` if nothing. `typed` is
 /// what the letters typed so far of a turn.
 pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<TurnPress> {
     let def = puzzle.def();
@@ -157,7 +157,7 @@ pub fn type_turn(key: TurnKey, cx: &mut Context) -> Option<Move> {
 /// The letters of a turn that are typed when a key was pressed after those `typed` so far: none when the turn is made.
 ///
 /// # Errors
-/// Why they name no turn, and then they stay as they are.
+/// Reason that they name no turn; they stay as they are then.
 pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
     let mut after = typed.to_owned();
     match key {
@@ -206,7 +206,7 @@ fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
 /// The move that the letters typed so far name; `None` if they name none yet.
 ///
 /// # Errors
-/// Why they name none.
+/// Reason that they name none.
 pub fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
     let moves = notation::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error).phrase())?;
     Ok(moves.0.first().copied())

@@ -49,9 +49,9 @@ pub fn paste(text: String, cx: &mut Context) {
             let pasted = say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]);
             cx.news = describe::with_assumed(pasted, assumed);
         }
-        (Some(Err((at, fault))), None) => {
-            cx.news = editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
-            enter(&mut cx.document, text, Some((at, fault)));
+        (Some(Err((at, error))), None) => {
+            cx.news = editor::NEWS_NOT_PASTED.with([&error.phrase()]);
+            enter(&mut cx.document, text, Some((at, error)));
         }
         (None, None) => {}
     }

@@ -1,4 +1,4 @@
-//! What is seen of texts that were pasted.
+//! Queries about texts that were pasted.
 
 use super::pasting;
 use crate::app::core::context::Context;

@@ -21,7 +21,7 @@ const SPECIAL: [char; 32] = [
     '—', '˜', '™', 'š', '›', 'œ', ' ', 'ž', 'Ÿ',
 ];
 
-/// How wide a text is in Helvetica of a size.
+/// Width of a text in Helvetica of a size.
 pub fn natural_width(text: &str, size: f32) -> f32 {
     let of = |c: char| (c as usize).checked_sub(32).and_then(|n| WIDTHS.get(n)).copied().unwrap_or(OTHER);
     let sum: f32 = text.chars().map(|c| f32::from(of(c))).sum();

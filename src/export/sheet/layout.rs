@@ -12,7 +12,7 @@ pub const PAGE: Point = [595.0, 842.0];
 const MARGIN: f32 = 42.0;
 /// The lower border of the moves.
 const BOTTOM: f32 = PAGE[1] - MARGIN;
-/// How many columns moves stand in.
+/// Number of columns of moves.
 const COLUMNS: usize = 3;
 /// The room between columns.
 const GAP: f32 = 16.0;
@@ -227,7 +227,7 @@ struct Row<'a> {
     steps: &'a [Step],
     /// The width of a facelet.
     side: f32,
-    /// How high the lines above the nets are, the nets, and the sentences below.
+    /// Heights of the lines above the nets, of the nets, and of the sentences below.
     heights: [f32; 3],
 }
 

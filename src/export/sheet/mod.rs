@@ -47,7 +47,7 @@ pub struct Step {
     pub outlined: Vec<usize>,
 }
 
-/// How the sheets are written.
+/// Format of the sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetFormat {
     /// All pages one below the other, in one picture.
@@ -57,7 +57,7 @@ pub enum SheetFormat {
 }
 
 impl SheetFormat {
-    /// How the names of such files end, without the full stop.
+    /// Extension of such files, without the full stop.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Svg => "svg",

@@ -1,9 +1,9 @@
-//! How rows are shared out among pages: on as few pages as they need, and on each about as many as on the others.
+//! Distribution of rows among pages: on as few pages as they need, and on each about as many as on the others.
 
 /// Rows on pages of a height, of which the first has less room.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Pagination {
-    /// How many rows stand on each page.
+    /// Number of rows on each page.
     pub(super) rows: Vec<usize>,
     /// The part of the emptiest page that is used, head and all.
     pub(super) least_used: f32,
@@ -21,7 +21,7 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// How much room some rows leave on a page, the first or another; `None` where they do not fit. One row always fits on a page that
+    /// Room that some rows leave on a page, the first or another; `None` where they do not fit. One row always fits on a page that
     /// has nothing else.
     fn left(self, rows: &[f32], is_first: bool) -> Option<f32> {
         let used = rows.iter().sum::<f32>() + self.between * rows.len().saturating_sub(1) as f32;

@@ -13,9 +13,9 @@ const FONTS: [(Name<'static>, Name<'static>); 2] =
     [(Name(b"Plain"), Name(b"Helvetica")), (Name(b"Bold"), Name(b"Helvetica-Bold"))];
 /// The code of texts.
 const ENCODING: Name<'static> = Name(b"WinAnsiEncoding");
-/// How light the lines around facelets are.
+/// Grey of the lines around facelets.
 const LINE_GREY: f32 = 0.53;
-/// How wide they are.
+/// Width of these lines.
 const LINE_WIDTH: f32 = 0.4;
 
 /// The numbers of the objects that the document has once.

@@ -1,4 +1,4 @@
-//! Which face of a cube has which colour, by the colours that facelets are shown in.
+//! Letters of the colours of a cube, by the colours that facelets are shown in.
 
 use super::colours::{self, Own, Palette};
 use super::vision::{self, ColourVision, Rgb};
@@ -28,7 +28,7 @@ fn letters(shown: &[Rgb]) -> ColourLetters {
 struct Named {
     /// For each colour the number of its name.
     names: Vec<usize>,
-    /// How far the colours are from those that usually have these names, added up.
+    /// Distance of the colours from those that usually have these names, added up.
     apart: f64,
 }
 
@@ -53,7 +53,7 @@ fn name_next(apart: &[Vec<f64>], so_far: &Named, best: &mut Named) {
     }
 }
 
-/// Which face of a cube has which colour as it is shown; the usual scheme of a puzzle whose colours have no letters.
+/// Letters of the colours of a cube as it is shown; the usual scheme of a puzzle whose colours have no letters.
 pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
     match puzzle.def().notation {
         Notation::Hypercube => ColourLetters::USUAL,

@@ -10,7 +10,7 @@ use unfold_text::{Text, editor as say};
 /// just to be seen side by side; on stickers apart from each other about five times as much is needed.
 pub const ALIKE: f64 = 0.1;
 
-/// Which colours facelets have.
+/// The colours of facelets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Palette {

@@ -1,4 +1,4 @@
-//! How puzzles look: colours, patterns, and how people with other colour vision see them.
+//! Look of puzzles: colours, patterns, and their sight by people with other colour vision.
 
 pub mod colour_letters;
 pub mod colours;

@@ -19,12 +19,12 @@ pub enum Mark {
     Square(Spot, f32),
 }
 
-/// How wide lines are.
+/// Width of lines.
 pub const LINE: f32 = 0.07;
 /// Within this distance from the middle a letter may stand.
 pub const MIDDLE: f32 = 0.3;
 
-/// How many patterns there are.
+/// Number of patterns.
 pub const COUNT: usize = 8;
 
 const CENTRE: Spot = [0.5, 0.5];
@@ -99,7 +99,7 @@ mod tests {
         }
     }
 
-    /// Which of the little squares outside the middle are inked.
+    /// True for the little squares outside the middle that are inked.
     fn raster(pattern: &[Mark]) -> Vec<bool> {
         let at = |n: usize| (n as f32 + 0.5) / SIDE as f32;
         let places = (0..SIDE * SIDE).map(|n| [at(n % SIDE), at(n / SIDE)]);

@@ -1,4 +1,4 @@
-//! How colours are seen: their luminance and contrast, how far apart two of them are, and what is left of them to whoever lacks a kind
+//! Perception of colours: their luminance and contrast, the distance of two of them, and their look to a person who lacks a kind
 //! of cone.
 
 /// A colour in sRGB.
@@ -7,7 +7,7 @@ pub type Rgb = [u8; 3];
 /// A colour in linear light, each part from 0 to 1.
 type Light = [f64; 3];
 
-/// Which kind of cone is missing.
+/// Kind of cone that is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourVision {
     /// None.
@@ -95,7 +95,7 @@ fn oklab(light: Light) -> [f64; 3] {
     times(&LAB, times(&CONES, light).map(f64::cbrt))
 }
 
-/// How far apart two colours are to a sight, in OKLab: from 0 to about 1, which is from black to white.
+/// Distance of two colours to a sight, in OKLab: from 0 to about 1, which is from black to white.
 pub fn distance(one: Rgb, other: Rgb, sight: ColourVision) -> f64 {
     let seen = |colour| oklab(times(&sight.matrix(), light(colour)).map(|part| part.clamp(0.0, 1.0)));
     let (one, other) = (seen(one), seen(other));

@@ -29,7 +29,7 @@ pub struct ShownArray {
 /// A coordinate of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownCoordinate {
-    /// Which.
+    /// The coordinate.
     pub coordinate: &'static Coordinate,
     /// Its value; `None` where it does not describe the position.
     pub value: Option<u32>,

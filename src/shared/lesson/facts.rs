@@ -12,7 +12,7 @@ const CORNERS: u32 = 8;
 const EDGES: u32 = 12;
 
 impl Measure {
-    /// How many there are on a puzzle, where counting ends at a number.
+    /// Number on a puzzle, where counting ends at a number.
     pub fn of(self, puzzle: PuzzleId) -> Option<u32> {
         match self {
             Self::CornersOriented(_) | Self::CornersHome | Self::CornersTogether => Some(CORNERS),
@@ -37,7 +37,7 @@ impl Measure {
         }
     }
 
-    /// How many there are on this position; `None` of another puzzle, or where a table would be needed that is not there.
+    /// Number on this position; `None` of another puzzle, or where a table would be needed that is not there.
     pub fn count(self, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
         match self {
             Self::Solved => Some(u32::from(state.is_solved())),

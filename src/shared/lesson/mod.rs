@@ -21,11 +21,11 @@ use unfold_engine::search::Phase;
 pub struct Tally {
     /// The count.
     pub what: Measure,
-    /// How many before.
+    /// Count before the move.
     pub before: u32,
-    /// How many after.
+    /// Count after the move.
     pub after: u32,
-    /// How many there are, where counting ends at a number.
+    /// Number of all, where counting ends at a number.
     pub of: Option<u32>,
     /// The most there can be.
     pub most: u32,

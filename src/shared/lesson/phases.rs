@@ -14,7 +14,7 @@ const PREMOVES: u8 = 0;
 /// The number of the phase that leads home within the subgroup.
 const HOME: u8 = 2;
 
-/// How moves fall into groups, in their order, each of at least one move. `solves`: whether they end solved.
+/// Groups of moves, in their order, each of at least one move. `solves`: whether they end solved.
 pub fn groups(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<MoveGroup> {
     let found = record(puzzle).lesson.groups;
     let one = |goal| vec![MoveGroup { goal, axis: 0, first: 0, length: moves.len(), frame: 0 }];

@@ -23,7 +23,7 @@ pub fn curves(puzzle: PuzzleId) -> &'static [Curve] {
 /// The values of a curve before the first move and after each; empty where it cannot be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurveSamples {
-    /// Which curve.
+    /// The curve.
     pub curve: Curve,
     /// Its values, one more than there are moves.
     pub values: Vec<u32>,

@@ -14,7 +14,7 @@ pub type FindGroups = fn(&[Move]) -> Vec<MoveGroup>;
 pub struct LessonRecord {
     /// The curves along its moves, the usual one first.
     pub curves: &'static [Curve],
-    /// How many there are of something on a position; `None` where it is not counted on this puzzle, or where a table would be needed
+    /// Count of something on a position; `None` where it is not counted on this puzzle, or where a table would be needed
     /// that is not there.
     pub count: Count,
     /// The counts along a group with this goal, which speaks of this axis: what is listed, and what is only worth a word when it
@@ -145,7 +145,7 @@ pub enum Rest {
     Phase1,
 }
 
-/// In which direction a solution was found.
+/// Direction in which a solution was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchDirection {
     /// From the position home.
@@ -163,7 +163,7 @@ pub struct MoveGroup {
     pub axis: u8,
     /// Its first move.
     pub first: usize,
-    /// How many moves.
+    /// Number of moves.
     pub length: usize,
     /// The number of moves at the end of the solution that lead home from where this group takes everything for home; 0 where that is home itself.
     pub frame: usize,

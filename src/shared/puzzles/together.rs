@@ -7,7 +7,7 @@ use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// How many pieces are right when the puzzle is held so that most are, and how many facelets when it is held so that most are. Centres,
+/// Number of right pieces when the puzzle is held so that most are, and of right facelets when it is held so that most are. Centres,
 /// where there are any, say how it is held.
 pub(super) fn together(state: &Facelets) -> (u32, u32) {
     let slots = &Pieces::of(state.puzzle()).slots;

@@ -1,4 +1,4 @@
-//! From where the puzzle is looked at.
+//! View of the puzzle.
 
 use super::Sizes;
 use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
@@ -13,7 +13,7 @@ const START: [f32; 2] = [0.5, 0.68];
 /// The hypercube is looked at more from the front, so that its cells do not hide each other.
 const START_FOURTH: [f32; 2] = [0.42, 0.74];
 
-/// From where the puzzle is looked at: a rotation of its axes, seen from far on the Z axis and, on the hypercube, from the W axis.
+/// View of the puzzle: a rotation of its axes, seen from far on the Z axis and, on the hypercube, from the W axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     rotation: Rotation,
@@ -27,7 +27,7 @@ impl Camera {
         Self { rotation: Rotation::IDENTITY, zoom: 1.0 }.orbited(-aside, down)
     }
 
-    /// How large it is shown, within [`ZOOM`].
+    /// Magnification, within [`ZOOM`].
     pub fn zoom(&self) -> f32 {
         self.zoom
     }

@@ -6,11 +6,11 @@ use super::linear::{V4, add_scaled};
 use super::order::Body;
 use super::projection::{Polygon, Projector, Side, others};
 
-/// How far behind its face a copy floats, in parts of half the puzzle's edge.
+/// Distance of a copy behind its face, in parts of half the puzzle's edge.
 const BEYOND: f32 = 0.8;
-/// By how much everything is smaller, so that the copies are seen too.
+/// Factor by which everything is smaller, so that the copies are seen too.
 pub(super) const SMALLER: f32 = 0.72;
-/// How much of the ground shines through a copy, and how much of it is lost in the distance.
+/// Opacity of a copy, and the fog that the distance lays over it.
 const OPACITY: f32 = 0.85;
 const FOG: f32 = 0.3;
 

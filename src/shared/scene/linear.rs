@@ -65,7 +65,7 @@ pub fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
 pub struct Plane {
     /// Two perpendicular vectors of length 1: the rotation goes from the first toward the second.
     pub axes: [V4; 2],
-    /// By how much, in radians.
+    /// Angle in radians.
     pub angle: f32,
 }
 

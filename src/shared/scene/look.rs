@@ -1,25 +1,26 @@
-//! How the puzzle is shown: what of it is drawn, how large, and how much of it shows in the fog between it and the eye.
+//! Look of the puzzle: the parts that are drawn, their sizes, and the fog between them and the eye.
 
 use super::bodies::Cuboid;
 use super::linear::{V4, add_scaled, along, real};
 use super::solids::Visibility;
 use super::{Camera, Sizes, Turning};
 
-/// How opaque the stickers of the hypercube are that do not turn while others do.
+/// Opacity of the stickers of the hypercube that do not turn while others do.
 const RESTING: f32 = 0.3;
-/// How opaque pieces are that are filtered out.
+/// Opacity of pieces that are filtered out.
 const FAINT: f32 = 0.12;
 /// On the way to the depth at which a sticker vanishes it fades along so much of the fourth axis.
 const FADE: f32 = 0.2;
 
-/// How the puzzle is shown.
+/// Look of the puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
-    /// How much room the parts of the hypercube take.
+    /// Sizes of the parts of the hypercube.
     pub sizes: Sizes,
-    /// Which facelets belong to pieces that are drawn faintly; those beyond its end do not.
+    /// True for facelets of pieces that are drawn faintly; false beyond its end.
     pub faint: Vec<bool>,
-    /// How much of the hypercube is drawn, from the far end of the fourth axis: all of it for 1, only the farthest cell for 0.
+    /// The part of the hypercube that is drawn, from the far end of the fourth axis: all of it for 1, only the farthest cell
+    /// for 0.
     pub depth: f32,
     /// True if copies of the facelets of a cube's hidden faces float behind it.
     pub hints: bool,
@@ -39,7 +40,7 @@ impl Look {
     }
 }
 
-/// How far along the fourth axis the cell lies that is farthest away, as the hypercube is seen.
+/// Place on the fourth axis of the cell that is farthest away, as the hypercube is seen.
 pub(super) fn farthest(camera: &Camera) -> f32 {
     let ends = (0..4).map(|axis| -camera.see(&along(axis))[3].abs());
     ends.fold(0.0, f32::min)

@@ -11,7 +11,7 @@ const ON_FACE: f32 = 0.6;
 const AROUND: f32 = 1.5;
 /// The radius of an arc around a cell of the hypercube, in parts of half the cell's edge.
 const AROUND_CELL: f32 = 1.6;
-/// How far an axis stands out of what turns about it, in parts of what lies within.
+/// Length of an axis as a multiple of the thickness of the layer that turns about it.
 const BEYOND: f32 = 1.3;
 /// The middle of an arc that lies on no face is near to the eye rather than high, by this factor.
 const FORWARD: f32 = 2.0;

@@ -30,7 +30,7 @@ pub use turning::Turning;
 /// Bounds of the size of a cell of the hypercube, and of a sticker in its cell: parts of the room that there is.
 pub const SIZES: std::ops::RangeInclusive<f32> = 0.3..=1.0;
 
-/// How much room the parts of the hypercube take.
+/// Sizes of the parts of the hypercube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {
     /// The edge of a cell, in parts of the hypercube's; within [`SIZES`].

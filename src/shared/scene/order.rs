@@ -1,4 +1,4 @@
-//! Which of several convex bodies hides which: the order in which a painter has to paint them.
+//! Order of several convex bodies by which hides which: the order in which a painter has to paint them.
 
 use super::linear::{V3, dot, minus};
 
@@ -10,7 +10,7 @@ pub struct Body {
     pub planes: [(V3, f32); 6],
     /// The rectangle that it covers on the screen: left, top, right, bottom.
     pub covers: [f32; 4],
-    /// How far its middle is from the eye.
+    /// Distance of its middle from the eye.
     pub distance: f32,
 }
 
@@ -55,7 +55,7 @@ pub fn back_to_front(bodies: &[Body], eye: &V3) -> Vec<usize> {
     out
 }
 
-/// Which of two bodies hides the other.
+/// The one of two bodies that hides the other.
 enum Hides {
     /// The first may hide the second.
     First,

@@ -18,9 +18,9 @@ use unfold_engine::puzzle::geometry::MAX_AXES;
 /// A point on the unit screen.
 pub type Point = [f32; 2];
 
-/// How far the eye on the W axis is from the middle of the hypercube.
+/// Distance of the eye on the W axis from the middle of the hypercube.
 pub(super) const FOURTH_EYE: f32 = 2.7;
-/// How far the eye on the Z axis is, in parts of the puzzle's radius.
+/// Distance of the eye on the Z axis, in parts of the puzzle's radius.
 const EYE: f32 = 4.0;
 /// Nothing is drawn from nearer to an eye than this part of its distance.
 const NEAREST: f32 = 0.05;
@@ -29,7 +29,7 @@ const FILL: f32 = 1.0;
 /// The direction of the light, and the brightness of what it does not reach.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.9;
-/// How opaque a part has to be to be pointed at.
+/// Minimum opacity of a part that can be pointed at.
 const PICKABLE: f32 = 0.2;
 
 /// A convex polygon that shows a side of a sticker, of a facelet or of a cubie.
@@ -43,11 +43,11 @@ pub struct Polygon {
     pub toward: [i8; MAX_AXES],
     /// Its corners on the screen.
     pub outline: Vec<Point>,
-    /// How bright it is, `0 < shade <= 1`.
+    /// Brightness, `0 < shade <= 1`.
     pub shade: f32,
-    /// How much of it is lost in the distance along the fourth axis, `0 <= fog <= 1`.
+    /// Fraction lost in the distance along the fourth axis, `0 <= fog <= 1`.
     pub fog: f32,
-    /// How little of what is behind it shines through, `0 < opacity <= 1`.
+    /// Opacity, `0 < opacity <= 1`.
     pub opacity: f32,
     pub(super) side: Side,
 }
@@ -194,12 +194,12 @@ impl Scene {
         self.puzzle
     }
 
-    /// From where it is looked at.
+    /// View of it.
     pub(super) fn camera(&self) -> &Camera {
         &self.camera
     }
 
-    /// How much room the parts of the hypercube take.
+    /// Sizes of the parts of the hypercube.
     pub(super) fn sizes(&self) -> Sizes {
         self.sizes
     }
@@ -214,19 +214,19 @@ impl Scene {
         self.projector.eye
     }
 
-    /// How much larger lengths at the middle are on the unit screen than in space.
+    /// Magnification of lengths at the middle on the unit screen.
     pub fn scale(&self) -> f32 {
         self.projector.scale
     }
 
-    /// How a sign is written upright on the side that a polygon shows.
+    /// Upright direction of a sign on the side that a polygon shows.
     pub fn writing(&self, polygon: usize) -> Option<Writing> {
         let at = |u: f32, v: f32| self.spot(polygon, [u, v]);
         let ends = [at(0.0, 0.5)?, at(1.0, 0.5)?, at(0.5, 0.0)?, at(0.5, 1.0)?];
         Writing::upright(minus(&ends[1], &ends[0]), minus(&ends[3], &ends[2]))
     }
 
-    /// From where it is seen, and how large.
+    /// View of it, and its size.
     pub(super) fn view(&self) -> (Camera, Projector) {
         (self.camera, self.projector)
     }
@@ -252,7 +252,7 @@ impl Scene {
         at.iter().all(|c| c.is_finite()).then(|| side.at(at))
     }
 
-    /// How far the outermost point that is drawn lies from the middle of the screen; all of it is seen in any view when
+    /// Distance of the outermost point that is drawn from the middle of the screen; all of the scene is seen in any view when
     /// `extent <= 1`.
     pub fn extent(&self) -> f32 {
         let points = self.polygons.iter().flat_map(|polygon| &polygon.outline);

@@ -37,7 +37,7 @@ const NEARBY: f32 = 0.5;
 const LITTLE: f32 = 0.01;
 /// The arc is followed no farther than this, in radians: beyond, the hand goes straight on.
 const FARTHEST: f32 = 2.4;
-/// How often the place on the arc is made more exact.
+/// Number of times that the place on the arc is made more exact.
 const HALVINGS: usize = 16;
 /// A layer that was turned by more than this part of the way goes all of it.
 const ENOUGH: f32 = 1.0 / 6.0;
@@ -108,7 +108,7 @@ impl Pull {
         best.map(|(mv, _)| mv)
     }
 
-    /// How much of a move is made when the hand is at this point: 1 is once, 2 twice, less than 0 the other way round.
+    /// The part of a move that is made when the hand is at this point: 1 is once, 2 twice, less than 0 the other way round.
     pub fn part(&self, mv: Move, to: Point) -> f32 {
         let Some(along) = unit(&self.velocity(mv)) else { return 0.0 };
         let forward = dot(&minus(&to, &self.from), &along);
@@ -135,7 +135,8 @@ impl Pull {
         sign * (nearest + (far - nearest) * off)
     }
 
-    /// How much of a move is made when the hand has come so far in the direction in which the arc begins, wherever it is beside that.
+    /// The part of a move that is made when the hand has come so far in the direction in which the arc begins, wherever it is
+    /// beside that.
     fn part_of_straight_pull(&self, mv: Move, along: &Point, forward: f32) -> f32 {
         let (sign, step) = (forward.signum(), STEP / self.angle(mv));
         // Where the arc turns away from that direction or comes back, the hand does not wait for it.
@@ -160,8 +161,8 @@ impl Pull {
         self.projector.project(&self.camera.see(&carried))
     }
 
-    /// How a hand moves on the screen that begins to make a move, for a whole move. A hand on the face of a cube goes along that face
-    /// in one of its two directions, though a point at the rim of a layer begins to leave it.
+    /// Velocity on the screen of a hand that begins to make a move, for a whole move. A hand on the face of a cube goes along
+    /// that face in one of its two directions, though a point at the rim of a layer begins to leave it.
     fn velocity(&self, mv: Move) -> Point {
         let carry =
             |part: f32| Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
@@ -175,7 +176,7 @@ impl Pull {
         minus(&seen(0.5), &seen(-0.5)).map(|c| c / (2.0 * LITTLE))
     }
 
-    /// How fast the held point is seen on the mean of all the way round, for a whole move.
+    /// Mean speed of the held point on the screen, for a whole move.
     fn mean_speed(&self, mv: Move) -> f32 {
         let step = FRAC_PI_4 / self.angle(mv);
         let seen = |n: u8| self.seen(mv, f32::from(n) * step);
@@ -183,13 +184,13 @@ impl Pull {
         (0..8).map(|n| dot(&chord(n), &chord(n)).sqrt()).sum::<f32>() / 8.0
     }
 
-    /// By how much a move turns, in radians.
+    /// Angle by which a move turns, in radians.
     fn angle(&self, mv: Move) -> f32 {
         Turning::of(self.puzzle, mv).map_or(1.0, Turning::angle)
     }
 }
 
-/// How often a move is made that is let go after this part of it, while it goes so many ways a second.
+/// Number of times that a move is made that is let go after this part of it at this speed, in moves a second.
 pub fn snapped(part: f32, speed: f32) -> i32 {
     let (fast, least) = FLICK;
     let on_its_way = part - part.trunc() != 0.0;

@@ -9,7 +9,7 @@ use super::projection::{Projector, Side, corners_of_side, in_space};
 
 /// The part of the edge of a cubie by which the tile of a facelet stands out of it.
 const THICK: f32 = 0.025;
-/// How round the edges of the parts are, in parts of their lengths, at most one half.
+/// Roundness of the edges of the parts, in parts of their lengths, at most one half.
 const STICKER_ROUND: [f32; 3] = [0.1; 3];
 const CUBIE_ROUND: [f32; 3] = [0.07; 3];
 /// A tile is round at the corners of its square, and at its rim all the way up.
@@ -25,17 +25,17 @@ pub struct Solid {
     pub corners: [V3; 8],
     /// The facelet whose colour it has; `None` for the inside of a cube.
     pub facelet: Option<usize>,
-    /// How round it is along each of its edges, in parts of their lengths: `0 <= round <= 0.5`.
+    /// Roundness along each of its edges, in parts of their lengths: `0 <= round <= 0.5`.
     pub round: [f32; 3],
-    /// How a sign is written on each of its sides: side `2 * k` lies at the inner end of edge `k`, side `2 * k + 1` at the outer.
+    /// Direction of a sign on each of its sides: side `2 * k` lies at the inner end of edge `k`, side `2 * k + 1` at the outer.
     pub writing: [Option<Writing>; SIDES],
-    /// How much of it is lost in the distance along the fourth axis, `0 <= fog <= 1`.
+    /// Fraction lost in the distance along the fourth axis, `0 <= fog <= 1`.
     pub fog: f32,
-    /// How little of what is behind it shines through, `0 < opacity <= 1`.
+    /// Opacity, `0 < opacity <= 1`.
     pub opacity: f32,
 }
 
-/// In which direction a sign is written on a side: right and down in parts of the side's two edges, each of which is -1, 0 or 1.
+/// Direction of a sign on a side: right and down in parts of the side's two edges, each of which is -1, 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Writing {
     /// To the right, along the line of writing.
@@ -140,7 +140,7 @@ fn right_handed(corners: [V3; 8]) -> ([V3; 8], bool) {
     (std::array::from_fn(|bits| corners[exchanged(bits)]), true)
 }
 
-/// How a sign is written on a side of a box that faces the eye.
+/// Direction of a sign on a side of a box that faces the eye.
 fn writing(corners: &[V3; 8], side: usize, projector: &Projector) -> Option<Writing> {
     let [a, b, c, d] = corners_of_side(side / 2, side % 2 == 1).map(|corner| corners[corner]);
     let centre = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));

@@ -22,7 +22,7 @@ fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
     (enter < leave).then_some([enter, leave])
 }
 
-/// How many pairs of bodies along rays are painted in the wrong order, and how many there are.
+/// Number of pairs of bodies along rays that are painted in the wrong order, and of all pairs.
 fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) -> [usize; 2] {
     let projector = Projector::of(puzzle, Sizes::default(), 1.0);
     let parts = bodies::parts(puzzle, Sizes::default());

@@ -39,7 +39,7 @@ impl Turning {
         &self.layers
     }
 
-    /// In which plane they turn, and how far.
+    /// Plane in which they turn, and the angle.
     pub(super) fn plane(&self) -> &Plane {
         &self.plane
     }
@@ -59,7 +59,7 @@ impl Turning {
         self.is_of(axis, layer) && (self.angle() - FRAC_PI_2).abs() < 1e-3
     }
 
-    /// By how much it turns, in radians.
+    /// Angle by which it turns, in radians.
     pub(super) fn angle(&self) -> f32 {
         self.plane.angle.abs()
     }

@@ -10,7 +10,7 @@ use unfold_text::{UserError, cross as say, errors};
 
 /// A database that could not be written or read.
 pub fn database(error: DatabaseError) -> UserError {
-    let (fault, path) = match error {
+    let (error, path) = match error {
         DatabaseError::Stopped => return describe::table(&TableError::Stopped),
         DatabaseError::Place(error) => return FileError::from(error).explain(),
         DatabaseError::Make { reason } => {
@@ -36,7 +36,7 @@ pub fn database(error: DatabaseError) -> UserError {
             (UserError::new(what, say::DATABASE_FOREIGN_DO), path)
         }
     };
-    fault.at(describe::at_file(&path))
+    error.at(describe::at_file(&path))
 }
 
 /// A table with rows that are wrong.

@@ -7,7 +7,7 @@ use unfold_text::{UserError, graph as say, numbers};
 
 /// Files that could not be written, `bytes` in all.
 pub fn export(error: &FolderError, bytes: u64) -> UserError {
-    let (fault, path) = match error {
+    let (error, path) = match error {
         FolderError::Stopped => return UserError::new(say::EXPORT_STOPPED, say::EXPORT_STOPPED_DO),
         FolderError::Place(PlaceError::Write { path, source }) => {
             let what = say::EXPORT_WRITE.with([&io_error(source)]);
@@ -26,5 +26,5 @@ pub fn export(error: &FolderError, bytes: u64) -> UserError {
         FolderError::NotAFolder { path } => (UserError::new(say::EXPORT_NO_FOLDER, say::EXPORT_NO_FOLDER_DO), path),
         FolderError::Busy { path } => (UserError::new(say::EXPORT_BUSY, say::EXPORT_BUSY_DO), path),
     };
-    fault.at(at_file(path))
+    error.at(at_file(path))
 }

@@ -13,7 +13,7 @@ const FACES: [[[&str; 2]; 2]; 3] =
 /// The words of the lesson on a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
-    /// Which move it is about.
+    /// The move it is about.
     pub title: String,
     /// A description of that move.
     pub turning: String,
@@ -23,15 +23,15 @@ pub struct Words {
     pub changes: Vec<(Change, String)>,
     /// The counts before and after.
     pub tallies: Vec<String>,
-    /// Which position counts as solved there, where it is not the solved one.
+    /// The position that counts as solved there, where it is not the solved one.
     pub frame: Option<String>,
-    /// In which direction the solution was found, where that explains its groups.
+    /// Direction in which the solution was found, where that explains its groups.
     pub backwards: Option<String>,
     /// The move after it.
     pub next: Option<String>,
 }
 
-/// How something changed.
+/// Kind of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// It is true now.

@@ -1,4 +1,4 @@
-//! How much memory tables may take, in words.
+//! Memory for tables, in words.
 
 use crate::shared::memory_choices::{Gain, MemoryChoice};
 use unfold_engine::search::Memory;
@@ -27,7 +27,7 @@ fn in_seconds(seconds: f64) -> Decimal {
     Decimal::new(seconds, usize::from(seconds < 10.0))
 }
 
-/// How many tables a choice makes, and what they bring.
+/// Number of tables of a choice, and their gain.
 pub fn brings(choice: &MemoryChoice, language: Language) -> String {
     let size = megabytes(choice.bytes);
     match choice.gain {

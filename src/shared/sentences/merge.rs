@@ -24,10 +24,10 @@ pub fn merge(error: MergeError, out: &Path) -> UserError {
             UserError::new(what, errors::WRITE_FAILED_DO).at(at_file(out))
         }
         MergeError::Line { path, line, index, error } => {
-            let fault = unfold_text::sentences::batch::shard_line(&error);
+            let error = unfold_text::sentences::batch::shard_line(&error);
             match index {
-                Some(index) => fault.at(say::MERGE_AT_ROW.with([&path.display(), &line, &index])),
-                None => fault.at(say::MERGE_AT_LINE.with([&path.display(), &line])),
+                Some(index) => error.at(say::MERGE_AT_ROW.with([&path.display(), &line, &index])),
+                None => error.at(say::MERGE_AT_LINE.with([&path.display(), &line])),
             }
         }
         MergeError::End { path, from } => {

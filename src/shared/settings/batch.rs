@@ -1,4 +1,4 @@
-//! How the positions of a batch are solved: settings of their own, apart from those of the solver.
+//! Settings for solving the positions of a batch: settings of their own, apart from those of the solver.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub struct BatchMethod {
     pub metric: Option<Metric>,
 }
 
-/// How the positions of a batch are solved.
+/// Settings for solving the positions of a batch.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct BatchSettings {
@@ -32,9 +32,9 @@ pub struct BatchSettings {
     pub patience: SecondsLimit,
     /// Positions that are solved at once, each on one thread; 0 for as many as there are processors.
     pub jobs: usize,
-    /// Which tables the searches use.
+    /// Tables that the searches use.
     pub memory: Memory,
-    /// How far the searches go.
+    /// Level to which the searches go.
     pub how_far: HowFar,
 }
 
@@ -64,9 +64,9 @@ pub enum BatchChange {
     Patience(SecondsLimit),
     /// Positions that are solved at once; 0 for as many as there are processors.
     Jobs(usize),
-    /// How much memory the tables may take.
+    /// The memory that the tables may take.
     Memory(Memory),
-    /// How far the searches go.
+    /// Level to which the searches go.
     HowFar(HowFar),
 }
 

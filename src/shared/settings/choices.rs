@@ -24,7 +24,7 @@ pub enum View {
     Batch,
 }
 
-/// Which parts of the stage are shown.
+/// Parts of the stage that are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum StageView {

@@ -14,7 +14,7 @@ pub enum SettingsError {
     Broken {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         reason: Phrase,
         /// Its new name; `None` when it could not be renamed.
         set_aside: Option<PathBuf>,

@@ -1,10 +1,10 @@
-//! How far a search goes: to the first solution, to the shortest one in the time, or to the proof that none is shorter.
+//! Level to which a search goes: to the first solution, to the shortest one in the time, or to the proof that none is shorter.
 
 use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 
-/// When a search is content.
+/// Level at which a search is content.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HowFar {

@@ -28,7 +28,7 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory};
 use unfold_text::Language;
 
-/// How many opened files are remembered.
+/// Number of opened files that are remembered.
 const RECENT: usize = 10;
 /// Bounds of the zoom.
 const ZOOM: (f32, f32) = (0.5, 3.0);
@@ -37,7 +37,7 @@ pub const MAX_THREADS: usize = 256;
 /// The usual time limit of a search in the window, in seconds. On the command line it is that of [`Limits::default`].
 pub const TIME_LIMIT: u32 = 30;
 
-/// How many threads are used of so many that were asked for, 0 for as many as there are processors.
+/// Number of threads that are used for a number asked for, 0 for as many as there are processors.
 pub fn threads_used(asked: usize) -> usize {
     if asked == 0 { Limits::default().threads.min(MAX_THREADS) } else { asked }
 }
@@ -74,7 +74,7 @@ pub struct Settings {
     pub letters: bool,
     /// True if stickers carry their colour's pattern.
     pub patterns: bool,
-    /// Which colours stickers have.
+    /// The colours of stickers.
     pub palette: Palette,
     /// Colours of one's own.
     pub own_colours: Own,
@@ -86,7 +86,7 @@ pub struct Settings {
     pub solver_options: bool,
     /// True if a narrow window shows the panel of the result beside the stage; a wide one always does.
     pub result_panel: bool,
-    /// Which parts of the stage are shown.
+    /// Parts of the stage that are shown.
     pub stage: StageView,
     /// The time after which a search ends that is not to prove its solution optimal.
     pub time_limit: SecondsLimit,
@@ -96,13 +96,13 @@ pub struct Settings {
     pub patience: SecondsLimit,
     /// Threads that search; 0 for as many as there are processors.
     pub threads: usize,
-    /// Which tables searches use.
+    /// Tables that searches use.
     pub memory: Memory,
     /// True if a solution is played when its search ends.
     pub play_when_solved: bool,
     /// True if it is asked how to save a solution when its search ends.
     pub save_when_solved: bool,
-    /// How far a search goes; the switch *Optimal* in version 0.1.0.
+    /// Level to which a search goes; the switch *Optimal* in version 0.1.0.
     #[serde(alias = "optimal")]
     pub how_far: HowFar,
     /// True if every optimal solution is looked for, which takes a proof too.
@@ -115,13 +115,13 @@ pub struct Settings {
     pub tables: Option<PathBuf>,
     /// True if tables of the puzzle shown are made while the program is idle.
     pub idle_tables: bool,
-    /// How the positions of a batch are solved.
+    /// Settings for solving the positions of a batch.
     pub batch: BatchSettings,
-    /// How positions are scrambled.
+    /// The kind of scramble.
     pub scrambling: Scrambling,
     /// True if the moves of a scramble are played when it is made; `None`: those of random turns are.
     pub watch_scramble: Option<bool>,
-    /// How fast moves are played.
+    /// Speed of playback.
     pub pace: Pace,
     /// True if turns are shown at once, without a way between.
     pub reduce_motion: bool,
@@ -135,7 +135,7 @@ pub struct Settings {
     pub sticker_size: f32,
     /// The metric in which the graph of the 2x2x2 counts, whichever one searches count in.
     pub graph_metric: Metric,
-    /// How positions of the graph are written.
+    /// Form of positions of the graph.
     pub graph_positions: PositionForm,
     /// True if the graph is written in the form of the reference rather than that of Neo4j 5.
     pub export_reference: bool,
@@ -199,12 +199,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Which face of a cube has which colour in these settings; the usual scheme of a puzzle whose colours have no letters.
+    /// Letters of the colours of a cube in these settings; the usual scheme of a puzzle whose colours have no letters.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
         colour_letters::shown(puzzle, self.palette, &self.own_colours)
     }
 
-    /// How much room the parts of the hypercube take.
+    /// Sizes of the parts of the hypercube.
     pub fn sizes(&self) -> Sizes {
         Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds()
     }

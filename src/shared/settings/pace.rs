@@ -36,7 +36,7 @@ impl Speed {
     }
 }
 
-/// How fast moves are played: seconds a move, 0 for all at once, and otherwise `SHORTEST <= seconds <= LONGEST`.
+/// Speed of playback: seconds a move, 0 for all at once, and otherwise `SHORTEST <= seconds <= LONGEST`.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(from = "f64", into = "f64")]
 pub struct Pace(f64);

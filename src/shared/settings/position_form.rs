@@ -1,4 +1,4 @@
-//! How positions of the graph of the 2x2x2 are written.
+//! Form of positions of the graph of the 2x2x2.
 
 use crate::shared::puzzles::graph::Identifier;
 use unfold_engine::notation::facelets;

@@ -11,7 +11,7 @@ use unfold_text::{CustomTextFile, UserError};
 
 /// The folder beside the settings in which each language has a folder.
 const FOLDER: &str = "locales";
-/// How the names of files with texts end.
+/// Extension of files with texts.
 const EXTENSION: &str = "ftl";
 /// The most bytes that a file with texts may have; all of ours together have fewer.
 const LIMIT: u64 = 1 << 20;

@@ -1,4 +1,4 @@
-//! How much space the system has: memory, and the disk of a folder.
+//! Free space of the system: memory, and the disk of a folder.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::shared::free_space::{FreeSpace, Shortage};
 use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
 
-/// How long a search waits to be told how much space there is: a disk on a network may not answer.
+/// Time that a search waits to learn the free space: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(40);
 
 /// A function that looks up the free space beside a folder.

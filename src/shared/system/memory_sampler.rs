@@ -1,4 +1,4 @@
-//! How much memory the program uses, looked up now and then.
+//! Memory that the program uses, looked up now and then.
 
 use std::time::{Duration, Instant};
 

@@ -14,7 +14,7 @@ const FILE: &str = "settings.json";
 /// The most bytes that a settings file may have; ours have a few thousand.
 const LIMIT: u64 = 1 << 20;
 
-/// Why there are no settings in a file.
+/// Reason that there are no settings in a file.
 enum Unread {
     /// There is no file.
     Absent,

@@ -22,7 +22,7 @@ const BUDGET: Duration = Duration::from_millis(8);
 /// Draws the pictures of animations.
 #[derive(Default)]
 pub(crate) struct AnimationFrames {
-    /// How the puzzle looked when the animation began: all its pictures look alike.
+    /// Look of the puzzle when the animation began: all its pictures look alike.
     look: Option<(TaskId, DrawingStyle)>,
 }
 

@@ -108,7 +108,7 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
 }
 
-/// How long the batch takes at most, with the buttons that start or stop it and those for its rows.
+/// Longest time of the batch, with the buttons that start or stop it and those for its rows.
 fn run(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let here = app.batch_at_work() == Some(app.puzzle());
     ui.horizontal_wrapped(|ui| {
@@ -132,7 +132,7 @@ fn run(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
 }
 
-/// How long the batch takes at most, as far as that can be told before it begins.
+/// Longest time of the batch, as far as that can be told before it begins.
 fn estimate(app: &App) -> String {
     let language = app.language();
     let limits = app.settings().batch.limits();
@@ -150,7 +150,7 @@ fn estimate(app: &App) -> String {
     }
 }
 
-/// How many positions will be solved, where that is known before they are read.
+/// Number of positions that will be solved, where it is known before they are read.
 fn states_of(form: &BatchForm) -> Option<u64> {
     match form.kind {
         PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
@@ -211,7 +211,7 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
-/// How many positions are drawn, and by which seed.
+/// Number of positions to be drawn, and the seed.
 fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
@@ -229,7 +229,7 @@ fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
 }
 
-/// How far it is, and what the rows add up to.
+/// Progress of the batch, and the sums of its rows.
 fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
     let language = app.language();
     let summary = table.summary();
@@ -257,7 +257,7 @@ fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
     ui.label(RichText::new(text).strong());
 }
 
-/// How many rows there are of how many, and how long the others will take.
+/// Number of rows so far and in all, and the time of those left.
 fn rows_text(app: &App, table: &BatchTable) -> String {
     let language = app.language();
     let rows = numbers::grouped(table.len() as u64);

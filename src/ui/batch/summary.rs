@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, messages: &mut Me
     });
 }
 
-/// How many solutions there are of each length.
+/// Number of solutions of each length.
 fn lengths(ui: &mut Ui, app: &App, table: &BatchTable, size: Vec2) {
     let (language, metric) = (app.language(), table.by.metric);
     let bars = table.lengths().bars();

@@ -317,7 +317,7 @@ fn head(column: Column) -> Text<0> {
     }
 }
 
-/// Why the search for a row ended.
+/// Reason that the search for a row ended.
 fn reason(reason: Reason) -> Text<0> {
     match reason {
         Reason::Optimal => say::REASON_OPTIMAL,

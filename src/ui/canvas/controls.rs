@@ -51,7 +51,7 @@ fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
     list.response.on_hover_text(say::PIECES_TIP.get(language));
 }
 
-/// How large the cells and stickers of the hypercube are, and how deep one looks into it.
+/// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.
 fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (sizes, shown) = (app.sizes(), app.shown_parts().depth());
     let texts = [

@@ -15,9 +15,9 @@ const WIDTHS: std::ops::RangeInclusive<f32> = 3.0..=8.0;
 const HEAD: [f32; 2] = [4.0, 2.0];
 /// The dashes of an arc that lies behind the puzzle, in widths of its line: their length, and the gap between them.
 const DASHES: [f32; 2] = [2.5, 2.0];
-/// How much of the dark edge along a line shows.
+/// Opacity of the dark edge along a line.
 const EDGE: f32 = 0.7;
-/// How faint the move is that comes next.
+/// Opacity of the move that comes next.
 const NEXT: f32 = 0.7;
 
 /// Marks the move that is on its way, or else the one that comes next.
@@ -46,7 +46,7 @@ pub(crate) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene,
     painter.add(Shape::convex_polygon(head.to_vec(), colour, edge));
 }
 
-/// How opaque a colour is.
+/// Opacity of a colour.
 fn alpha(colour: Color32) -> f32 {
     f32::from(colour.a()) / f32::from(u8::MAX)
 }

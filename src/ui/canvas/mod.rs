@@ -65,8 +65,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// Shows the puzzle in space, small and live, on a card.
-pub(crate) fn dock(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    theme::card(ui).show(ui, |ui| show_docked(ui, app, commands));
+pub(crate) fn dock(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    theme::card(ui).show(ui, |ui| show_docked(ui, app, messages));
 }
 
 /// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.

@@ -13,7 +13,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
 
-/// How much of the only colour that fits shows where none is painted.
+/// Opacity of the only colour that fits, where none is painted.
 const GHOST: f32 = 0.3;
 /// A polygon thinner than so many points has neither a line around it nor soft edges.
 const THIN: f32 = 2.5;

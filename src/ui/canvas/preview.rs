@@ -11,12 +11,12 @@ use crate::shared::scene::{Grip, Hit, Scene};
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
 
-/// How long the pointer has to rest, in seconds.
+/// Time that the pointer has to rest, in seconds.
 const REST: f64 = 0.3;
 /// The radius of a disc in parts of the unit screen, and its bounds in points.
 const DISC: f32 = 0.03;
 const DISCS: std::ops::RangeInclusive<f32> = 2.5..=9.0;
-/// How opaque the outline of a cell is.
+/// Opacity of the outline of a cell.
 const OUTLINE: f32 = 0.5;
 
 /// The move that the pointer rests on, and since when.

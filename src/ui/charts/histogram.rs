@@ -1,4 +1,4 @@
-//! How many there are of each of several numbers that follow one another: upright bars with their counts above.
+//! Counts of several numbers that follow one another: upright bars with their counts above.
 
 use eframe::egui::{Align2, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 

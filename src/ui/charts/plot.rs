@@ -64,7 +64,7 @@ fn size_id() -> Id {
     Id::unique("size of the chart")
 }
 
-/// How large the chart was when it was shown last, in points.
+/// Size of the chart when it was shown last, in points.
 pub(crate) fn size(ctx: &Context) -> Vec2 {
     ctx.data(|data| data.get_temp(size_id())).unwrap_or(Vec2::ZERO)
 }
@@ -142,7 +142,7 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<
     (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.get(app.language())))
 }
 
-/// When something was first found out that is drawn.
+/// Time of the first result that is drawn.
 fn first_time(series: &Series) -> Option<f64> {
     let firsts = [series.lengths(), series.rate()].into_iter().filter_map(|points| points.first());
     firsts.map(|[time, _]| *time).filter(|time| *time > 0.0).min_by(f64::total_cmp)

@@ -54,7 +54,7 @@ impl TimeAxis {
         Self { logarithmic, earliest, end }
     }
 
-    /// When a line ends that went on until this time.
+    /// End of a line that went on until this time.
     pub(crate) fn end_of_line(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(SHORTEST * self.earliest) } else { seconds }
     }
@@ -141,7 +141,7 @@ pub(crate) struct Pointed<'a> {
     pub(crate) value: f64,
 }
 
-/// How wide a column is on the axis of the plot that is being drawn; none before its first frame.
+/// Width of a column on the axis of the plot that is being drawn; 1e-9 before its first frame.
 pub(crate) fn column(plot: &PlotUi<'_>) -> f64 {
     let width = plot.transform().frame().width().max(1.0);
     let column = plot.plot_bounds().width() * COLUMN / f64::from(width);

@@ -12,7 +12,7 @@ use crate::ui::theme;
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};
 
-/// How far the drawing reaches beyond the first and the last move, in moves.
+/// Margin of the drawing beyond the first and the last move, in moves.
 const BESIDE: f64 = 0.5;
 
 /// Shows the choice of what is counted, and its chart over the moves that are played.

@@ -124,7 +124,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
     });
 }
 
-/// Why a run is not drawn: it counted in another metric.
+/// Reason that a run is not drawn: it counted in another metric.
 fn reason(app: &App, run: &Run) -> String {
     say::RUN_OTHER_METRIC.fill(app.language(), [&run.by.metric, &app.shown_metric()])
 }

@@ -1,4 +1,4 @@
-//! How a position is entered: the colours, what is to be said about it, its buttons, and the field in which it is typed.
+//! Input of a position: the colours, remarks on it, its buttons, and the field in which it is typed.
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
@@ -18,7 +18,7 @@ use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
 
-/// As many faults are told in words; all are outlined on the net.
+/// Maximum number of mistakes that are told in words; all are outlined on the net.
 const MAX_FAULTS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
 const VERDICT: f32 = 6.0 * theme::GRID;
@@ -77,9 +77,9 @@ fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-        match app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
-            Some((_, fault)) => {
-                ui.label(RichText::new(fault.line(app.language())).color(theme::error_colour(ui)));
+        match app.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+            Some((_, error)) => {
+                ui.label(RichText::new(error.line(app.language())).color(theme::error_colour(ui)));
             }
             None => painting_status(ui, app, messages),
         }
@@ -87,7 +87,7 @@ fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
-/// How Scramble draws a position, where there is a choice.
+/// The kind of scramble, where there is a choice.
 fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let name = |how: Scrambling| match how {
@@ -128,7 +128,7 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
         }
         PaintingStatus::Impossible(faults) => {
-            let line = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
+            let line = |error: &UserError| RichText::new(error.line(language)).color(theme::error_colour(ui));
             let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
             // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
             ui.horizontal_wrapped(|ui| {

@@ -1,4 +1,4 @@
-//! How many positions lie at each distance from solved: bars from left to right, as long as the logarithm of their counts, which
+//! Number of positions at each distance from solved: bars from left to right, as long as the logarithm of their counts, which
 //! stand beside them.
 
 use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};

@@ -7,13 +7,13 @@ use eframe::egui::{Vec2, vec2};
 
 use crate::shared::puzzles::graph::{Neighbourhood, RINGS};
 
-/// How far from the middle a ring is, of the way to the edge.
+/// Distances of the rings from the middle, as fractions of the distance to the edge.
 const RADII: [f32; RINGS + 1] = [0.0, 0.58, 1.0];
 
 /// A place on a ring.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct NodePlace {
-    /// How far from the middle, of the way to the edge.
+    /// Distance from the middle, as a fraction of the distance to the edge.
     radius: f32,
     /// The part of the ring from the top, clockwise.
     turn: f32,
@@ -26,7 +26,7 @@ const POINTS: usize = 256;
 #[derive(Clone, Debug)]
 pub(crate) struct Oval {
     half: Vec2,
-    /// How far each of [`POINTS`] points is along the rim from the top, as a part of all of it; the last one is the top again.
+    /// Place of each of [`POINTS`] points along the rim from the top, as a part of all of it; the last one is the top again.
     along: Vec<f32>,
 }
 

@@ -152,7 +152,7 @@ fn around(
     neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), messages);
 }
 
-/// How many positions lie at each distance, and the export, in a room of some height if that is enough.
+/// Number of positions at each distance, and the export, in a room of some height if that is enough.
 fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), messages: &mut Messages) {
     let heading = RichText::new(say::GRAPH_CHART.fill(app.language(), [&metric])).strong();
     let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
@@ -185,8 +185,8 @@ fn path_end(ui: &mut Ui, app: &App, messages: &mut Messages) {
             button(ui, app, command, messages);
         }
     });
-    if let Some((_, fault)) = app.path_target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
-        ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
+    if let Some((_, error)) = app.path_target().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+        ui.label(RichText::new(error.line(language)).color(theme::error_colour(ui)));
     }
 }
 

@@ -44,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
-/// How many facelets of a colour are left, or how many there are too many: words for that are wider than the colour.
+/// Number of facelets of a colour that are left, or too many: words for that are wider than the colour.
 fn count(language: Language, left: isize) -> String {
     match left {
         0.. => say::PALETTE_LEFT.fill(language, [&left]),

@@ -207,7 +207,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// Which face is at the top when a face is read: a face read from the wrong side is the usual mistake.
+    /// Hints of the face that is at the top when a face is read: a face read from the wrong side is the usual mistake.
     fn hold_hints(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         if self.unit < READABLE {
             return;

@@ -1,4 +1,4 @@
-//! How the flat net is painted: with the pointer, and with keys while it has the focus.
+//! Painting of the flat net: with the pointer, and with keys while it has the focus.
 
 use crate::app::command::PaintingCommand;
 use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};

@@ -8,7 +8,7 @@ use crate::app::message::Messages;
 use crate::app::notices::toast::ToastAction;
 use crate::ui::{theme, widgets};
 
-/// How far it stands above the lower border, where the stage has the field of the position.
+/// Distance above the lower border, where the stage has the field of the position.
 const ABOVE: f32 = 9.0 * theme::GRID;
 /// The most width of a toast.
 const WIDTH: f32 = 50.0 * theme::GRID;

@@ -25,7 +25,7 @@ pub(crate) struct Snapshot {
     /// Channel for pictures: they are handed over here, and arrive once their frame is on the screen.
     send: Sender<(TaskId, TakenPicture)>,
     taken: Receiver<(TaskId, TakenPicture)>,
-    /// How many times larger everything is meanwhile, `1 <= times <= LARGER`.
+    /// Enlargement meanwhile, `1 <= times <= LARGER`.
     times: Option<f32>,
 }
 
@@ -48,7 +48,7 @@ impl Snapshot {
         Some(Event::PictureTaken(id, picture))
     }
 
-    /// How many times larger than usual everything is to be.
+    /// Enlargement of everything over the usual size.
     pub(crate) fn enlargement(&mut self, ctx: &Context, app: &App) -> f32 {
         if !wants_chart(app) {
             return 1.0;

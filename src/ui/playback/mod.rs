@@ -118,7 +118,7 @@ fn texts(what: Played) -> (Text<0>, Text<0>) {
     }
 }
 
-/// How fast it is played: by name, and finely.
+/// Speed of playback: by name, and finely.
 fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let pace = app.settings().pace;

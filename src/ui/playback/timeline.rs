@@ -174,8 +174,8 @@ pub(crate) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Mes
     sentence(ui, app, notes);
 }
 
-/// Which moves are shown as chips: all of them, or of very many those near the one just made, since each costs part of a
-/// frame. The scrubber leads to the others.
+/// Range of the moves that are shown as chips: all of them, or of very many those near the one just made, since each costs
+/// part of a frame. The scrubber leads to the others.
 pub(crate) fn shown_range(played: usize, moves: usize) -> Range<usize> {
     if moves <= MAX_CHIPS {
         return 0..moves;

@@ -245,7 +245,7 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
     }
 }
 
-/// Which length the proof is at, how far it is with it, and about how long all of it takes.
+/// The length that the proof is at, its progress, and an estimate of the time for all of it.
 fn checking(app: &App) -> Option<String> {
     let (language, proof) = (app.language(), app.proof_progress()?);
     let (metric, percent) = (app.shown_metric(), (100.0 * proof.fraction).floor());

@@ -89,7 +89,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
 }
 
-/// When the next search is content: with the first solution, after its time, or with a proof.
+/// Level at which the next search is content: with the first solution, after its time, or with a proof.
 fn end_of_search(app: &App) -> String {
     let (language, settings) = (app.language(), app.settings());
     let limit = settings.search_time_limit().seconds();

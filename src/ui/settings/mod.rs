@@ -1,4 +1,4 @@
-//! How things look, chosen: colours, letters, patterns, theme, size, motion, with a net that shows it.
+//! Choices of appearance: colours, letters, patterns, theme, size, motion, with a net that shows it.
 
 pub mod about;
 

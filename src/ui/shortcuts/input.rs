@@ -66,7 +66,7 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     keys(ctx, app, Focus { turns, typing, focused }, messages);
 }
 
-/// Who has the keys.
+/// The part that has the keys.
 struct Focus {
     /// Letters turn the puzzle.
     turns: bool,

@@ -152,7 +152,7 @@ fn just_opened(ui: &Ui) -> bool {
     seen.is_none_or(|seen| seen + 1 < frame)
 }
 
-/// Which key a command is to have.
+/// Question for the key of a command.
 fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
     let language = app.language();
     let name = app.label(row, language);

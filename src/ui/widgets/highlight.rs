@@ -35,7 +35,7 @@ pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
     (at + 1 >= frame).then_some(facelet)
 }
 
-/// How many times wider than usual the rings around what is wrong are at this moment: they pulse after a mistake was found, unless
+/// Width of the rings around mistakes at this moment, as a multiple of the usual one: they pulse after a mistake was found, unless
 /// motion is to be reduced, and then rest.
 pub(crate) fn pulse(ui: &Ui, app: &App) -> f32 {
     let id = Id::unique("mistakes");

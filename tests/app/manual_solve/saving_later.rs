@@ -136,7 +136,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     std::fs::write(&blocked, "").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(blocked.join("mine.log")));
     home.wait("an answer", |app| !app.is_finding());
-    assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })), "{:?}", home.program.dialog());
+    assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })), "{:?}", home.program.dialog());
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(*home.program.position(), position);
     // What is there already is asked about.
@@ -172,7 +172,7 @@ fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     // Root may write anywhere.
     if std::fs::write(closed.join("probe"), "").is_err() {
         home.program.apply(ManualSolveCommand::SaveTurnsTo(closed.join("mine.log")));
-        assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
+        assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })));
         assert_eq!(home.program.turns_by_hand(), 2);
     }
 }

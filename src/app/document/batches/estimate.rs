@@ -1,11 +1,11 @@
-//! How long a batch takes: before it begins what its time limit allows, and later what the rows that are done tell.
+//! Time of a batch: before it begins from its time limit, and later from the rows that are done.
 
 use std::time::Duration;
 
 /// The limits from which the longest time of a batch follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeBudget {
-    /// How many positions are solved at once, `1 <= jobs`.
+    /// Number of positions that are solved at once, `1 <= jobs`.
     pub jobs: usize,
     /// The time limit of each position; `None` without one.
     pub limit: Option<Duration>,
@@ -18,7 +18,7 @@ impl TimeBudget {
         self.limit.map(|limit| limit.saturating_mul(turns))
     }
 
-    /// How long `left` positions will take when `done` took `worked`, all their times added up: as long as those on average,
+    /// Time that `left` positions will take when `done` took `worked`, all their times added up: as long as those on average,
     /// and no longer than the time limit allows. `None` when nothing tells.
     pub fn left(self, (done, worked): (u64, Duration), left: u64) -> Option<Duration> {
         let most = self.at_most(left);

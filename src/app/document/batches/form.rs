@@ -28,11 +28,11 @@ pub struct BatchForm {
     pub kind: PositionSource,
     /// The typed or pasted text.
     pub text: String,
-    /// How many states that is.
+    /// Number of these states.
     pub states: u64,
     /// The file that was chosen.
     pub file: Option<PathBuf>,
-    /// How many states are drawn, `1 <= count <= MAX_ROWS`.
+    /// Number of states to be drawn, `1 <= count <= MAX_ROWS`.
     pub count: u64,
     /// The seed that draws them.
     pub seed: u64,

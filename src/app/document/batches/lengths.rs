@@ -9,7 +9,7 @@ use super::table::Row;
 pub struct ExtremeRow {
     /// The number of the row; of several as long the first.
     pub index: u64,
-    /// How many moves its solution has.
+    /// Number of moves of its solution.
     pub length: usize,
 }
 

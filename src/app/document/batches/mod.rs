@@ -63,7 +63,7 @@ impl Batches {
         self.changes
     }
 
-    /// How many rows there are that were not saved as a table since they came.
+    /// Number of rows that were not saved as a table yet.
     pub fn unsaved_rows(&self) -> u64 {
         let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.before]).flatten();
         tables.map(BatchTable::unsaved).sum()

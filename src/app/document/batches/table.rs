@@ -35,11 +35,11 @@ pub enum Column {
     Lower,
     /// The solution, or what is wrong.
     Moves,
-    /// Why its solve ended.
+    /// Reason that its solve ended.
     Reason,
-    /// How long it took.
+    /// Search time.
     Seconds,
-    /// How many nodes.
+    /// Number of nodes.
     Nodes,
 }
 
@@ -49,7 +49,7 @@ impl Column {
         [Self::Input, Self::Index, Self::Length, Self::Lower, Self::Moves, Self::Reason, Self::Seconds, Self::Nodes];
 }
 
-/// How a batch ended.
+/// End of a batch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BatchEnd {
     /// All states were worked on.
@@ -65,17 +65,17 @@ pub enum BatchEnd {
 /// The rows of a batch, in the order of their numbers and as they are sorted.
 #[derive(Clone, Debug)]
 pub struct BatchTable {
-    /// Who solved.
+    /// Method and metric.
     pub by: MethodAndMetric,
     /// Its time limits.
     pub budget: TimeBudget,
     /// The letters by which colours are read in the lines.
     pub letters: ColourLetters,
-    /// How many states there are, where that is known.
+    /// Number of states, where that is known.
     pub states: Option<u64>,
-    /// How many bytes of lines there are, where that is known.
+    /// Number of bytes of the lines, where that is known.
     pub bytes: Option<u64>,
-    /// How it ended; `None` while it is at work.
+    /// Its end; `None` while it is at work.
     pub end: Option<BatchEnd>,
     rows: Vec<Arc<Row>>,
     /// The places in `rows`, as they are shown.
@@ -156,7 +156,7 @@ impl BatchTable {
         }
     }
 
-    /// How many rows came since they were saved as a table; all of them, or none.
+    /// Number of rows since they were saved as a table; all of them, or none.
     pub fn unsaved(&self) -> u64 {
         if self.unsaved { self.rows.len() as u64 } else { 0 }
     }
@@ -166,7 +166,7 @@ impl BatchTable {
         self.unsaved = !saved && !self.rows.is_empty();
     }
 
-    /// How many rows there are.
+    /// Number of rows.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
@@ -212,7 +212,7 @@ impl BatchTable {
         self.rows.binary_search_by_key(&index, |row| row.index).ok()
     }
 
-    /// How long it will still be at work, as far as that can be told.
+    /// Time that it will still be at work, as far as that can be told.
     pub fn time_left(&self) -> Option<Duration> {
         let done = self.rows.len() as u64;
         // Of a file only the bytes are known: lines are about as long as those before.
@@ -221,7 +221,7 @@ impl BatchTable {
         self.budget.left((done, self.worked), states.saturating_sub(done))
     }
 
-    /// How much is done, `0.0 <= progress <= 1.0`, where that is known.
+    /// Completed fraction, `0.0 <= progress <= 1.0`, where that is known.
     pub fn progress(&self) -> Option<f64> {
         let part = |done: u64, all: u64| (done as f64 / all.max(1) as f64).min(1.0);
         let bytes = self.bytes.map(|bytes| part(self.rows.last().map_or(0, |row| row.bytes), bytes));

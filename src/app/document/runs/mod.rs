@@ -44,13 +44,13 @@ pub struct Run {
     pub elapsed: Duration,
     /// Nodes searched.
     pub nodes: u64,
-    /// How it ended; `None` while it goes on.
+    /// Its end; `None` while it goes on.
     pub end: Option<RunEnd>,
     /// True if it is drawn beside the run of the position that is shown.
     pub shown: bool,
     /// True if it stays when newer ones need its place.
     pub pinned: bool,
-    /// Which colour it is drawn in, `0 <= colour < KEPT`; no two runs that are kept have the same.
+    /// Index of the colour it is drawn in, `0 <= colour < KEPT`; no two runs that are kept have the same.
     pub colour: usize,
 }
 
@@ -58,9 +58,9 @@ pub struct Run {
 #[derive(Clone, Debug, Default)]
 pub struct Runs {
     list: Vec<Run>,
-    /// How many there were, those included that are kept no more.
+    /// Number of runs so far, including those that are not kept any more.
     begun: usize,
-    /// How many positions were counted.
+    /// Number of positions counted.
     places: usize,
 }
 
@@ -82,7 +82,7 @@ impl Runs {
         Self { list, begun, places }
     }
 
-    /// How many runs there were, and of how many positions.
+    /// Number of runs so far, and number of their positions.
     pub fn counts(&self) -> (usize, usize) {
         (self.begun, self.places)
     }
@@ -174,12 +174,12 @@ impl Runs {
 #[derive(Debug, Default)]
 pub struct AllRuns {
     runs: [Runs; unfold_engine::puzzles::ALL.len()],
-    /// How often something could have been changed.
+    /// Number of times that something could have been changed.
     changes: u64,
 }
 
 impl AllRuns {
-    /// How often something could have been changed.
+    /// Number of times that something could have been changed.
     pub fn changes(&self) -> u64 {
         self.changes
     }

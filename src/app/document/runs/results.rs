@@ -17,7 +17,7 @@ pub enum Source {
     Random {
         /// The seed that draws it again.
         seed: u64,
-        /// How it was drawn.
+        /// The kind of scramble.
         how: Scrambling,
     },
     /// It is a position of a log; with the name of its file, unless it was pasted.
@@ -37,7 +37,7 @@ pub enum Source {
     },
 }
 
-/// How a search ended.
+/// End of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RunEnd {
@@ -71,7 +71,7 @@ pub struct MethodAndMetric {
 /// begins anew.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
-    /// Who found it out; `None` as long as nothing was.
+    /// Method and metric of the search; `None` without results.
     pub by: Option<MethodAndMetric>,
     /// Ever shorter solutions, each checked.
     pub solutions: Vec<Solution>,
@@ -91,7 +91,7 @@ pub struct Results {
     pub rate: f64,
     /// About how long the proof of the best solution would still take, told last by a search; `None` when nothing tells.
     pub proof_left: Option<Duration>,
-    /// How the last search ended.
+    /// End of the last search.
     pub end: Option<RunEnd>,
     /// The attempt of the last search, where its method made one that did not solve.
     pub attempt: Option<Attempt>,
@@ -145,7 +145,7 @@ impl Results {
         self.best().is_some_and(|best| best.length <= self.lower)
     }
 
-    /// How many moves the best solution is longer than the bound.
+    /// Number of moves by which the best solution is longer than the bound.
     pub fn gap(&self) -> Option<usize> {
         self.best().map(|best| best.length.saturating_sub(self.lower))
     }

@@ -6,7 +6,7 @@ pub type Point = [f64; 2];
 /// The most points that a series keeps; beyond, old ones are thinned out.
 pub const LIMIT: usize = 1024;
 
-/// How best, bound and speed went over the search time of one position.
+/// Best length, bound and speed over the search time of one position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series {
     best: Vec<Point>,
@@ -14,7 +14,7 @@ pub struct Series {
     /// The bounds that a file says were proven.
     claimed: Vec<Point>,
     rate: Vec<Point>,
-    /// How often anything was added.
+    /// Number of times that anything was added.
     additions: u64,
 }
 
@@ -96,7 +96,7 @@ impl Series {
         self.additions += 1;
     }
 
-    /// How often anything was added or taken away; whoever keeps a copy knows by it whether the copy is old.
+    /// Number of times that anything was added or taken away; it tells whether a copy is old.
     pub fn additions(&self) -> u64 {
         self.additions
     }

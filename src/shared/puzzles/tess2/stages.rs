@@ -9,7 +9,7 @@ use unfold_engine::puzzle::{Facelets, Move};
 /// The longest suffix that is looked for; the solver has none longer than two moves.
 const SUFFIX: usize = 3;
 
-/// How a solution of the hypercube was come by: stages on an axis, ended by a suffix.
+/// Structure of a solution of the hypercube: stages on an axis, ended by a suffix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stages {
     axis: u8,
@@ -21,7 +21,7 @@ struct Stages {
 }
 
 impl Stages {
-    /// How many moves are made while the stickers are not on the axis: few if that is how the solution was found.
+    /// Number of moves made while the stickers are not on the axis: few if that is how the solution was found.
     fn outside(&self) -> usize {
         self.onto_axis + self.suffix
     }

@@ -83,7 +83,7 @@ impl Glyph {
         glyph
     }
 
-    /// How far a place from (0, 0) to (1, 1) is from the outline in texels of the atlas, above 0 within.
+    /// Distance of a place from (0, 0) to (1, 1) from the outline in texels of the atlas, above 0 within.
     fn distance(&self, at: [f32; 2]) -> f32 {
         let scale = self.size as f32 / CELL as f32;
         let reach = (scale * (SPREAD + BOLDER)).ceil();
@@ -107,7 +107,7 @@ impl Glyph {
     }
 }
 
-/// How far a place on a side is from the outline of a colour's pattern, in texels; above 0 within.
+/// Distance of a place on a side from the outline of a colour's pattern, in texels; above 0 within.
 fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
     let distance = |mark: &Mark| match *mark {
         Mark::Line([x1, y1], [x2, y2]) => {

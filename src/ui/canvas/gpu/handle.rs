@@ -11,7 +11,7 @@ use super::instances::SceneInstances;
 use super::{Gpu, GpuError, Picture};
 use unfold_engine::puzzle::PuzzleId;
 
-/// How far it has come.
+/// State of the renderer.
 enum State {
     /// Nothing has been drawn yet.
     New,

@@ -42,7 +42,7 @@ pub struct Instance {
 pub struct SceneInstances {
     /// The solids: those that nothing shines through, the nearest first, and then the others, the nearest last.
     pub instances: Vec<Instance>,
-    /// How many of them nothing shines through.
+    /// Number of opaque ones.
     pub opaque: usize,
     /// Distance of the eye, and magnification of the middle on the unit screen.
     pub lens: [f32; 2],
@@ -72,9 +72,9 @@ pub struct SceneStyle {
     pub letters: bool,
     /// True if patterns are wanted.
     pub patterns: bool,
-    /// How many pixels the unit of the screen has.
+    /// Pixels per unit of the screen.
     pub unit: f32,
-    /// How many pixels a point has.
+    /// Pixels per point.
     pub pixels: f32,
 }
 
@@ -138,7 +138,7 @@ fn parts(colour: Color32, opacity: f32) -> [f32; 4] {
     [red, green, blue, opacity]
 }
 
-/// How a sign is written, in four bits: that it is, that down goes backward, that right does, that its line goes along the second edge.
+/// Direction of a sign in four bits: there is one, down goes backward, right does, its line goes along the second edge.
 fn code(writing: Writing) -> u16 {
     let backward = |direction: [i8; 2]| u16::from(direction[0] + direction[1] < 0);
     8 | backward(writing.down) << 2 | backward(writing.right) << 1 | u16::from(writing.right[0] == 0)

@@ -24,7 +24,7 @@ use crate::export::picture::Picture;
 /// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
 const ATTRIBUTES: (u32, u32) = (3, 11);
 
-/// Why the graphics card does not draw. The painter does it then.
+/// Error because of which the graphics card does not draw. The painter does it then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GpuError {
     /// Its OpenGL is older than 3.3, or its OpenGL ES than 3.0.

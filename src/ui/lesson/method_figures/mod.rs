@@ -132,7 +132,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
 }
 
-/// How many positions lie at each distance, as bars; each tenfold adds the same height.
+/// Number of positions at each distance, as bars; each tenfold adds the same height.
 fn bars(figure: &Figure<'_>, language: Language, counts: &[u64]) {
     let all = counts.len() as f32;
     let most = counts.iter().copied().max().unwrap_or(1).max(1) as f32;
@@ -175,7 +175,7 @@ fn nested(figure: &Figure<'_>, language: Language, [first, second]: [String; 2])
 
 /// A tree of three moves: most branches are cut, one leads home.
 fn tree(figure: &Figure<'_>, language: Language) {
-    /// How many branches each node of the tree has.
+    /// Number of branches of each node of the tree.
     const BRANCHES: usize = 3;
     let place = |level: usize, n: usize| {
         let width = BRANCHES.pow(level as u32) as f32;
