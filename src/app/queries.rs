@@ -5,11 +5,9 @@ use crate::app::core::context::Context;
 use crate::app::document::batches::PuzzleBatch;
 use crate::app::document::runs::results::MethodAndMetric;
 use crate::app::settings::switch::Switch;
-use std::path::PathBuf;
 use unfold_text::{Text, editor, reasons, window as say};
 
 use super::core::dialog::Dialog;
-use super::core::effect::{FocusTarget, ShellRequest, WantedFile};
 use super::core::environment::Environment;
 use super::core::page::Page;
 use super::document::editor::Editor;
@@ -19,7 +17,6 @@ use super::document::runs::results::Results;
 use super::session::snapshot;
 use super::settings::appearance;
 use super::{painting, typing};
-use crate::export::picture::Picture;
 use crate::shared::appearance::colours;
 use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Settings;
@@ -154,46 +151,6 @@ impl Context {
     /// True if the position is the solved puzzle of the start, of which nothing is known.
     pub fn is_fresh(&self) -> bool {
         *self.position() == Position::solved(self.puzzle())
-    }
-
-    /// The system file dialog to be opened, once.
-    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
-        self.take_request(|request| match request {
-            ShellRequest::AskForFile(wanted) => Some(wanted.clone()),
-            _ => None,
-        })
-    }
-
-    /// The text that is to be put on the clipboard, once.
-    pub fn take_clipboard(&mut self) -> Option<String> {
-        self.take_request(|request| match request {
-            ShellRequest::Copy(text) => Some(text.clone()),
-            _ => None,
-        })
-    }
-
-    /// The picture to be put on the clipboard, once.
-    pub fn take_copied_picture(&mut self) -> Option<Picture> {
-        self.take_request(|request| match request {
-            ShellRequest::CopyPicture(picture) => Some(picture.clone()),
-            _ => None,
-        })
-    }
-
-    /// The file that is to be shown in the system's file manager, once.
-    pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
-        self.take_request(|request| match request {
-            ShellRequest::ShowInFolder(path) => Some(path.clone()),
-            _ => None,
-        })
-    }
-
-    /// The part of the window that is to have the keys, once.
-    pub fn take_focus(&mut self) -> Option<FocusTarget> {
-        self.take_request(|request| match request {
-            ShellRequest::Focus(wanted) => Some(*wanted),
-            _ => None,
-        })
     }
 
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.

@@ -231,7 +231,7 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     }
     home.program.apply(RunsCommand::ShowRun(1, true));
     home.program.apply(RunsCommand::SaveRuns);
-    let wanted = home.program.take_wanted_file().expect("a dialog");
+    let wanted = home.take_wanted_file().expect("a dialog");
     assert_eq!((wanted.kind, wanted.name.as_deref()), (FileKind::Runs, Some("runs.csv")));
     // Without an extension it gets one; a language with decimal commas changes nothing.
     home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
@@ -265,7 +265,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         (home.path("settings/.."), "The path has no file name"),
     ] {
         home.program.apply(RunsCommand::SaveRuns);
-        home.program.take_wanted_file();
+        home.take_wanted_file();
         home.answer_file_dialog(FileKind::Runs, &path);
         let Some(Dialog::Error { error, .. }) = home.program.dialog() else {
             panic!("{path:?}: {:?}", home.program.dialog())

@@ -131,8 +131,8 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     assert!(home.program.news().starts_with("Saved the solution to ") && home.program.tells_of_saved());
     assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(ToastAction::ShowInFolder));
     home.program.apply(FilesCommand::ShowInFolder);
-    assert_eq!(home.program.take_file_to_show(), Some(path.clone()));
-    assert_eq!((home.program.take_file_to_show(), home.program.toast()), (None, None));
+    assert_eq!(home.take_file_to_show(), Some(path.clone()));
+    assert_eq!((home.take_file_to_show(), home.program.toast()), (None, None));
     // Saved a second time, it is told once more.
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
