@@ -7,8 +7,7 @@ use super::core::page::KeysPage;
 use super::core::row;
 use super::core::shortcut::Shortcut;
 use super::shortcuts;
-use super::shortcuts::command_palette;
-use super::shortcuts::command_palette::Candidate;
+use super::shortcuts::command_palette::{self, Candidate};
 use crate::app::command::{HistoryCommand, SearchCommand, ShortcutsCommand};
 use crate::app::core::context::Context;
 use unfold_text::{Language, search, shortcut_editor as say, undo};
@@ -18,13 +17,13 @@ impl App {
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
             Command::History(HistoryCommand::Undo) => {
-                self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
+                self.document.workspace().undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
             }
             Command::Search(SearchCommand::Solve) if self.solve_goes_on() && self.is_possible(&row.command) => {
                 Some(search::SOLVE_ON.get(language).to_owned())
             }
             Command::History(HistoryCommand::Redo) => {
-                self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()]))
+                self.document.workspace().redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()]))
             }
             _ => None,
         };
@@ -78,16 +77,6 @@ impl App {
     /// The keys of a command; the first is shown.
     pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
         self.features.shortcuts.of(row)
-    }
-
-    /// True if a command has other keys than usual.
-    pub fn has_own_keys(&self, row: &Row) -> bool {
-        self.features.shortcuts.has_own(row)
-    }
-
-    /// True if any command has other keys than usual.
-    pub fn any_own_keys(&self) -> bool {
-        self.features.shortcuts.any_own()
     }
 
     /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.

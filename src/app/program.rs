@@ -1,19 +1,16 @@
 //! The application with the runtime that carries out what it asks for.
 
 use std::ops::Deref;
-use std::path::PathBuf;
 use std::time::Duration;
 
-use super::App;
 use super::core::background::Wake;
-use super::core::effect::{FocusTarget, WantedFile};
+use super::core::effect::ShellRequest;
 use super::core::environment::Environment;
 use super::core::event::Event;
 use super::core::runtime::Runtime;
 use super::message::Message;
 use super::session::session_file::SessionFile;
-use super::start;
-use crate::export::picture::Picture;
+use super::{App, start};
 use crate::shared::system::free_space::LookForSpace;
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
@@ -115,29 +112,9 @@ impl Program {
         self.runtime.ask_for_space(look);
     }
 
-    /// The file dialog that the window is to open, if any; given once.
-    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
-        self.app.cx.take_wanted_file()
-    }
-
-    /// The text that the window is to put on the clipboard, if any; given once.
-    pub fn take_clipboard(&mut self) -> Option<String> {
-        self.app.cx.take_clipboard()
-    }
-
-    /// The file that the window is to show in the system's file manager, if any; given once.
-    pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
-        self.app.cx.take_file_to_show()
-    }
-
-    /// The picture to be put on the clipboard, once.
-    pub fn take_copied_picture(&mut self) -> Option<Picture> {
-        self.app.cx.take_copied_picture()
-    }
-
-    /// The part of the window that is to get the keys, if any; given once.
-    pub fn take_focus(&mut self) -> Option<FocusTarget> {
-        self.app.cx.take_focus()
+    /// The requests to the window, at most one of each kind; given once.
+    pub fn take_requests(&mut self) -> Vec<ShellRequest> {
+        self.app.cx.take_requests()
     }
 }
 

@@ -5,15 +5,11 @@ use crate::app::core::context::Context;
 use crate::app::document::batches::PuzzleBatch;
 use crate::app::document::runs::results::MethodAndMetric;
 use crate::app::settings::switch::Switch;
-use std::path::PathBuf;
-use unfold_text::{editor, reasons};
+use unfold_text::{Text, editor, reasons, window as say};
 
 use super::core::dialog::Dialog;
-use super::core::effect::ShellRequest;
-use super::core::effect::{FocusTarget, WantedFile};
 use super::core::environment::Environment;
 use super::core::page::Page;
-use super::document::edit_kind::EditKind;
 use super::document::editor::Editor;
 use super::document::painting_status::PaintingStatus;
 use super::document::position::Position;
@@ -21,18 +17,15 @@ use super::document::runs::results::Results;
 use super::session::snapshot;
 use super::settings::appearance;
 use super::{painting, typing};
-use crate::export::picture::Picture;
 use crate::shared::appearance::colours;
 use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Settings;
 use crate::shared::settings::choices::View;
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::Move;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::Repair;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_text::{Text, window as say};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 
 impl Context {
     /// The settings.
@@ -95,11 +88,6 @@ impl Context {
         painting::can_clear(self.document.workspace())
     }
 
-    /// The facelets by the letters of their colours, if all are painted and their colours have letters.
-    pub fn colours_text(&self) -> Option<String> {
-        painting::colours_text(self.document.workspace(), &self.settings)
-    }
-
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
         snapshot::painting(self.painting())
@@ -150,16 +138,6 @@ impl Context {
         self.samples.tables.bytes
     }
 
-    /// The edit that undo would take back; `None` when there is none.
-    pub fn undoable(&self) -> Option<EditKind> {
-        self.document.workspace().undoable()
-    }
-
-    /// The edit that redo would make again; `None` when there is none.
-    pub fn redoable(&self) -> Option<EditKind> {
-        self.document.workspace().redoable()
-    }
-
     /// True if a position can be undone.
     pub fn can_undo(&self) -> bool {
         self.document.workspace().can_undo()
@@ -173,46 +151,6 @@ impl Context {
     /// True if the position is the solved puzzle of the start, of which nothing is known.
     pub fn is_fresh(&self) -> bool {
         *self.position() == Position::solved(self.puzzle())
-    }
-
-    /// The system file dialog to be opened, once.
-    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
-        self.take_request(|request| match request {
-            ShellRequest::AskForFile(wanted) => Some(wanted.clone()),
-            _ => None,
-        })
-    }
-
-    /// The text that is to be put on the clipboard, once.
-    pub fn take_clipboard(&mut self) -> Option<String> {
-        self.take_request(|request| match request {
-            ShellRequest::Copy(text) => Some(text.clone()),
-            _ => None,
-        })
-    }
-
-    /// The picture to be put on the clipboard, once.
-    pub fn take_copied_picture(&mut self) -> Option<Picture> {
-        self.take_request(|request| match request {
-            ShellRequest::CopyPicture(picture) => Some(picture.clone()),
-            _ => None,
-        })
-    }
-
-    /// The file that is to be shown in the system's file manager, once.
-    pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
-        self.take_request(|request| match request {
-            ShellRequest::ShowInFolder(path) => Some(path.clone()),
-            _ => None,
-        })
-    }
-
-    /// The part of the window that is to have the keys, once.
-    pub fn take_focus(&mut self) -> Option<FocusTarget> {
-        self.take_request(|request| match request {
-            ShellRequest::Focus(wanted) => Some(*wanted),
-            _ => None,
-        })
     }
 
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.

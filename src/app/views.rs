@@ -4,42 +4,27 @@ use std::sync::Arc;
 
 use super::App;
 use super::analysis::findings::Analysis;
-use super::animation::WantedFrame;
-use super::animation::film::AnimationOptions;
 use super::core::tables_underway::TablesUnderway;
 use super::graph::path_target::PathTarget;
 use super::notices::toast::Toast;
-use super::pictures::WantedPicture;
 use super::playback::comparison::ComparedTrack;
 use super::search::stage::Stage;
 use super::settings::about_texts::LICENCE;
-use super::tables::status::{TableStatus, TableTask};
+use super::tables::status::TableStatus;
 use super::tour::TourStep;
-use crate::shared::free_space::FreeSpace;
 use crate::shared::lesson::MoveNotes;
 use unfold_engine::control::ProofProgress;
-use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_text::{Text, numbers, tables, tour as say, window};
 
 impl App {
-    /// Options of animations.
-    pub fn animation_options(&self) -> AnimationOptions {
-        self.features.animation.options()
-    }
-
     /// The texts to be said when there is a pause, and at once; empty when there is none.
     pub fn announcements(&self) -> [String; 2] {
         self.features
             .announcer
             .said()
             .map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
-    }
-
-    /// Completed fraction of the tables that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
-    pub fn batch_tables(&self) -> Option<f64> {
-        self.features.batch.tables_progress()
     }
 
     /// The lesson on the moves that are compared with those played, if any are.
@@ -66,35 +51,9 @@ impl App {
         ]
     }
 
-    /// Completed fraction of the tables that are made for that, `0.0 <= progress <= 1.0`; `None` when none are made.
-    pub fn finding_progress(&self) -> Option<f64> {
-        self.features.scramble.setup.tables_progress()
-    }
-
-    /// Free space for tables when they were looked at last.
-    pub fn free_space(&self) -> FreeSpace {
-        self.features.tables.free_space()
-    }
-
-    /// True if the path ends elsewhere than at the solved cube, or something is typed for it.
-    pub fn has_target(&self) -> bool {
-        self.features.graph.target.is_set()
-    }
-
-    /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,
-    /// `0.0 <= progress <= 1.0`; it never falls.
-    pub fn idle_tables(&self) -> Option<(PuzzleId, &'static str, f64)> {
-        self.features.tables.idle.at_work()
-    }
-
     /// True if there were no settings when the program started.
     pub fn is_first_start(&self) -> bool {
         self.first_start
-    }
-
-    /// True if a search, for whichever position, has not begun because its tables are opened or built.
-    pub fn is_opening_tables(&self) -> bool {
-        self.features.search.is_opening_tables()
     }
 
     /// True if a search for the position is at work that is to prove its solution optimal.
@@ -112,12 +71,7 @@ impl App {
         &self.features.graph.target
     }
 
-    /// Pixels of the longer side of a picture of the net, the 3D or the 4D view.
-    pub fn picture_side(&self) -> u32 {
-        self.features.pictures.side()
-    }
-
-    /// Progress of the proof for the position with one length, which no solution found so far has.
+    /// How far the proof for the position is with one length, which no solution found so far has.
     pub fn proof_progress(&self) -> Option<ProofProgress> {
         let results = self.results();
         self.features.search.is_of(self.puzzle(), results).then(|| self.features.search.proof(results)).flatten()
@@ -158,11 +112,6 @@ impl App {
         self.features.tables.status(spec, &self.cx.samples.tables)
     }
 
-    /// The task on tables, the table it is at, and its completed fraction, `0.0 <= progress <= 1.0`.
-    pub fn table_task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
-        self.features.tables.task()
-    }
-
     /// True if the tables that this puzzle's search begins with were ready once since the start.
     pub fn tables_are_ready(&self) -> bool {
         let in_use = &self.cx.samples.tables.names;
@@ -187,16 +136,6 @@ impl App {
     /// The step that the tour asks for, if it goes on.
     pub fn tour(&self) -> Option<TourStep> {
         self.features.tour.step()
-    }
-
-    /// The picture of an animation that the window is to draw next.
-    pub fn wanted_frame(&self) -> Option<WantedFrame<'_>> {
-        self.features.animation.wanted()
-    }
-
-    /// The picture that the window is to take when it paints next; it is handed over with its number.
-    pub fn wanted_picture(&self) -> Option<WantedPicture> {
-        self.features.pictures.wanted()
     }
 
     /// The facts for the view that is shown. Those about the position before stay until the new ones are known.

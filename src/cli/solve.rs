@@ -70,7 +70,9 @@ pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), CliErr
 /// Runs the verb.
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if options.method.as_deref() == Some("list") {
-        solvers::of(options.puzzle.unwrap_or_default()).for_each(|solver| terminal.say(solver.name()));
+        let puzzle = options.puzzle.unwrap_or_default();
+        usual_method(puzzle)?;
+        solvers::of(puzzle).for_each(|solver| terminal.say(solver.name()));
         return Ok(());
     }
     match &options.batch {

@@ -7,7 +7,6 @@ use eframe::egui::{
 
 use crate::app::App;
 use crate::app::analysis::findings::{Analysis, Findings};
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::shared::played::Played;
 use crate::shared::puzzles::crosses::Cross;
@@ -83,11 +82,11 @@ fn held(ui: &mut Ui, app: &App) {
 /// The button that saves all crosses as a database, and while that is being done how far it is.
 fn database(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(progress) = app.crosses_progress() else {
-        return widgets::button(ui, app, &Command::Crosses(CrossesCommand::SaveCrosses), messages);
+        return widgets::button(ui, app, CrossesCommand::SaveCrosses, messages);
     };
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-        widgets::button(ui, app, &Command::Crosses(CrossesCommand::StopCrosses), messages);
+        widgets::button(ui, app, CrossesCommand::StopCrosses, messages);
     });
 }
 

@@ -1,7 +1,7 @@
 //! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
 //! threads and the best solution so far is played over and over, or, where there is no solver, the moves of a scramble.
 
-use crate::app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
+use crate::app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,6 @@ use eframe::egui::{self, Pos2, Rect, vec2};
 
 use super::window::Window;
 use crate::app::Program;
-use crate::app::command::Command;
 use crate::app::core::environment::Environment;
 use crate::app::core::frames::FrameTimes;
 use crate::app::document::playback::SeekTo;

@@ -5,18 +5,14 @@ use crate::app::command::SettingsCommand;
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::batch::settings;
-use super::canvas;
-use super::lesson::panel;
-use super::lesson::presentation;
-use super::panels::page_frame;
-use super::panels::{stage, status, strip, top_bar};
+use super::lesson::{panel, presentation};
+use super::panels::{page_frame, stage, status, strip, top_bar};
 use super::panes::Panes;
 use super::playback::timeline;
 use super::search::{result, solver};
 use super::widgets::focus::Splitter;
-use super::{charts, theme, widgets};
+use super::{canvas, charts, theme, widgets};
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::core::frames::Pace;
 use crate::app::core::page::Page;
 use crate::app::message::Messages;
@@ -85,7 +81,7 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
 /// scrolled. Beside a page the puzzle stands in place of the lesson.
 fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
-        widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), messages);
+        widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
     widgets::scrolled(ui, "rail", |ui| {
         let bottom = ui.clip_rect().bottom();

@@ -4,7 +4,6 @@ use crate::app::command::ManualSolveCommand;
 use eframe::egui::Ui;
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::ui::widgets::button;
 use unfold_text::{manual_solve as say, numbers};
@@ -17,7 +16,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.label(turns).on_hover_text(say::TURNS_TIP.get(language));
         let time = say::CLOCK.fill(language, [&numbers::clock(app.solving_time())]);
         ui.label(time).on_hover_text(say::CLOCK_TIP.get(language));
-        button(ui, app, &Command::ManualSolve(ManualSolveCommand::UndoTurn), messages);
-        button(ui, app, &Command::ManualSolve(ManualSolveCommand::SaveTurns), messages);
+        button(ui, app, ManualSolveCommand::UndoTurn, messages);
+        button(ui, app, ManualSolveCommand::SaveTurns, messages);
     });
 }

@@ -2,9 +2,8 @@
 
 use eframe::egui::{Context, Id, Popup, Rect};
 
-use super::typing;
 use super::widgets::focus;
-use super::{canvas, net};
+use super::{canvas, net, typing};
 use crate::app::App;
 use crate::app::core::effect::FocusTarget;
 use crate::app::tour::Pane;

@@ -4,7 +4,6 @@ use crate::app::command::TablesCommand;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::tables::status::TableTask;
 use crate::shared::sentences;
@@ -25,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.label(say::TABLES_WHAT.get(language));
     ui.add_space(theme::GAP / 2.0);
     ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
-    let space = app.free_space();
+    let space = app.features.tables.free_space();
     if let (Some(disk), Some(memory)) = (space.disk, space.memory) {
         let all: u64 = app.table_specs().iter().map(|spec| spec.bytes).sum();
         let numbers = [disk, memory, all].map(numbers::megabytes);
@@ -38,12 +37,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     ui.horizontal_wrapped(|ui| {
         for command in [
-            Command::Tables(TablesCommand::HandleTables(TableTask::Verify)),
-            Command::Tables(TablesCommand::HandleTables(TableTask::Build(None))),
-            Command::Tables(TablesCommand::HandleTables(TableTask::Remove(None))),
-            Command::Tables(TablesCommand::MoveTables),
+            TablesCommand::HandleTables(TableTask::Verify),
+            TablesCommand::HandleTables(TableTask::Build(None)),
+            TablesCommand::HandleTables(TableTask::Remove(None)),
+            TablesCommand::MoveTables,
         ] {
-            button(ui, app, &command, messages);
+            button(ui, app, command, messages);
         }
         if app.has_own_tables_folder() {
             let back = Button::new(say::MOVE_BACK.get(language));
@@ -52,19 +51,19 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 messages.push(TablesCommand::HandleTables(TableTask::Move(app.environment().tables.clone())));
             }
         }
-        if app.table_task().is_some() {
-            button(ui, app, &Command::Tables(TablesCommand::StopTables), messages);
+        if app.features.tables.task().is_some() {
+            button(ui, app, TablesCommand::StopTables, messages);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.
-    let progress = match app.table_task() {
+    let progress = match app.features.tables.task() {
         Some((_, at, done)) => {
             let text = at.map_or_else(String::new, |name| say::AT_WORK.fill(language, [&name]));
             ProgressBar::new(done as f32).text(text)
         }
         None => ProgressBar::new(0.0),
     };
-    ui.add_visible(app.table_task().is_some(), progress);
+    ui.add_visible(app.features.tables.task().is_some(), progress);
     let height = (ui.available_height() - BELOW).max(100.0);
     ScrollArea::both().max_height(height).auto_shrink(false).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {

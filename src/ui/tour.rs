@@ -8,11 +8,10 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::tour::{LENGTH, TourStep};
-use crate::ui::widgets::tour_target;
-use crate::ui::{theme, widgets};
+use crate::ui::theme;
+use crate::ui::widgets::{self, tour_target};
 use unfold_text::tour as say;
 
 /// The width of the card, as far as there is room.
@@ -73,7 +72,7 @@ fn contents(ui: &mut Ui, app: &App, step: TourStep, messages: &mut Messages) {
     widgets::heading(ui, step.title().get(language));
     ui.label(step.text(app).get(language));
     ui.add_space(theme::GAP);
-    widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), messages);
+    widgets::button(ui, app, TourCommand::TourLeave, messages);
 }
 
 /// The card at the foot of the window, where the button that it is about is not in sight.

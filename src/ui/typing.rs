@@ -1,11 +1,10 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
-use crate::app::command::{PaintingCommand, TypingCommand};
+use crate::app::command::{Command, PaintingCommand, TypingCommand};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::{Message, Messages};
 use crate::ui::theme;
 use crate::ui::widgets::button;
@@ -17,7 +16,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(language));
-            button(ui, app, &Command::Painting(PaintingCommand::CopyFacelets), messages);
+            button(ui, app, PaintingCommand::CopyFacelets, messages);
             label
         });
         field(ui, app, (language, &side.inner), messages);

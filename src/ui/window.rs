@@ -9,18 +9,15 @@ use eframe::egui::{self, ScrollArea, UiBuilder};
 
 use super::animation::frames::AnimationFrames;
 use super::files::file_manager::{FileManager, ShowFile};
-use super::files::system_file_dialog;
-use super::files::system_file_dialog::{AskForFile, OpenFileDialog};
+use super::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::files::waiting;
 use super::notices::{announcements, toast};
 use super::panes::Panes;
-use super::pictures::snapshot;
-use super::pictures::snapshot::Snapshot;
-use super::shortcuts;
-use super::shortcuts::input;
+use super::pictures::snapshot::{self, Snapshot};
+use super::shortcuts::{self, input};
 use super::widgets::focus;
-use super::{dialogs, tour};
-use super::{layout, net, theme};
+use super::{dialogs, layout, net, theme, tour};
+use crate::app::core::effect::ShellRequest;
 use crate::app::core::frames::Pace;
 use crate::app::core::page::Page;
 use crate::app::message::{Message, Messages};
@@ -104,6 +101,24 @@ impl Window {
         self.app.apply(message);
     }
 
+    /// Answers a request of the application.
+    fn answer(&mut self, request: ShellRequest, ctx: &egui::Context) {
+        let wake = {
+            let ctx = ctx.clone();
+            move || ctx.request_repaint()
+        };
+        match request {
+            ShellRequest::AskForFile(wanted) => {
+                let opened = OpenFileDialog::open(wanted, self.app.language(), self.ask_for_file, wake);
+                self.file_dialog = Some(opened);
+            }
+            ShellRequest::Copy(text) => ctx.copy_text(text),
+            ShellRequest::CopyPicture(picture) => snapshot::copy(ctx, &picture),
+            ShellRequest::ShowInFolder(path) => self.file_manager.show(path, wake),
+            ShellRequest::Focus(wanted) => self.panes.move_focus(ctx, wanted),
+        }
+    }
+
     /// Work to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.frame_start = Some((Instant::now(), ThreadTime::now()));
@@ -120,26 +135,11 @@ impl Window {
             self.file_dialog = None;
             self.app.apply(answer);
         }
-        if let Some(wanted) = self.app.take_wanted_file() {
-            let ctx = ctx.clone();
-            let (language, ask) = (self.app.language(), self.ask_for_file);
-            self.file_dialog = Some(OpenFileDialog::open(wanted, language, ask, move || ctx.request_repaint()));
-        }
-        if let Some(text) = self.app.take_clipboard() {
-            ctx.copy_text(text);
-        }
-        if let Some(picture) = self.app.take_copied_picture() {
-            snapshot::copy(ctx, &picture);
-        }
-        if let Some(path) = self.app.take_file_to_show() {
-            let ctx = ctx.clone();
-            self.file_manager.show(path, move || ctx.request_repaint());
+        for request in self.app.take_requests() {
+            self.answer(request, ctx);
         }
         while let Some(event) = self.file_manager.poll() {
             self.app.send(Message::Event(event));
-        }
-        if let Some(wanted) = self.app.take_focus() {
-            self.panes.move_focus(ctx, wanted);
         }
         self.panes.follow_dialog(ctx, &self.app);
         let presenting = self.app.page() == Some(&Page::Presentation);

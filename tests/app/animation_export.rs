@@ -48,7 +48,7 @@ fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
 /// Draws what is wanted now, as the window does; how many pictures that were.
 fn draw(home: &mut Home) -> usize {
     let mut drawn = 0;
-    while let Some(wanted) = home.program.wanted_frame() {
+    while let Some(wanted) = home.program.features.animation.wanted() {
         let puzzle = PuzzleId::Cube2;
         let look = DrawingStyle {
             colours: home.program.colours(puzzle).to_vec(),
@@ -198,8 +198,8 @@ fn pictures_are_asked_for_a_few_at_a_time() {
     ask(&mut home, SMALL, &path);
     // Nothing is heard of what was written until the next poll.
     assert_eq!(draw(&mut home), AHEAD);
-    assert!(home.program.wanted_frame().is_none());
-    home.wait("they are written", |app| app.wanted_frame().is_some());
+    assert!(home.program.features.animation.wanted().is_none());
+    home.wait("they are written", |app| app.features.animation.wanted().is_some());
     finish(&mut home);
     assert!(path.is_file());
 }
@@ -231,7 +231,7 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         home.program.poll();
         draw(&mut home);
         home.program.apply(AnimationCommand::StopAnimation);
-        assert!(home.program.wanted_frame().is_none(), "no more pictures are wanted");
+        assert!(home.program.features.animation.wanted().is_none(), "no more pictures are wanted");
         home.wait("it has stopped", |app| app.animation_progress().is_none());
         assert_eq!(home.program.news(), "Animation stopped; no files were left behind.");
         assert_eq!(names_in(&folder), [""; 0]);

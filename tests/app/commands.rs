@@ -218,7 +218,7 @@ fn settings_are_kept_when_the_window_closes() {
 fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(FilesCommand::Open);
-    assert_eq!(home.program.take_wanted_file().map(|w| w.kind), Some(FileKind::Open));
+    assert_eq!(home.take_wanted_file().map(|w| w.kind), Some(FileKind::Open));
     assert!(!home.program.is_possible(&Command::Files(FilesCommand::Open)), "one dialog at a time");
     let answer = |after| Command::Files(FilesCommand::ChooseFile { kind: FileKind::Open, path: None, after });
     home.program.apply(answer(Duration::from_secs(5)));
@@ -276,7 +276,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     assert_eq!(home.program.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
     home.program.apply(SolutionCommand::Copy);
     let moves = &all.solutions[all.solutions.len() - 1].moves;
-    assert_eq!(home.program.take_clipboard(), Some(unfold_engine::notation::print(PuzzleId::Tess2, moves)));
+    assert_eq!(home.take_clipboard(), Some(unfold_engine::notation::print(PuzzleId::Tess2, moves)));
     home.program.apply(SolutionCommand::Choose(SolutionChoice::Found(place)));
     assert_eq!(home.program.results().chosen, None);
 

@@ -343,7 +343,7 @@ fn facelets_are_copied_and_pasted() {
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let state = home.program.state().cloned().expect("a position");
     home.program.apply(PaintingCommand::CopyFacelets);
-    let text = home.program.take_clipboard().expect("something on the clipboard");
+    let text = home.take_clipboard().expect("something on the clipboard");
     home.program.apply(HistoryCommand::Reset);
     home.program.apply(TypingCommand::Paste(format!("{text}\n")));
     assert_eq!(home.program.state(), Some(&state));

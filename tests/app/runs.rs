@@ -231,7 +231,7 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     }
     home.program.apply(RunsCommand::ShowRun(1, true));
     home.program.apply(RunsCommand::SaveRuns);
-    let wanted = home.program.take_wanted_file().expect("a dialog");
+    let wanted = home.take_wanted_file().expect("a dialog");
     assert_eq!((wanted.kind, wanted.name.as_deref()), (FileKind::Runs, Some("runs.csv")));
     // Without an extension it gets one; a language with decimal commas changes nothing.
     home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
@@ -265,7 +265,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         (home.path("settings/.."), "The path has no file name"),
     ] {
         home.program.apply(RunsCommand::SaveRuns);
-        home.program.take_wanted_file();
+        home.take_wanted_file();
         home.answer_file_dialog(FileKind::Runs, &path);
         let Some(Dialog::Error { error, .. }) = home.program.dialog() else {
             panic!("{path:?}: {:?}", home.program.dialog())
@@ -300,14 +300,14 @@ fn a_picture_is_wanted_taken_once_and_written() {
     home.program.apply(RunsCommand::SetChart(Chart::Along));
     assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)));
     home.program.apply(RunsCommand::SetChart(Chart::Speed));
-    assert!(home.program.wanted_picture().is_none());
+    assert!(home.program.features.pictures.wanted().is_none());
     home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
-    let wanted = home.program.wanted_picture().expect("a picture is wanted");
+    let wanted = home.program.features.pictures.wanted().expect("a picture is wanted");
     assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)), "one after the other");
     let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
     home.hand_over(wanted.id, Picture { width: 5, height: 3, rgb: rgb.clone() });
-    assert!(home.program.wanted_picture().is_none());
+    assert!(home.program.features.pictures.wanted().is_none());
     let news = home.program.news();
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
     assert_eq!(home.program.news(), news, "no one waits for a second one");
@@ -321,10 +321,10 @@ fn a_picture_is_wanted_taken_once_and_written() {
     // A picture without pixels is none, and what is there stays.
     home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
-    let again = home.program.wanted_picture().expect("a picture is wanted");
+    let again = home.program.features.pictures.wanted().expect("a picture is wanted");
     assert_ne!(again.id, wanted.id);
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
-    assert_eq!(home.program.wanted_picture(), Some(again), "it is of the wish before");
+    assert_eq!(home.program.features.pictures.wanted(), Some(again), "it is of the wish before");
     home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
     home.wait("the refusal", |app| !app.is_saving());
     assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })));

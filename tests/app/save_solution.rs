@@ -106,7 +106,7 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     // The window takes pictures, which is told here what it would take.
     let path = home.path("view.svg");
     home.program.apply(SolutionCommand::SaveTo(path));
-    let wanted = home.program.wanted_picture().expect("a picture is wanted");
+    let wanted = home.program.features.pictures.wanted().expect("a picture is wanted");
     assert_eq!((wanted.subject, wanted.format), (PictureSubject::Space, PictureFormat::Svg));
     let mut home = solved(PuzzleId::Cube3, "R U F");
     let path = home.path("a.log");
@@ -118,7 +118,7 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     let path = home.path("a.gif");
     home.program.apply(SolutionCommand::SaveTo(path));
-    let frames = home.program.animation_options().frames(3);
+    let frames = home.program.features.animation.options().frames(3);
     assert_eq!(home.program.animation_progress(), Some([0, frames]));
     home.program.apply(AnimationCommand::StopAnimation);
 }
@@ -131,8 +131,8 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     assert!(home.program.news().starts_with("Saved the solution to ") && home.program.tells_of_saved());
     assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(ToastAction::ShowInFolder));
     home.program.apply(FilesCommand::ShowInFolder);
-    assert_eq!(home.program.take_file_to_show(), Some(path.clone()));
-    assert_eq!((home.program.take_file_to_show(), home.program.toast()), (None, None));
+    assert_eq!(home.take_file_to_show(), Some(path.clone()));
+    assert_eq!((home.take_file_to_show(), home.program.toast()), (None, None));
     // Saved a second time, it is told once more.
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);

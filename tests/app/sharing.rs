@@ -18,7 +18,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
 /// The link that is copied at once.
 fn copied(home: &mut Home) -> String {
     home.program.apply(SharingCommand::CopyLink);
-    home.program.take_clipboard().expect("a link")
+    home.take_clipboard().expect("a link")
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
         let drawn = home.shown();
         home.program.apply(SharingCommand::CopyLink);
         home.wait("the link", |app| app.news().starts_with("Copied a link"));
-        let text = home.program.take_clipboard().expect("a link");
+        let text = home.take_clipboard().expect("a link");
         let found = link::read(&text).expect("a link");
         assert_eq!((Facelets::solved(puzzle).after_all(&found.setup), found.moves.0.len()), (drawn.clone(), 0));
         // Turned by hand from there.
@@ -78,7 +78,7 @@ fn the_scramble_of_every_puzzle_is_copied() {
         let drawn = home.shown();
         home.program.apply(ScrambleCommand::CopyScramble);
         home.wait("the scramble", |app| app.news().starts_with("Copied the scramble"));
-        let text = home.program.take_clipboard().expect("a scramble");
+        let text = home.take_clipboard().expect("a scramble");
         assert_eq!(after(puzzle, &text), drawn, "{puzzle:?}");
     }
 }
@@ -90,7 +90,7 @@ fn a_link_that_cannot_be_says_why() {
         |home: &Home| home.program.availability(&Command::Sharing(SharingCommand::CopyLink)).why().unwrap_or_default();
     assert!(why(&home).contains("no 2×2×2×2"), "{}", why(&home));
     home.program.apply(SharingCommand::CopyLink);
-    assert_eq!(home.program.take_clipboard(), None);
+    assert_eq!(home.take_clipboard(), None);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(home.program.is_possible(&Command::Sharing(SharingCommand::CopyLink)));
     home.program.apply(PaintingCommand::Clear);

@@ -46,7 +46,7 @@ impl Home {
     /// The log as it would be copied.
     fn copied_log(&mut self) -> Log {
         self.program.apply(SharingCommand::CopyLog);
-        mc4d::read(self.program.take_clipboard().expect("a log").as_bytes()).expect("a log that can be read")
+        mc4d::read(self.take_clipboard().expect("a log").as_bytes()).expect("a log that can be read")
     }
 }
 
@@ -229,7 +229,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     // Its moves are shown, played and copied.
     assert_eq!(home.program.scramble_moves(), Some(&moves));
     home.program.apply(ScrambleCommand::CopyScramble);
-    let text = home.program.take_clipboard().expect("the moves");
+    let text = home.take_clipboard().expect("the moves");
     assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
     home.program.apply(ScrambleCommand::PlayScramble);
     assert!(home.program.is_playing() && home.shown().is_solved());

@@ -151,7 +151,7 @@ fn scrambles_are_as_long_as_mc4d_makes_them_and_are_undone() {
     assert!(home.program.news().contains("46 random moves"), "{}", home.program.news());
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     home.program.apply(ScrambleCommand::CopyScramble);
-    let copied = moves(&home.program.take_clipboard().expect("the scramble"));
+    let copied = moves(&home.take_clipboard().expect("the scramble"));
     assert_eq!((copied.0.len(), home.program.state()), (46, Some(&reached(&copied))));
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.shown(), uniform);
@@ -187,7 +187,7 @@ fn every_log_is_opened_played_and_saved() {
         let again = mc4d::read(&std::fs::read(&saved).expect("saved")).expect("a log");
         assert_eq!((again.puzzle(), reached(&again.all_moves())), (TESS3, end.after(turn)), "{path:?}");
         home.program.apply(SharingCommand::CopyLog);
-        let text = home.program.take_clipboard().expect("a log");
+        let text = home.take_clipboard().expect("a log");
         assert_eq!(reached(&mc4d::read(text.as_bytes()).expect("a log").all_moves()), end.after(turn));
     }
 }
@@ -201,7 +201,7 @@ fn facelets_are_typed_and_copied() {
     home.program.apply(TypingCommand::TypePosition(text.clone()));
     assert_eq!(home.program.state(), Some(&state));
     home.program.apply(PaintingCommand::CopyFacelets);
-    assert_eq!(home.program.take_clipboard(), Some(text.clone()));
+    assert_eq!(home.take_clipboard(), Some(text.clone()));
     home.program.apply(HistoryCommand::Reset);
     home.program.apply(TypingCommand::Paste(text));
     assert_eq!(home.program.state(), Some(&state));

@@ -23,6 +23,9 @@ fn it_is_scrambled_in_every_form() {
     assert_eq!(code, 0, "{err}");
     let log = mc4d::read(out.as_bytes()).expect("a log");
     assert_eq!((log.puzzle(), log.scramble().0.len()), (PuzzleId::Tess3, 46));
+    // Without a number it has as many turns as MC4D makes.
+    let (code, usual, _) = run("scramble", &["--seed", "3", "--shuffle", "--as", "mc4d"]);
+    assert_eq!((code, usual), (0, out));
     let (code, letters, _) = run("scramble", &["--seed", "3", "--shuffle", "46"]);
     let (_, tokens, _) = run("scramble", &["--seed", "3", "--shuffle", "46", "--notation", "mc4d"]);
     let read = |text: &str| unfold_engine::notation::parse(PuzzleId::Tess3, text).expect("moves");
@@ -33,7 +36,9 @@ fn it_is_scrambled_in_every_form() {
 fn whoever_wants_it_solved_is_told_that_nothing_solves_it() {
     let log = support::data("mc4d/logs/generated/g3x4_partial_attempt.log");
     let log = log.to_str().expect("a path of text");
-    for arguments in [&["--moves", "RF {2}UF"][..], &[log], &["--moves", "RF", "--method", "optimal"]] {
+    for arguments in
+        [&["--moves", "RF {2}UF"][..], &[log], &["--moves", "RF", "--method", "optimal"], &["--method", "list"]]
+    {
         let (code, out, err) = run("solve", arguments);
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains("There is no solver for the 3×3×3×3 yet."), "{err}");

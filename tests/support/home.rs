@@ -9,8 +9,10 @@ use unfold_solver::app::command::{HistoryCommand, SearchCommand, TypingCommand};
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::effect::{ShellRequest, WantedFile};
 use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::{App, Program};
+use unfold_solver::export::picture::Picture;
 use unfold_text::Language;
 
 use super::bell::{Bell, Patience};
@@ -45,6 +47,31 @@ pub struct Home {
 }
 
 impl Home {
+    /// The first request to the window of a kind, if there is one.
+    fn request<T>(&mut self, of: impl Fn(ShellRequest) -> Option<T>) -> Option<T> {
+        self.program.take_requests().into_iter().find_map(of)
+    }
+
+    /// The text that the window is asked to put on the clipboard.
+    pub fn take_clipboard(&mut self) -> Option<String> {
+        self.request(|request| if let ShellRequest::Copy(text) = request { Some(text) } else { None })
+    }
+
+    /// The picture that the window is asked to put on the clipboard.
+    pub fn take_copied_picture(&mut self) -> Option<Picture> {
+        self.request(|request| if let ShellRequest::CopyPicture(picture) = request { Some(picture) } else { None })
+    }
+
+    /// The file that the window is asked to show in its folder.
+    pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
+        self.request(|request| if let ShellRequest::ShowInFolder(path) = request { Some(path) } else { None })
+    }
+
+    /// The file for which the window is asked to open a dialog.
+    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
+        self.request(|request| if let ShellRequest::AskForFile(wanted) = request { Some(wanted) } else { None })
+    }
+
     /// A program that shows a puzzle, with the tables that the tests share.
     pub fn new(puzzle: PuzzleId) -> Self {
         Self::with_tables(puzzle, tables::folder())

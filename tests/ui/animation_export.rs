@@ -14,14 +14,14 @@ fn a_solution_is_exported_by_clicks() {
     assert_eq!(moves, 20);
     window.open_menu("File");
     window.click("Export animation…");
-    assert!(window.sees(&format!("{} frames, 14", window.app().animation_options().frames(moves))));
+    assert!(window.sees(&format!("{} frames, 14", window.app().features.animation.options().frames(moves))));
     window.click("Numbered PNG frames, for a film");
     assert!(window.sees("420 frames, 14"));
     window.click("Animated GIF");
     window.click("320 px");
     window.click("480 px");
     window.click("Name and number of each move below the puzzle");
-    assert!(!window.app().animation_options().names);
+    assert!(!window.app().features.animation.options().names);
     window.click("Name and number of each move below the puzzle");
     window.click("Choose a place…");
     let path = window.file("long.gif");

@@ -62,7 +62,10 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(window.app().dialog().is_none() && !window.app().is_fresh());
-    assert_eq!(window.app().undoable().map(|deed| deed.name().get(Language::ENGLISH)), Some("scramble"));
+    assert_eq!(
+        window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
+        Some("scramble")
+    );
 
     // What cannot be done now is listed, but nothing happens.
     window.keys(CTRL_SHIFT, Key::P);
@@ -129,7 +132,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     change(&mut window, "Scramble");
     window.click("Reset the shortcut of Scramble");
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
-    assert!(!window.app().any_own_keys());
+    assert!(!window.app().features.shortcuts.any_own());
 }
 
 #[test]
@@ -251,7 +254,10 @@ fn space_plays_where_nothing_has_the_focus() {
     window.settle();
     window.keys(Modifiers::NONE, Key::Space);
     assert!(!window.app().is_playing() && *window.app().painting() != before);
-    assert_eq!(window.app().undoable().map(|deed| deed.name().get(Language::ENGLISH)), Some("scramble"));
+    assert_eq!(
+        window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
+        Some("scramble")
+    );
 }
 
 #[test]
@@ -282,7 +288,10 @@ fn undo_and_redo_say_what_they_do() {
     for name in names.iter().rev() {
         window.apply(HistoryCommand::Undo);
         assert_eq!(window.app().news(), format!("Undone: {name}."));
-        assert_eq!(window.app().redoable().map(|deed| deed.name().get(Language::ENGLISH)), Some(*name));
+        assert_eq!(
+            window.app().document.workspace().redoable().map(|deed| deed.name().get(Language::ENGLISH)),
+            Some(*name)
+        );
     }
     assert!(window.app().is_fresh() && !window.app().can_undo());
     window.apply(HistoryCommand::Redo);
@@ -372,7 +381,7 @@ fn the_net_is_shown_when_it_is_given_the_keys() {
         window.apply(hide.clone());
         window.keys(Modifiers::COMMAND, Key::E);
         window.keys(Modifiers::NONE, Key::Num2);
-        assert!(window.sees("facelet U2,") && window.app().undoable().is_some(), "{hide:?}");
+        assert!(window.sees("facelet U2,") && window.app().document.workspace().undoable().is_some(), "{hide:?}");
         window.keys(Modifiers::COMMAND, Key::Z);
         assert!(window.shown().is_solved() && window.app().settings().stage == StageView::Both, "{hide:?}");
     }

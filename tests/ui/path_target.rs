@@ -254,7 +254,7 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
         assert_eq!(window.app().path_target().state, before, "a mistake changes nothing");
     }
     goal(&mut window, "");
-    assert!(!window.app().has_target() && window.sees("Shortest path, with distances in QTM"));
+    assert!(!window.app().features.graph.target.is_set() && window.sees("Shortest path, with distances in QTM"));
     assert_eq!(shown(window.app()), of("R U F"), "the position is another thing");
 }
 

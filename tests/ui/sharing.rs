@@ -95,12 +95,12 @@ fn a_picture_is_taken_of_the_window_and_copied() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(PicturesCommand::CopyPicture(PictureSubject::Space));
     assert!(!home.program.is_possible(&Command::Pictures(PicturesCommand::SavePicture)), "one at a time");
-    let id = home.program.wanted_picture().expect("a picture is wanted").id;
+    let id = home.program.features.pictures.wanted().expect("a picture is wanted").id;
     let pixels = Picture { width: 1, height: 2, rgb: vec![1, 2, 3, 4, 5, 6] };
     let taken = TakenPicture::Pixels(pixels.clone());
     home.program.send(Message::Event(AppEvent::PictureTaken(id, taken)));
-    assert_eq!(home.program.take_copied_picture(), Some(pixels));
-    assert_eq!(home.program.take_copied_picture(), None);
+    assert_eq!(home.take_copied_picture(), Some(pixels));
+    assert_eq!(home.take_copied_picture(), None);
     assert_eq!(home.program.news(), "Copied the picture to the clipboard.");
     assert!(home.program.is_possible(&Command::Pictures(PicturesCommand::SavePicture)));
 }

@@ -1,6 +1,7 @@
 //! The commands of the animation.
 
 use super::film::AnimationOptions;
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use unfold_text::animation;
 
@@ -21,12 +22,7 @@ pub static ROWS: &[Row<AnimationCommand>] = &[
         "export-animation",
         AnimationCommand::ExportAnimation,
         (animation::EXPORT_ANIMATION, animation::EXPORT_ANIMATION_TIP),
-        &[],
-    ),
-    row(
-        "stop-animation",
-        AnimationCommand::StopAnimation,
-        (animation::STOP_ANIMATION, animation::STOP_ANIMATION_TIP),
-        &[],
-    ),
+    )
+    .in_menu(Menu::File.at(3, 2)),
+    row("stop-animation", AnimationCommand::StopAnimation, (animation::STOP_ANIMATION, animation::STOP_ANIMATION_TIP)),
 ];

@@ -1,7 +1,6 @@
 //! The frames of an animation: its pictures, and the time that each is shown.
 
-use super::caption;
-use super::caption::Caption;
+use super::caption::{self, Caption};
 use crate::app::core::picture_kinds::AnimationFormat;
 use crate::app::document::motion::{PLAYED, eased};
 use crate::shared::played::{MoveSequencePlayer, Played};

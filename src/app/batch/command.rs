@@ -40,9 +40,9 @@ pub enum BatchCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<BatchCommand>] = &[
-    row("batch-start", BatchCommand::Start, (batch::START, batch::START_TIP), &[Shortcut::ctrl("B")]),
-    row("batch-stop", BatchCommand::Stop, (batch::BATCH_STOP, batch::BATCH_STOP_TIP), &[]),
-    row("batch-open", BatchCommand::Open, (batch::BATCH_OPEN, batch::BATCH_OPEN_TIP), &[]),
-    row("batch-before", BatchCommand::SwapTables, (batch::BEFORE, batch::BEFORE_TIP), &[]),
-    row("batch-save", BatchCommand::Save, (batch::BATCH_SAVE, batch::BATCH_SAVE_TIP), &[]),
+    row("batch-start", BatchCommand::Start, (batch::START, batch::START_TIP)).on_keys(&[Shortcut::ctrl("B")]),
+    row("batch-stop", BatchCommand::Stop, (batch::BATCH_STOP, batch::BATCH_STOP_TIP)),
+    row("batch-open", BatchCommand::Open, (batch::BATCH_OPEN, batch::BATCH_OPEN_TIP)),
+    row("batch-before", BatchCommand::SwapTables, (batch::BEFORE, batch::BEFORE_TIP)),
+    row("batch-save", BatchCommand::Save, (batch::BATCH_SAVE, batch::BATCH_SAVE_TIP)),
 ];

@@ -19,8 +19,7 @@ use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::TableError;
-use unfold_engine::tables::Tables;
+use unfold_engine::tables::{TableError, Tables};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, command_line as say};
 

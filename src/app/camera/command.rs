@@ -1,11 +1,11 @@
 //! The commands of the camera.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::camera::Throw;
 use crate::app::document::shown_parts::PieceFilter;
-use crate::shared::scene::Sizes;
-use crate::shared::scene::ViewFrom;
+use crate::shared::scene::{Sizes, ViewFrom};
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_text::{Text, scene};
 
@@ -48,21 +48,24 @@ pub enum CameraCommand {
 }
 
 const fn pieces(id: &'static str, filter: PieceFilter, (text, tip): (Text<0>, Text<0>)) -> Row<CameraCommand> {
-    choice(id, CameraCommand::ShowPieces(filter), scene::PIECES, (text, tip))
+    choice(id, CameraCommand::ShowPieces(filter), scene::PIECES, (text, tip)).in_menu(Menu::Pieces.at(1, 1))
 }
 
 const fn from(id: &'static str, side: ViewFrom, text: Text<0>) -> Row<CameraCommand> {
     choice(id, CameraCommand::LookFrom(side), scene::LOOK_FROM, (text, scene::LOOK_FROM_TIP))
+        .in_menu(Menu::LookFrom.at(1, 1))
 }
 
 const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row<CameraCommand> {
     let command = CameraCommand::CentreCell(cell);
-    choice(id, command, scene::LOOK_FROM, (text, scene::CENTRE_CELL_TIP))
+    choice(id, command, scene::LOOK_FROM, (text, scene::CENTRE_CELL_TIP)).in_menu(Menu::LookFrom.at(1, 1))
 }
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<CameraCommand>] = &[
-    row("reset-view", CameraCommand::ResetView, (scene::RESET_VIEW, scene::RESET_VIEW_TIP), &[Shortcut::ctrl("Home")]),
+    row("reset-view", CameraCommand::ResetView, (scene::RESET_VIEW, scene::RESET_VIEW_TIP))
+        .on_keys(&[Shortcut::ctrl("Home")])
+        .in_menu(Menu::Space.at(1, 1)),
     pieces("pieces-all", PieceFilter::All, (scene::PIECES_ALL, scene::PIECES_ALL_TIP)),
     pieces("pieces-misplaced", PieceFilter::Misplaced, (scene::PIECES_MISPLACED, scene::PIECES_MISPLACED_TIP)),
     pieces("pieces-corners", PieceFilter::Kind(Kind::Corner), (scene::PIECES_CORNERS, scene::PIECES_KIND_TIP)),

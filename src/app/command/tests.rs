@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::command::{ManualSolveCommand, WindowCommand};
+use crate::app::core::menu::Menu;
 use crate::app::core::shortcut::Shortcut;
 use unfold_engine::puzzle::Move;
 use unfold_text::Language;
@@ -67,5 +68,47 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
         let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
         let tip = row.tip.get(Language::ENGLISH);
         assert!(tip.contains(&format!("cell {letter} moves")), "{name}: {letter}, {tip}");
+    }
+}
+
+/// The commands that stand in no menu, with the places where a person finds them.
+const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
+    ("where the work that they stop is shown", &["stop-animation", "stop-export", "stop-crosses", "stop-waiting"]),
+    ("on the page of batches", &["batch-start", "batch-stop", "batch-open", "batch-before", "batch-save"]),
+    ("on the page of crosses", &["save-crosses"]),
+    ("on the page of the graph", &["path-to-here", "path-to-solved", "export", "graph-qtm", "graph-htm"]),
+    ("on the page of the graph", &["graph-digits", "graph-facelets"]),
+    ("beside the results", &["back-to-results", "prove"]),
+    ("in the bar of a solve by hand", &["undo-turn"]),
+    ("on the timeline", &["compare-log", "compare-nothing", "switch-track"]),
+    ("on the timeline", &["speed-instant", "speed-fast", "speed-normal", "speed-slow"]),
+    ("above the chart", &["chart-length", "chart-speed", "chart-along", "log-time"]),
+    ("beside Scramble", &["scramble-uniform", "scramble-turns"]),
+    ("beside Solve", &["how-far-quick", "how-far-shortest", "optimal", "solver-options", "all-optimal"]),
+    ("beside Solve", &["play-when-solved", "save-when-solved", "memory-small", "memory-auto", "memory-full"]),
+    ("on the page of appearance", &["usual-colours", "usual-appearance"]),
+    ("beside the colours to paint with", &["paint-centres"]),
+    ("in the dialog that Save opens", &["save-by-path", "save-turns-by-path", "save-sheet"]),
+    ("in the tour", &["tour-leave"]),
+    ("a key for what a click does", &["focus-field", "menus", "next-part", "dismiss"]),
+];
+
+#[test]
+fn every_command_is_in_a_menu_or_has_a_place_of_its_own() {
+    let outside: Vec<&str> = OUTSIDE_MENUS.iter().flat_map(|(_, ids)| ids.iter().copied()).collect();
+    for row in rows() {
+        // The puzzles stand in the bar at the top.
+        let is_outside =
+            outside.contains(&row.id) || matches!(row.command, Command::History(HistoryCommand::SwitchTo(_)));
+        assert_ne!(row.menus.iter().flatten().next().is_some(), is_outside, "{}", row.id);
+    }
+    assert!(outside.iter().all(|id| row_named(id).is_some()), "{outside:?}");
+}
+
+#[test]
+fn every_menu_is_found_and_has_entries() {
+    for menu in Menu::TOP.into_iter().chain(Menu::INNER) {
+        assert_eq!(menu.place().is_none(), Menu::TOP.contains(&menu), "{menu:?}");
+        assert!(rows().any(|row| row.menus.iter().flatten().any(|place| place.menu == menu)), "{menu:?}");
     }
 }

@@ -1,5 +1,6 @@
 //! The commands of the coordinates.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
 use unfold_engine::puzzle::Move;
@@ -19,9 +20,7 @@ pub enum CoordinatesCommand {
 }
 
 /// The rows of the table of commands.
-pub static ROWS: &[Row<CoordinatesCommand>] = &[row(
-    "coordinates",
-    CoordinatesCommand::Coordinates,
-    (coordinates::COORDINATES, coordinates::COORDINATES_TIP),
-    &[Shortcut::bare("F4")],
-)];
+pub static ROWS: &[Row<CoordinatesCommand>] =
+    &[row("coordinates", CoordinatesCommand::Coordinates, (coordinates::COORDINATES, coordinates::COORDINATES_TIP))
+        .on_keys(&[Shortcut::bare("F4")])
+        .in_menu(Menu::View.at(4, 1))];

@@ -267,10 +267,13 @@ impl Context {
         std::mem::take(&mut self.effects)
     }
 
-    /// The first thing of some kind that the window is asked for; given once.
-    pub fn take_request<T>(&mut self, of: impl Fn(&ShellRequest) -> Option<T>) -> Option<T> {
-        let (at, found) = self.requests.iter().enumerate().find_map(|(at, request)| Some((at, of(request)?)))?;
-        self.requests.remove(at);
-        Some(found)
+    /// The requests to the window, at most one of each kind; given once.
+    pub fn take_requests(&mut self) -> Vec<ShellRequest> {
+        std::mem::take(&mut self.requests)
+    }
+
+    /// Takes back the request for a file dialog, if the window did not see it yet.
+    pub fn withdraw_file_dialog(&mut self) {
+        self.requests.retain(|request| !matches!(request, ShellRequest::AskForFile(_)));
     }
 }

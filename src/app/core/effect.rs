@@ -47,16 +47,6 @@ pub enum ShellRequest {
     ShowInFolder(PathBuf),
 }
 
-impl ShellRequest {
-    /// Purpose of a file dialog, if the request opens one.
-    pub fn kind(&self) -> Option<FileKind> {
-        match self {
-            Self::AskForFile(wanted) => Some(wanted.kind),
-            Self::Copy(_) | Self::CopyPicture(_) | Self::Focus(_) | Self::ShowInFolder(_) => None,
-        }
-    }
-}
-
 /// A system file dialog that the window is to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedFile {

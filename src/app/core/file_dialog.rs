@@ -37,7 +37,7 @@ pub fn choose(kind: FileKind, cx: &mut Context) {
 /// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
 pub fn stop_waiting(cx: &mut Context) {
     cx.choosing_file = None;
-    cx.take_request(|request| request.kind());
+    cx.withdraw_file_dialog();
     cx.quitting.give_up_saving();
 }
 

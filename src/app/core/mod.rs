@@ -12,6 +12,7 @@ pub mod file_dialog;
 pub mod file_kind;
 pub mod frames;
 pub mod job;
+pub mod menu;
 pub mod method_page;
 pub mod page;
 pub mod pane;

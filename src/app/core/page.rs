@@ -3,8 +3,7 @@
 use super::method_page::MethodPage;
 use super::shortcut::Shortcut;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::coordinates;
-use unfold_engine::puzzles::coordinates::Coordinate;
+use unfold_engine::puzzles::coordinates::{self, Coordinate};
 
 /// A page that fills the place of the stage until it is left. Unlike a dialog it blocks nothing.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::menu::MenuPlace;
 use super::shortcut::Shortcut;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Language, Text, editor};
@@ -25,6 +26,8 @@ pub struct Row<C> {
     pub key_use: KeyUse,
     /// The puzzles that have the command, a bit each.
     pub puzzles: u32,
+    /// Its places in menus.
+    pub menus: [Option<MenuPlace>; 2],
 }
 
 /// The use of the keys of a command.
@@ -66,8 +69,20 @@ impl Tip {
 impl<C> Row<C> {
     /// The row of the same command in the table of all features.
     pub fn map<D>(&self, command: D) -> Row<D> {
-        let Self { id, group, text, tip, keys, key_use, puzzles, .. } = *self;
-        Row { id, command, group, text, tip, keys, key_use, puzzles }
+        let Self { id, group, text, tip, keys, key_use, puzzles, menus, .. } = *self;
+        Row { id, command, group, text, tip, keys, key_use, puzzles, menus }
+    }
+
+    /// The same row on these keys.
+    pub const fn on_keys(mut self, keys: &'static [Shortcut]) -> Self {
+        self.keys = keys;
+        self
+    }
+
+    /// The same row in one more menu; two are kept.
+    pub const fn in_menu(mut self, place: MenuPlace) -> Self {
+        self.menus = [Some(place), self.menus[0]];
+        self
     }
 
     /// True if there is such a command for this puzzle: each has rotations and views of its own, by the same keys.
@@ -96,33 +111,15 @@ pub fn row_named<C>(rows: &'static [Row<C>], id: &str) -> Option<&'static Row<C>
     rows.iter().find(|row| row.id == id)
 }
 
-/// A row: its id, its command, text and tooltip and keys.
-pub const fn row<C>(id: &'static str, command: C, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row<C> {
-    Row {
-        id,
-        command,
-        group: None,
-        text: texts.0,
-        tip: Tip::Plain(texts.1),
-        keys,
-        key_use: KeyUse::Usual,
-        puzzles: u32::MAX,
-    }
+/// A row without keys and menus: its id, its command, text and tooltip.
+pub const fn row<C>(id: &'static str, command: C, (text, tip): (Text<0>, Text<0>)) -> Row<C> {
+    let tip = Tip::Plain(tip);
+    Row { id, command, group: None, text, tip, keys: &[], key_use: KeyUse::Usual, puzzles: u32::MAX, menus: [None; 2] }
 }
 
 /// The row of a choice, whose name is short: a list of all commands puts the group before it.
 pub const fn choice<C>(id: &'static str, command: C, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row<C> {
-    choice_on(id, command, group, texts, &[])
-}
-
-/// The same with keys.
-pub const fn choice_on<C>(
-    id: &'static str,
-    command: C,
-    group: Text<0>,
-    texts: (Text<0>, Text<0>),
-    keys: &'static [Shortcut],
-) -> Row<C> {
-    let (text, tip) = (texts.0, Tip::Plain(texts.1));
-    Row { id, command, group: Some(group), text, tip, keys, key_use: KeyUse::Usual, puzzles: u32::MAX }
+    let mut choice = row(id, command, texts);
+    choice.group = Some(group);
+    choice
 }

@@ -66,11 +66,6 @@ impl Context {
         self.at_work.batch
     }
 
-    /// True if the batch at work was told to stop.
-    pub fn is_batch_stopping(&self) -> bool {
-        self.at_work.batch_stopping
-    }
-
     /// The part of the export of the graph that is done, `0.0 <= part <= 1.0`; `None` when there is none.
     pub fn export_progress(&self) -> Option<f64> {
         self.at_work.graph
@@ -110,11 +105,6 @@ impl Context {
     pub fn can_handle_tables(&self) -> bool {
         let others = self.is_searching() || self.is_finding() || self.batch_at_work().is_some();
         !others && !self.at_work.tables_handled
-    }
-
-    /// True if tables are built, removed or moved, so that no search can be begun.
-    pub fn tables_are_handled(&self) -> bool {
-        self.at_work.tables_handled
     }
 
     /// True if anything is at work that needs tables or writes much, so that no tables are made beside it.

@@ -233,17 +233,25 @@ mod tests {
 
     #[test]
     fn keys_paint_the_hypercube_cell_by_cell_and_layer_by_layer() {
-        let def = PuzzleId::Tess2.def();
-        let order = reading_order(def);
-        let cells: String = order.chunks(8).map(|cell| def.letters[usize::from(def.solved[cell[0]])]).collect();
-        assert_eq!(cells, "UBLIRFDO");
-        for cell in order.chunks(8) {
-            assert!(cell.iter().all(|&i| def.solved[i] == def.solved[cell[0]]));
-            let [x, y] = def.net.facelets[cell[0]];
-            let from_first = |&i: &usize| [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y].map(f32::round);
-            let layer = [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
-            assert_eq!(cell[..4].iter().map(from_first).collect::<Vec<_>>(), layer);
-            assert!(cell[4..].iter().all(|i| from_first(i)[0] > 1.5));
+        for def in [PuzzleId::Tess2.def(), PuzzleId::Tess3.def()] {
+            let (size, order) = (def.size, reading_order(def));
+            let of_cell = size.pow(3);
+            let cells: String =
+                order.chunks(of_cell).map(|cell| def.letters[usize::from(def.solved[cell[0]])]).collect();
+            assert_eq!(cells, "UBLIRFDO");
+            for cell in order.chunks(of_cell) {
+                assert!(cell.iter().all(|&i| def.solved[i] == def.solved[cell[0]]));
+                let [left, _] = def.net.facelets[cell[0]];
+                for (n, layer) in cell.chunks(size * size).enumerate() {
+                    let [x, y] = def.net.facelets[layer[0]];
+                    assert!((x - left) as usize >= n * size);
+                    let from_first =
+                        |&i: &usize| [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y].map(|way| way.round());
+                    let rows: Vec<[f32; 2]> =
+                        (0..size * size).map(|k| [(k % size) as f32, (k / size) as f32]).collect();
+                    assert_eq!(layer.iter().map(from_first).collect::<Vec<_>>(), rows);
+                }
+            }
         }
         let cube = PuzzleId::Cube3.def();
         assert!(reading_order(cube).into_iter().eq(0..cube.solved.len()));

@@ -4,8 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::motion::Moving;
 use super::workspace::Workspace;
-use crate::shared::scene::Pull;
-use crate::shared::scene::pull;
+use crate::shared::scene::{Pull, pull};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Move, PuzzleId};
 

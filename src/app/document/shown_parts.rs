@@ -176,6 +176,13 @@ mod tests {
         assert!(shown(PieceFilter::At('U'), &cube).iter().all(|name| name.contains('U')));
         let hyper = after(PuzzleId::Tess2, &["RU"]);
         assert_eq!(shown(PieceFilter::At('I'), &hyper).len(), 8);
+        let larger = after(PuzzleId::Tess3, &["RF"]);
+        for (kind, count) in [(Kind::Centre, 8), (Kind::TwoColour, 24), (Kind::ThreeColour, 32), (Kind::Hypercubie, 16)]
+        {
+            assert_eq!(shown(PieceFilter::Kind(kind), &larger).len(), count);
+            assert!(PieceFilter::Kind(kind).is_of(PuzzleId::Tess3) && !PieceFilter::Kind(kind).is_of(PuzzleId::Tess2));
+        }
+        assert_eq!(shown(PieceFilter::Misplaced, &larger).len(), 24, "not the three on the axis");
         assert!(PieceFilter::At('I').is_of(PuzzleId::Tess2) && !PieceFilter::At('I').is_of(PuzzleId::Cube3));
         assert!(PieceFilter::Kind(Kind::Edge).is_of(PuzzleId::Cube3));
         assert!(!PieceFilter::Kind(Kind::Corner).is_of(PuzzleId::Cube2), "it has nothing else");

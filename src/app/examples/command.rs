@@ -1,5 +1,6 @@
 //! The commands of the examples.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use unfold_text::examples;
 
@@ -14,4 +15,5 @@ pub enum ExamplesCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<ExamplesCommand>] =
-    &[row("examples", ExamplesCommand::Examples, (examples::EXAMPLES, examples::EXAMPLES_TIP), &[])];
+    &[row("examples", ExamplesCommand::Examples, (examples::EXAMPLES, examples::EXAMPLES_TIP))
+        .in_menu(Menu::File.at(1, 4))];

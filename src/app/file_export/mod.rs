@@ -2,16 +2,14 @@
 
 pub mod job;
 
-use super::core::context::AtWork;
+use super::core::context::{AtWork, Context};
 use super::core::feature::{Feature, take};
-use super::core::job::Report;
+use super::core::job::{Report, TaskId};
 use std::convert::Infallible;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use self::job::{FileContent, FileJob, FileWritten};
-use super::core::context::Context;
-use super::core::job::TaskId;
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::file_error::FileError;
 use unfold_engine::puzzle::Facelets;

@@ -1,6 +1,7 @@
 //! The commands of the files.
 
 use crate::app::core::file_kind::FileKind;
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
 use std::path::PathBuf;
@@ -41,20 +42,20 @@ pub enum FilesCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<FilesCommand>] = &[
-    row("open", FilesCommand::Open, (commands::OPEN, commands::OPEN_TIP), &[Shortcut::ctrl("O")]),
-    row(
-        "open-by-path",
-        FilesCommand::OpenByPath,
-        (commands::OPEN_BY_PATH, commands::OPEN_BY_PATH_TIP),
-        &[Shortcut::ctrl_shift("O")],
-    ),
-    row("forget-recent", FilesCommand::ForgetRecent, (commands::FORGET_RECENT, commands::FORGET_RECENT_TIP), &[]),
+    row("open", FilesCommand::Open, (commands::OPEN, commands::OPEN_TIP))
+        .on_keys(&[Shortcut::ctrl("O")])
+        .in_menu(Menu::File.at(1, 1)),
+    row("open-by-path", FilesCommand::OpenByPath, (commands::OPEN_BY_PATH, commands::OPEN_BY_PATH_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("O")])
+        .in_menu(Menu::File.at(1, 2)),
+    row("forget-recent", FilesCommand::ForgetRecent, (commands::FORGET_RECENT, commands::FORGET_RECENT_TIP))
+        .in_menu(Menu::Recent.at(1, 1)),
     row(
         "show-in-folder",
         FilesCommand::ShowInFolder,
         (save_solution::SHOW_IN_FOLDER, save_solution::SHOW_IN_FOLDER_TIP),
-        &[],
-    ),
+    )
+    .in_menu(Menu::File.at(3, 3)),
     // In front of the window while a file dialog of the system is open.
-    row("stop-waiting", FilesCommand::StopWaiting, (commands::STOP_WAITING, commands::STOP_WAITING_TIP), &[]),
+    row("stop-waiting", FilesCommand::StopWaiting, (commands::STOP_WAITING, commands::STOP_WAITING_TIP)),
 ];

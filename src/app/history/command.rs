@@ -1,5 +1,6 @@
 //! The commands of the history.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{KeyUse, Row, Tip, row};
 use crate::app::core::shortcut::Shortcut;
 use unfold_engine::puzzle::PuzzleId;
@@ -22,20 +23,20 @@ pub enum HistoryCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<HistoryCommand>] = &[
-    row("undo", HistoryCommand::Undo, (commands::UNDO, commands::UNDO_TIP), &[Shortcut::ctrl("Z")]),
-    row(
-        "redo",
-        HistoryCommand::Redo,
-        (commands::REDO, commands::REDO_TIP),
-        &[Shortcut::ctrl("Y"), Shortcut::ctrl_shift("Z")],
-    ),
+    row("undo", HistoryCommand::Undo, (commands::UNDO, commands::UNDO_TIP))
+        .on_keys(&[Shortcut::ctrl("Z")])
+        .in_menu(Menu::Edit.at(1, 1)),
+    row("redo", HistoryCommand::Redo, (commands::REDO, commands::REDO_TIP))
+        .on_keys(&[Shortcut::ctrl("Y"), Shortcut::ctrl_shift("Z")])
+        .in_menu(Menu::Edit.at(1, 2)),
     row(
         "back-to-results",
         HistoryCommand::BackToResults,
         (manual_solve::BACK_TO_RESULTS, manual_solve::BACK_TO_RESULTS_TIP),
-        &[],
     ),
-    row("reset", HistoryCommand::Reset, (commands::RESET, commands::RESET_TIP), &[Shortcut::ctrl_shift("R")]),
+    row("reset", HistoryCommand::Reset, (commands::RESET, commands::RESET_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("R")])
+        .in_menu(Menu::Edit.at(3, 3)),
 ];
 
 /// The choice of each puzzle, on the keys of the digits from 1.
@@ -61,6 +62,7 @@ pub fn puzzles() -> Vec<Row<HistoryCommand>> {
         keys: KEYS.get(n..=n).unwrap_or_default(),
         key_use: KeyUse::Usual,
         puzzles: u32::MAX,
+        menus: [None; 2],
     };
     PuzzleId::ALL.into_iter().enumerate().map(switch_to).collect()
 }

@@ -1,6 +1,7 @@
 //! The commands of the lesson.
 
 use super::methods::title;
+use crate::app::core::menu::Menu;
 use crate::app::core::method_page::MethodPage;
 use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
@@ -17,18 +18,21 @@ pub enum LessonCommand {
 
 const fn page(id: &'static str, page: MethodPage) -> Row<LessonCommand> {
     choice(id, LessonCommand::Explain(page), methods::METHODS, (title(page), methods::HOW_TIP))
+        .in_menu(Menu::Methods.at(1, 1))
 }
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<LessonCommand>] = &[
-    row("present", LessonCommand::Present, (stage::PRESENT, stage::PRESENT_TIP), &[Shortcut::bare("F11")]),
+    row("present", LessonCommand::Present, (stage::PRESENT, stage::PRESENT_TIP))
+        .on_keys(&[Shortcut::bare("F11")])
+        .in_menu(Menu::View.at(4, 2)),
     page("method-cube2", MethodPage::Cube2),
     page("method-graph", MethodPage::Graph),
     page("method-cube3", MethodPage::Cube3),
     page("method-two-phase", MethodPage::TwoPhase),
     page("method-optimal", MethodPage::Optimal),
-    page("method-direct", MethodPage::Direct),
     page("method-coordinates", MethodPage::Coordinates),
+    page("method-direct", MethodPage::Direct),
     page("method-greedy", MethodPage::Greedy),
     page("method-score-ida", MethodPage::ScoreIda),
     page("method-crosses", MethodPage::Crosses),

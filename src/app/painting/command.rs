@@ -1,9 +1,9 @@
 //! The commands of the painting.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
-use crate::app::document::editor::NetKey;
-use crate::app::document::editor::Stroke;
+use crate::app::document::editor::{NetKey, Stroke};
 use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_text::{editor, facelets};
 
@@ -36,14 +36,18 @@ pub enum PaintingCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<PaintingCommand>] = &[
-    row("clear", PaintingCommand::Clear, (editor::CLEAR, editor::CLEAR_TIP), &[Shortcut::ctrl("Delete")]),
-    row("fill-in", PaintingCommand::FillIn, (editor::FILL_IN, editor::FILL_IN_TIP), &[Shortcut::ctrl("F")]),
-    row("focus-net", PaintingCommand::FocusNet, (editor::FOCUS_NET, editor::FOCUS_NET_TIP), &[Shortcut::ctrl("E")]),
-    row(
-        "copy-facelets",
-        PaintingCommand::CopyFacelets,
-        (editor::COPY_FACELETS, editor::COPY_FACELETS_TIP),
-        &[Shortcut::ctrl("C")],
-    ),
-    row("copy-colours", PaintingCommand::CopyColours, (facelets::COPY_COLOURS, facelets::COPY_COLOURS_TIP), &[]),
+    row("clear", PaintingCommand::Clear, (editor::CLEAR, editor::CLEAR_TIP))
+        .on_keys(&[Shortcut::ctrl("Delete")])
+        .in_menu(Menu::Edit.at(3, 4)),
+    row("fill-in", PaintingCommand::FillIn, (editor::FILL_IN, editor::FILL_IN_TIP))
+        .on_keys(&[Shortcut::ctrl("F")])
+        .in_menu(Menu::Edit.at(3, 5)),
+    row("focus-net", PaintingCommand::FocusNet, (editor::FOCUS_NET, editor::FOCUS_NET_TIP))
+        .on_keys(&[Shortcut::ctrl("E")])
+        .in_menu(Menu::Edit.at(3, 6)),
+    row("copy-facelets", PaintingCommand::CopyFacelets, (editor::COPY_FACELETS, editor::COPY_FACELETS_TIP))
+        .on_keys(&[Shortcut::ctrl("C")])
+        .in_menu(Menu::Edit.at(2, 2)),
+    row("copy-colours", PaintingCommand::CopyColours, (facelets::COPY_COLOURS, facelets::COPY_COLOURS_TIP))
+        .in_menu(Menu::Edit.at(2, 4)),
 ];

@@ -79,6 +79,7 @@ mod tests {
     use unfold_engine::puzzle::hypercube;
     use unfold_engine::puzzle::painting::Painting;
     use unfold_engine::puzzle::painting_check::PaintingCheck;
+    use unfold_engine::puzzle::pieces::Pieces;
     use unfold_engine::puzzle::{Facelets, PuzzleId};
     use unfold_engine::puzzles::tess2::position_of;
 
@@ -92,6 +93,18 @@ mod tests {
         }
         let first = Sticker::of(&painting, &PaintingCheck::default(), 0);
         assert!(name(&first, Language::ENGLISH).starts_with("sticker "), "{first:?}");
+    }
+
+    #[test]
+    fn pieces_of_a_larger_hypercube_are_named_by_how_many_colours_they_have() {
+        let painting = Painting::of(&Facelets::solved(PuzzleId::Tess3));
+        for slot in &Pieces::of(PuzzleId::Tess3).slots {
+            let kind =
+                ["centre", "two-colour piece", "three-colour piece", "four-colour piece"][slot.facelets.len() - 1];
+            let sticker = Sticker::of(&painting, &PaintingCheck::default(), slot.facelets[0]);
+            let said = piece(&sticker, Language::ENGLISH);
+            assert!(said.starts_with(&format!("{kind} {}", slot.name)), "{said}");
+        }
     }
 
     #[test]

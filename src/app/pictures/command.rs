@@ -1,7 +1,7 @@
 //! The commands of the pictures.
 
-use crate::app::core::picture_kinds::PictureFormat;
-use crate::app::core::picture_kinds::PictureSubject;
+use crate::app::core::menu::Menu;
+use crate::app::core::picture_kinds::{PictureFormat, PictureSubject};
 use crate::app::core::row::{Row, row};
 use unfold_text::{picture_export, sharing};
 
@@ -20,17 +20,10 @@ pub enum PicturesCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<PicturesCommand>] = &[
-    row(
-        "save-picture",
-        PicturesCommand::SavePicture,
-        (picture_export::SAVE_PICTURE, picture_export::SAVE_PICTURE_TIP),
-        &[],
-    ),
-    row("copy-net", PicturesCommand::CopyPicture(PictureSubject::Net), (sharing::COPY_NET, sharing::COPY_NET_TIP), &[]),
-    row(
-        "copy-view",
-        PicturesCommand::CopyPicture(PictureSubject::Space),
-        (sharing::COPY_VIEW, sharing::COPY_VIEW_TIP),
-        &[],
-    ),
+    row("save-picture", PicturesCommand::SavePicture, (picture_export::SAVE_PICTURE, picture_export::SAVE_PICTURE_TIP))
+        .in_menu(Menu::File.at(3, 1)),
+    row("copy-net", PicturesCommand::CopyPicture(PictureSubject::Net), (sharing::COPY_NET, sharing::COPY_NET_TIP))
+        .in_menu(Menu::Share.at(1, 4)),
+    row("copy-view", PicturesCommand::CopyPicture(PictureSubject::Space), (sharing::COPY_VIEW, sharing::COPY_VIEW_TIP))
+        .in_menu(Menu::Share.at(1, 5)),
 ];

@@ -1,12 +1,12 @@
 //! The commands of the playback.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::playback::SeekTo;
 use crate::app::document::tracks::Compared;
 use crate::shared::played::Played;
-use crate::shared::settings::pace::Pace;
-use crate::shared::settings::pace::Speed;
+use crate::shared::settings::pace::{Pace, Speed};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Text, commands, editor, shortcut_editor, stage};
 
@@ -36,13 +36,8 @@ pub enum PlaybackCommand {
     SetPace(Pace),
 }
 
-const fn going(
-    id: &'static str,
-    moment: SeekTo,
-    texts: (Text<0>, Text<0>),
-    keys: &'static [Shortcut],
-) -> Row<PlaybackCommand> {
-    row(id, PlaybackCommand::Go(moment), texts, keys)
+const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>)) -> Row<PlaybackCommand> {
+    row(id, PlaybackCommand::Go(moment), texts).in_menu(Menu::Edit.at(5, 1))
 }
 
 const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row<PlaybackCommand> {
@@ -56,39 +51,24 @@ const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row<PlaybackCom
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<PlaybackCommand>] = &[
-    going(
-        "play-start",
-        SeekTo::Start,
-        (commands::PLAY_START, commands::PLAY_START_TIP),
-        &[Shortcut::ctrl_shift("Comma")],
-    ),
-    going("play-back", SeekTo::Back, (commands::PLAY_BACK, commands::PLAY_BACK_TIP), &[Shortcut::ctrl("Comma")]),
-    going(
-        "play-toggle",
-        SeekTo::Toggle,
-        (commands::PLAY, commands::PLAY_TIP),
-        &[Shortcut::ctrl("Space"), Shortcut::bare("Space")],
-    ),
-    going(
-        "play-forward",
-        SeekTo::Forward,
-        (commands::PLAY_FORWARD, commands::PLAY_FORWARD_TIP),
-        &[Shortcut::ctrl("Period")],
-    ),
-    going("play-end", SeekTo::End, (commands::PLAY_END, commands::PLAY_END_TIP), &[Shortcut::ctrl_shift("Period")]),
+    going("play-start", SeekTo::Start, (commands::PLAY_START, commands::PLAY_START_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("Comma")]),
+    going("play-back", SeekTo::Back, (commands::PLAY_BACK, commands::PLAY_BACK_TIP))
+        .on_keys(&[Shortcut::ctrl("Comma")]),
+    going("play-toggle", SeekTo::Toggle, (commands::PLAY, commands::PLAY_TIP))
+        .on_keys(&[Shortcut::ctrl("Space"), Shortcut::bare("Space")]),
+    going("play-forward", SeekTo::Forward, (commands::PLAY_FORWARD, commands::PLAY_FORWARD_TIP))
+        .on_keys(&[Shortcut::ctrl("Period")]),
+    going("play-end", SeekTo::End, (commands::PLAY_END, commands::PLAY_END_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("Period")]),
     row(
         "compare-log",
         PlaybackCommand::Compare(Some(Compared::Played(Played::Log))),
         (stage::COMPARE_LOG, stage::COMPARE_TIP),
-        &[],
     ),
-    row("compare-nothing", PlaybackCommand::Compare(None), (stage::COMPARE_NOTHING, stage::COMPARE_NOTHING_TIP), &[]),
-    row(
-        "switch-track",
-        PlaybackCommand::SwitchTrack,
-        (stage::SWITCH_TRACK, stage::SWITCH_TRACK_TIP),
-        &[Shortcut::ctrl_shift("Space")],
-    ),
+    row("compare-nothing", PlaybackCommand::Compare(None), (stage::COMPARE_NOTHING, stage::COMPARE_NOTHING_TIP)),
+    row("switch-track", PlaybackCommand::SwitchTrack, (stage::SWITCH_TRACK, stage::SWITCH_TRACK_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("Space")]),
     speed("speed-instant", Speed::Instant, editor::SPEED_INSTANT),
     speed("speed-fast", Speed::Fast, editor::SPEED_FAST),
     speed("speed-normal", Speed::Normal, editor::SPEED_NORMAL),

@@ -1,5 +1,6 @@
 //! The commands of the runs.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, choice, row};
 use crate::shared::lesson::progress_chart::Curve;
 use crate::shared::settings::choices::Chart;
@@ -30,8 +31,8 @@ const fn chart(id: &'static str, chart: Chart, texts: (Text<0>, Text<0>)) -> Row
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<RunsCommand>] = &[
-    row("save-runs", RunsCommand::SaveRuns, (runs::SAVE_RUNS, runs::SAVE_RUNS_TIP), &[]),
-    row("save-chart", RunsCommand::SaveChart, (runs::SAVE_CHART, runs::SAVE_CHART_TIP), &[]),
+    row("save-runs", RunsCommand::SaveRuns, (runs::SAVE_RUNS, runs::SAVE_RUNS_TIP)).in_menu(Menu::Chart.at(1, 1)),
+    row("save-chart", RunsCommand::SaveChart, (runs::SAVE_CHART, runs::SAVE_CHART_TIP)).in_menu(Menu::Chart.at(1, 2)),
     chart("chart-length", Chart::Length, (window::PLOT, editor::CHART_LENGTH_TIP)),
     chart("chart-speed", Chart::Speed, (runs::CHART_SPEED, runs::CHART_SPEED_TIP)),
     chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),

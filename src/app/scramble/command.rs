@@ -1,5 +1,6 @@
 //! The commands of the scramble.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::shared::settings::scrambling::Scrambling;
@@ -28,25 +29,21 @@ const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row<Scr
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<ScrambleCommand>] = &[
-    row("scramble", ScrambleCommand::Scramble, (commands::SCRAMBLE, commands::SCRAMBLE_TIP), &[Shortcut::ctrl("R")]),
+    row("scramble", ScrambleCommand::Scramble, (commands::SCRAMBLE, commands::SCRAMBLE_TIP))
+        .on_keys(&[Shortcut::ctrl("R")])
+        .in_menu(Menu::Edit.at(3, 1)),
     row(
         "scramble-from-here",
         ScrambleCommand::ScrambleFromHere,
         (commands::SCRAMBLE_FROM_HERE, commands::SCRAMBLE_FROM_HERE_TIP),
-        &[],
-    ),
-    row(
-        "play-scramble",
-        ScrambleCommand::PlayScramble,
-        (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
-        &[],
-    ),
-    row(
-        "copy-scramble",
-        ScrambleCommand::CopyScramble,
-        (manual_solve::COPY_SCRAMBLE, manual_solve::COPY_SCRAMBLE_TIP),
-        &[],
-    ),
+    )
+    .in_menu(Menu::Edit.at(3, 2))
+    .in_menu(Menu::Scramble.at(1, 2)),
+    row("play-scramble", ScrambleCommand::PlayScramble, (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP))
+        .in_menu(Menu::Scramble.at(1, 3)),
+    row("copy-scramble", ScrambleCommand::CopyScramble, (manual_solve::COPY_SCRAMBLE, manual_solve::COPY_SCRAMBLE_TIP))
+        .in_menu(Menu::Share.at(1, 1))
+        .in_menu(Menu::Scramble.at(1, 4)),
     scrambling("scramble-uniform", Scrambling::Uniform, editor::SCRAMBLE_UNIFORM),
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
 ];

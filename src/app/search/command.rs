@@ -1,5 +1,6 @@
 //! The commands of the search.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::shared::settings::how_far::HowFar;
@@ -38,9 +39,13 @@ const fn how_far(id: &'static str, level: HowFar, texts: (Text<0>, Text<0>)) -> 
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<SearchCommand>] = &[
-    row("solve", SearchCommand::Solve, (commands::SOLVE, commands::SOLVE_TIP), &[Shortcut::ctrl("Enter")]),
-    row("prove", SearchCommand::Prove, (search::PROVE, search::PROVE_TIP), &[]),
-    row("stop", SearchCommand::Stop, (commands::STOP, commands::STOP_TIP), &[Shortcut::bare("Escape")]),
+    row("solve", SearchCommand::Solve, (commands::SOLVE, commands::SOLVE_TIP))
+        .on_keys(&[Shortcut::ctrl("Enter")])
+        .in_menu(Menu::Edit.at(4, 1)),
+    row("prove", SearchCommand::Prove, (search::PROVE, search::PROVE_TIP)),
+    row("stop", SearchCommand::Stop, (commands::STOP, commands::STOP_TIP))
+        .on_keys(&[Shortcut::bare("Escape")])
+        .in_menu(Menu::Edit.at(4, 2)),
     how_far("how-far-quick", HowFar::Quick, (search::HOW_FAR_QUICK, search::HOW_FAR_QUICK_TIP)),
     how_far("how-far-shortest", HowFar::Shortest, (search::HOW_FAR_SHORTEST, search::HOW_FAR_SHORTEST_TIP)),
     // The id of the switch that this level was in version 0.1.0: a person's keys are kept by it.

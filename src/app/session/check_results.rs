@@ -6,14 +6,12 @@ use super::check::{moves, position};
 use super::file::ContentError;
 use super::record::{AllOptimalRecord, Found, Results, Run, Runs, Series};
 use super::snapshot::LISTED;
-use crate::app::document::runs;
 use crate::app::document::runs::results::MethodAndMetric;
-use crate::app::document::runs::{KEPT, PINNED, series};
+use crate::app::document::runs::{self, KEPT, PINNED, series};
 use crate::shared::settings::MAX_THREADS;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search;
-use unfold_engine::search::{AllOptimal, Limits, Phase, Solution};
+use unfold_engine::search::{self, AllOptimal, Limits, Phase, Solution};
 
 pub(crate) fn ensure(so: bool, error: ContentError) -> Result<(), ContentError> {
     if so { Ok(()) } else { Err(error) }

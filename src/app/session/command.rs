@@ -1,5 +1,6 @@
 //! The commands of the session.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
 use std::path::PathBuf;
@@ -18,6 +19,9 @@ pub enum SessionCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<SessionCommand>] = &[
-    row("save-session", SessionCommand::SaveSession, (session::SAVE_SESSION, session::SAVE_SESSION_TIP), &[]),
-    row("quit", SessionCommand::Quit, (commands::QUIT, commands::QUIT_TIP), &[Shortcut::ctrl("Q")]),
+    row("save-session", SessionCommand::SaveSession, (session::SAVE_SESSION, session::SAVE_SESSION_TIP))
+        .in_menu(Menu::File.at(2, 3)),
+    row("quit", SessionCommand::Quit, (commands::QUIT, commands::QUIT_TIP))
+        .on_keys(&[Shortcut::ctrl("Q")])
+        .in_menu(Menu::File.at(5, 1)),
 ];

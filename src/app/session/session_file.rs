@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::file;
-use super::file::{KeptError, LIMIT, SessionError};
+use super::file::{self, KeptError, LIMIT, SessionError};
 use super::record::Session;
 use crate::app::core::job::{Job, Tell, Tools};
 use crate::export::place::{Existing, Place, PlaceError};

@@ -3,11 +3,10 @@
 use crate::app::core::signals::{AbandonSearch, Opened};
 use std::time::Duration;
 
-use super::OpenedSession;
 use super::check::Checked;
 use super::command::SessionCommand;
 use super::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
-use super::{Autosave, end_saving, save_as, tell};
+use super::{Autosave, OpenedSession, end_saving, save_as, tell};
 use crate::app::core::availability::Obstacle;
 use crate::app::core::context::{AtWork, Context};
 use crate::app::core::dialog::{Accepted, Dialog};

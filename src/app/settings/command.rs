@@ -1,5 +1,6 @@
 //! The commands of the settings.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::settings::switch::Switch;
@@ -7,10 +8,9 @@ use crate::shared::appearance::colours::Palette;
 use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Theme;
 use crate::shared::settings::choices::View;
-use unfold_text::Language;
 use unfold_text::{
-    Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, save_solution, scene, search,
-    session, shortcut_editor, stage, tables, window,
+    Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, save_solution, scene,
+    search, session, shortcut_editor, stage, tables, window,
 };
 
 /// A request to settings.
@@ -49,87 +49,79 @@ pub enum SettingsCommand {
 }
 
 const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
-    row(id, SettingsCommand::Toggle(switch), texts, &[])
-}
-
-const fn on_key(
-    id: &'static str,
-    switch: Switch,
-    texts: (Text<0>, Text<0>),
-    keys: &'static [Shortcut],
-) -> Row<SettingsCommand> {
-    row(id, SettingsCommand::Toggle(switch), texts, keys)
+    row(id, SettingsCommand::Toggle(switch), texts)
 }
 
 const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row<SettingsCommand> {
     choice(id, SettingsCommand::SetTheme(theme), window::THEME, (name, shortcut_editor::THEME_TIP))
+        .in_menu(Menu::Theme.at(1, 1))
 }
 
 const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
-    choice(id, SettingsCommand::SetPalette(palette), colours::COLOURS, texts)
+    choice(id, SettingsCommand::SetPalette(palette), colours::COLOURS, texts).in_menu(Menu::Colours.at(1, 1))
 }
 
 const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row<SettingsCommand> {
     choice(id, SettingsCommand::SetLanguage(language), window::LANGUAGE, (name, shortcut_editor::LANGUAGE_TIP))
+        .in_menu(Menu::Language.at(1, 1))
 }
 
 const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
-    choice(id, SettingsCommand::SetView(view), shortcut_editor::VIEW_GROUP, texts)
+    choice(id, SettingsCommand::SetView(view), shortcut_editor::VIEW_GROUP, texts).in_menu(Menu::View.at(3, 1))
 }
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<SettingsCommand>] = &[
-    row(
-        "zoom-in",
-        SettingsCommand::ZoomIn,
-        (commands::ZOOM_IN, commands::ZOOM_IN_TIP),
-        &[Shortcut::ctrl("Plus"), Shortcut::ctrl("Equals")],
-    ),
-    row("zoom-out", SettingsCommand::ZoomOut, (commands::ZOOM_OUT, commands::ZOOM_OUT_TIP), &[Shortcut::ctrl("Minus")]),
-    row(
-        "zoom-reset",
-        SettingsCommand::ZoomReset,
-        (commands::ZOOM_RESET, commands::ZOOM_RESET_TIP),
-        &[Shortcut::ctrl("0")],
-    ),
+    row("zoom-in", SettingsCommand::ZoomIn, (commands::ZOOM_IN, commands::ZOOM_IN_TIP))
+        .on_keys(&[Shortcut::ctrl("Plus"), Shortcut::ctrl("Equals")])
+        .in_menu(Menu::View.at(5, 1)),
+    row("zoom-out", SettingsCommand::ZoomOut, (commands::ZOOM_OUT, commands::ZOOM_OUT_TIP))
+        .on_keys(&[Shortcut::ctrl("Minus")])
+        .in_menu(Menu::View.at(5, 2)),
+    row("zoom-reset", SettingsCommand::ZoomReset, (commands::ZOOM_RESET, commands::ZOOM_RESET_TIP))
+        .on_keys(&[Shortcut::ctrl("0")])
+        .in_menu(Menu::View.at(5, 3)),
     row(
         "reset-settings",
         SettingsCommand::ResetSettings,
         (shortcut_editor::RESET_SETTINGS, shortcut_editor::RESET_SETTINGS_TIP),
-        &[],
-    ),
-    row(
-        "appearance",
-        SettingsCommand::Appearance,
-        (colours::APPEARANCE, colours::APPEARANCE_TIP),
-        &[Shortcut::ctrl_shift("A")],
-    ),
-    row("usual-colours", SettingsCommand::ResetColours, (colours::RESET_COLOURS, colours::RESET_COLOURS_TIP), &[]),
+    )
+    .in_menu(Menu::Help.at(1, 5)),
+    row("appearance", SettingsCommand::Appearance, (colours::APPEARANCE, colours::APPEARANCE_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("A")])
+        .in_menu(Menu::View.at(2, 1)),
+    row("usual-colours", SettingsCommand::ResetColours, (colours::RESET_COLOURS, colours::RESET_COLOURS_TIP)),
     row(
         "usual-appearance",
         SettingsCommand::ResetAppearance,
         (colours::RESET_APPEARANCE, colours::RESET_APPEARANCE_TIP),
-        &[],
     ),
-    row("about", SettingsCommand::About, (commands::ABOUT, commands::ABOUT_TIP), &[Shortcut::ctrl("F1")]),
-    switch("letters", Switch::Letters, (window::LETTERS, window::LETTERS_TIP)),
-    switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)),
-    switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP)),
-    switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)),
-    switch("hint-stickers", Switch::HintStickers, (scene::HINT_STICKERS, scene::HINT_STICKERS_TIP)),
-    switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP)),
+    row("about", SettingsCommand::About, (commands::ABOUT, commands::ABOUT_TIP))
+        .on_keys(&[Shortcut::ctrl("F1")])
+        .in_menu(Menu::Help.at(1, 6)),
+    switch("letters", Switch::Letters, (window::LETTERS, window::LETTERS_TIP)).in_menu(Menu::View.at(1, 4)),
+    switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)).in_menu(Menu::View.at(1, 5)),
+    switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP))
+        .in_menu(Menu::View.at(1, 7)),
+    switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)).in_menu(Menu::Space.at(2, 1)),
+    switch("hint-stickers", Switch::HintStickers, (scene::HINT_STICKERS, scene::HINT_STICKERS_TIP))
+        .in_menu(Menu::Space.at(2, 2)),
+    switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP))
+        .in_menu(Menu::View.at(1, 6)),
     switch("log-time", Switch::LogTime, (window::PLOT_LOG, window::PLOT_LOG_TIP)),
     switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),
-    on_key("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP), &[Shortcut::bare("F7")]),
-    on_key("space-alone", Switch::SpaceAlone, (stage::SPACE_ALONE, stage::SPACE_ALONE_TIP), &[Shortcut::bare("F8")]),
-    on_key(
-        "result-panel",
-        Switch::ResultPanel,
-        (stage::RESULT_PANEL, stage::RESULT_PANEL_TIP),
-        &[Shortcut::bare("F9")],
-    ),
+    switch("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP))
+        .on_keys(&[Shortcut::bare("F7")])
+        .in_menu(Menu::View.at(3, 2)),
+    switch("space-alone", Switch::SpaceAlone, (stage::SPACE_ALONE, stage::SPACE_ALONE_TIP))
+        .on_keys(&[Shortcut::bare("F8")])
+        .in_menu(Menu::View.at(3, 3)),
+    switch("result-panel", Switch::ResultPanel, (stage::RESULT_PANEL, stage::RESULT_PANEL_TIP))
+        .on_keys(&[Shortcut::bare("F9")])
+        .in_menu(Menu::View.at(3, 4)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
-    switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP)),
+    switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP))
+        .in_menu(Menu::Scramble.at(1, 1)),
     switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
     switch(
         "save-when-solved",
@@ -137,9 +129,11 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
         (save_solution::SAVE_WHEN_SOLVED, save_solution::SAVE_WHEN_SOLVED_TIP),
     ),
     switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
-    switch("idle-tables", Switch::IdleTables, (tables::IDLE_TABLES, tables::IDLE_TABLES_TIP)),
-    switch("restore", Switch::Restore, (session::RESTORE, session::RESTORE_TIP)),
-    switch("ask-on-leaving", Switch::AskOnLeaving, (session::ASK_ON_LEAVING, session::ASK_ON_LEAVING_TIP)),
+    switch("idle-tables", Switch::IdleTables, (tables::IDLE_TABLES, tables::IDLE_TABLES_TIP))
+        .in_menu(Menu::Tables.at(3, 1)),
+    switch("restore", Switch::Restore, (session::RESTORE, session::RESTORE_TIP)).in_menu(Menu::File.at(4, 1)),
+    switch("ask-on-leaving", Switch::AskOnLeaving, (session::ASK_ON_LEAVING, session::ASK_ON_LEAVING_TIP))
+        .in_menu(Menu::File.at(4, 2)),
     theme("theme-system", Theme::System, window::THEME_SYSTEM),
     theme("theme-light", Theme::Light, window::THEME_LIGHT),
     theme("theme-dark", Theme::Dark, window::THEME_DARK),

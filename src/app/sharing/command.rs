@@ -1,5 +1,6 @@
 //! The commands of the sharing.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use unfold_text::{session, sharing};
 
@@ -20,13 +21,11 @@ pub enum SharingCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<SharingCommand>] = &[
-    row("copy-moves", SharingCommand::CopyMovesHere, (session::COPY_MOVES, session::COPY_MOVES_TIP), &[]),
-    row(
-        "copy-identifier",
-        SharingCommand::CopyIdentifier,
-        (session::COPY_IDENTIFIER, session::COPY_IDENTIFIER_TIP),
-        &[],
-    ),
-    row("copy-log", SharingCommand::CopyLog, (session::COPY_LOG, session::COPY_LOG_TIP), &[]),
-    row("copy-link", SharingCommand::CopyLink, (sharing::COPY_LINK, sharing::COPY_LINK_TIP), &[]),
+    row("copy-moves", SharingCommand::CopyMovesHere, (session::COPY_MOVES, session::COPY_MOVES_TIP))
+        .in_menu(Menu::Edit.at(2, 3)),
+    row("copy-identifier", SharingCommand::CopyIdentifier, (session::COPY_IDENTIFIER, session::COPY_IDENTIFIER_TIP))
+        .in_menu(Menu::Edit.at(2, 5)),
+    row("copy-log", SharingCommand::CopyLog, (session::COPY_LOG, session::COPY_LOG_TIP)).in_menu(Menu::Edit.at(2, 6)),
+    row("copy-link", SharingCommand::CopyLink, (sharing::COPY_LINK, sharing::COPY_LINK_TIP))
+        .in_menu(Menu::Share.at(1, 3)),
 ];

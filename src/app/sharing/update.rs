@@ -37,12 +37,14 @@ impl Feature for Sharing {
     fn obstacle(&self, command: &SharingCommand, cx: &Context) -> Obstacle {
         match command {
             SharingCommand::CopyMovesHere => {
-                Obstacle::because_unless(cx.knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
+                Obstacle::because_unless(cx.document.workspace().knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
             }
             SharingCommand::CopyIdentifier => {
                 Obstacle::because_unless(cx.identifier().is_some(), reasons::WHY_NO_IDENTIFIER)
             }
-            SharingCommand::CopyLog => Obstacle::because_unless(cx.can_copy_log(), reasons::WHY_NO_MOVES_HERE),
+            SharingCommand::CopyLog => {
+                Obstacle::because_unless(cx.document.workspace().can_copy_log(), reasons::WHY_NO_MOVES_HERE)
+            }
             // The editor has cubes only, and moves have to reach the position.
             SharingCommand::CopyLink => {
                 let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(cx.puzzle())]);

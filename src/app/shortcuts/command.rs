@@ -1,5 +1,6 @@
 //! The commands of the shortcuts.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
 use unfold_text::{commands, shortcut_editor};
@@ -31,11 +32,10 @@ pub enum ShortcutsCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<ShortcutsCommand>] = &[
-    row(
-        "palette",
-        ShortcutsCommand::Palette,
-        (shortcut_editor::FIND, shortcut_editor::FIND_TIP),
-        &[Shortcut::ctrl_shift("P")],
-    ),
-    row("keys", ShortcutsCommand::Keys, (commands::KEYS, commands::KEYS_TIP), &[Shortcut::bare("F1")]),
+    row("palette", ShortcutsCommand::Palette, (shortcut_editor::FIND, shortcut_editor::FIND_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("P")])
+        .in_menu(Menu::Help.at(1, 2)),
+    row("keys", ShortcutsCommand::Keys, (commands::KEYS, commands::KEYS_TIP))
+        .on_keys(&[Shortcut::bare("F1")])
+        .in_menu(Menu::Help.at(1, 3)),
 ];

@@ -4,12 +4,11 @@ pub mod command;
 pub mod command_palette;
 pub mod update;
 
-use super::core::page::{KeysPage, ShortcutError};
+use super::core::page::{KeysPage, Page, ShortcutError};
 use super::core::row::{KeyUse, Row, row_named};
 use std::collections::BTreeMap;
 
 use super::core::context::Context;
-use super::core::page::Page;
 use super::core::shortcut::Shortcut;
 use crate::shared::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;

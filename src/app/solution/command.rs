@@ -1,5 +1,6 @@
 //! The commands of the solution.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::core::solution_file::SolutionFile;
@@ -28,13 +29,14 @@ pub enum SolutionCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<SolutionCommand>] = &[
-    row("save", SolutionCommand::Save, (commands::SAVE, commands::SAVE_TIP), &[Shortcut::ctrl("S")]),
-    row(
-        "save-by-path",
-        SolutionCommand::SaveByPath,
-        (commands::SAVE_BY_PATH, commands::SAVE_BY_PATH_TIP),
-        &[Shortcut::ctrl_shift("S")],
-    ),
-    row("save-sheet", SolutionCommand::SaveSheet, (sheet::SAVE_SHEET, sheet::SAVE_SHEET_TIP), &[]),
-    row("copy-solution", SolutionCommand::Copy, (commands::COPY, commands::COPY_TIP), &[Shortcut::ctrl_shift("C")]),
+    row("save", SolutionCommand::Save, (commands::SAVE, commands::SAVE_TIP))
+        .on_keys(&[Shortcut::ctrl("S")])
+        .in_menu(Menu::File.at(2, 1)),
+    row("save-by-path", SolutionCommand::SaveByPath, (commands::SAVE_BY_PATH, commands::SAVE_BY_PATH_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("S")]),
+    row("save-sheet", SolutionCommand::SaveSheet, (sheet::SAVE_SHEET, sheet::SAVE_SHEET_TIP)),
+    row("copy-solution", SolutionCommand::Copy, (commands::COPY, commands::COPY_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("C")])
+        .in_menu(Menu::Edit.at(2, 1))
+        .in_menu(Menu::Share.at(1, 2)),
 ];

@@ -1,5 +1,6 @@
 //! The commands of the tables.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, choice, row};
 use crate::app::tables::status::TableTask;
 use unfold_engine::search::Memory;
@@ -26,27 +27,29 @@ const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> 
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<TablesCommand>] = &[
-    row("tables", TablesCommand::Tables, (tables::TABLES, tables::TABLES_TIP), &[]),
-    row("verify-tables", TablesCommand::HandleTables(TableTask::Verify), (tables::VERIFY, tables::VERIFY_TIP), &[]),
+    row("tables", TablesCommand::Tables, (tables::TABLES, tables::TABLES_TIP)).in_menu(Menu::Tables.at(1, 1)),
+    row("verify-tables", TablesCommand::HandleTables(TableTask::Verify), (tables::VERIFY, tables::VERIFY_TIP))
+        .in_menu(Menu::Tables.at(2, 1)),
     row(
         "build-tables",
         TablesCommand::HandleTables(TableTask::Build(None)),
         (tables::BUILD_ALL, tables::BUILD_ALL_TIP),
-        &[],
-    ),
+    )
+    .in_menu(Menu::Tables.at(2, 2)),
     row(
         "remove-tables",
         TablesCommand::HandleTables(TableTask::Remove(None)),
         (tables::REMOVE_ALL, tables::REMOVE_ALL_TIP),
-        &[],
-    ),
-    row("move-tables", TablesCommand::MoveTables, (tables::MOVE, tables::MOVE_TIP), &[]),
+    )
+    .in_menu(Menu::Tables.at(2, 3)),
+    row("move-tables", TablesCommand::MoveTables, (tables::MOVE, tables::MOVE_TIP)).in_menu(Menu::Tables.at(2, 4)),
     choice(
         "stop-tables",
         TablesCommand::StopTables,
         tables::MENU_TABLES,
         (tables::STOP_TABLES, tables::STOP_TABLES_TIP),
-    ),
+    )
+    .in_menu(Menu::Tables.at(2, 5)),
     memory("memory-small", Memory::Small, (search::MEMORY_SMALL, search::MEMORY_SMALL_TIP)),
     memory("memory-auto", Memory::Auto, (search::MEMORY_AUTO, search::MEMORY_AUTO_TIP)),
     memory("memory-full", Memory::Full, (search::MEMORY_FULL, search::MEMORY_FULL_TIP)),

@@ -12,9 +12,8 @@ use crate::shared::tables_folder::relocate;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::build::build;
 use unfold_engine::search::Limits;
-use unfold_engine::tables::TableError;
-use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
+use unfold_engine::tables::{TableError, spec};
 
 /// Reports while tables are handled.
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! The commands of the tour.
 
+use crate::app::core::menu::Menu;
 use crate::app::core::row::{Row, row};
 use unfold_text::tour;
 
@@ -14,6 +15,6 @@ pub enum TourCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<TourCommand>] = &[
-    row("tour", TourCommand::Tour, (tour::TOUR, tour::TOUR_TIP), &[]),
-    row("tour-leave", TourCommand::TourLeave, (tour::TOUR_LEAVE, tour::TOUR_LEAVE_TIP), &[]),
+    row("tour", TourCommand::Tour, (tour::TOUR, tour::TOUR_TIP)).in_menu(Menu::Help.at(1, 1)),
+    row("tour-leave", TourCommand::TourLeave, (tour::TOUR_LEAVE, tour::TOUR_LEAVE_TIP)),
 ];

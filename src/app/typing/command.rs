@@ -19,9 +19,6 @@ pub enum TypingCommand {
 }
 
 /// The rows of the table of commands.
-pub static ROWS: &[Row<TypingCommand>] = &[row(
-    "focus-field",
-    TypingCommand::FocusField,
-    (editor::FOCUS_FIELD, editor::FOCUS_FIELD_TIP),
-    &[Shortcut::ctrl("L")],
-)];
+pub static ROWS: &[Row<TypingCommand>] =
+    &[row("focus-field", TypingCommand::FocusField, (editor::FOCUS_FIELD, editor::FOCUS_FIELD_TIP))
+        .on_keys(&[Shortcut::ctrl("L")])];

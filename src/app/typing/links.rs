@@ -4,15 +4,13 @@ use super::{character, enter};
 use crate::app::core::context::Context;
 use crate::app::document::edit_kind::EditKind;
 use crate::app::document::open_log::MAX_PLAYED;
-use crate::app::document::position::Origin;
-use crate::app::document::position::Position;
+use crate::app::document::position::{Origin, Position};
 use crate::app::document::tracks::Track;
 use crate::app::document::workspace::EditMerge;
 use crate::app::history::changes;
 use unfold_engine::notation::link::{self, Link};
-use unfold_text::editor;
 use unfold_text::sentences::describe;
-use unfold_text::{search_news, sharing as say};
+use unfold_text::{editor, search_news, sharing as say};
 
 /// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
 /// position as it is.

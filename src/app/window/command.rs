@@ -19,13 +19,9 @@ pub enum WindowCommand {
 
 /// The rows of the table of commands.
 pub static ROWS: &[Row<WindowCommand>] = &[
-    row("menus", WindowCommand::FocusMenu, (tour::FOCUS_MENU, tour::FOCUS_MENU_TIP), &[Shortcut::bare("F10")]),
-    row("next-part", WindowCommand::NextPane, (tour::NEXT_PANE, tour::NEXT_PANE_TIP), &[Shortcut::bare("F6")]),
+    row("menus", WindowCommand::FocusMenu, (tour::FOCUS_MENU, tour::FOCUS_MENU_TIP)).on_keys(&[Shortcut::bare("F10")]),
+    row("next-part", WindowCommand::NextPane, (tour::NEXT_PANE, tour::NEXT_PANE_TIP)).on_keys(&[Shortcut::bare("F6")]),
     // The dialog's own way out; it stands here so that the list of keys names it.
-    row(
-        "dismiss",
-        WindowCommand::Dismiss,
-        (unfold_text::window::CLOSE, commands::DISMISS_TIP),
-        &[Shortcut::bare("Escape")],
-    ),
+    row("dismiss", WindowCommand::Dismiss, (unfold_text::window::CLOSE, commands::DISMISS_TIP))
+        .on_keys(&[Shortcut::bare("Escape")]),
 ];

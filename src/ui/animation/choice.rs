@@ -14,7 +14,7 @@ use unfold_text::{animation as say, numbers::Decimal};
 /// Asks how an animation is to be made, and says how long it becomes.
 pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>>, messages: &mut Messages) {
     let language = app.language();
-    let options = app.animation_options();
+    let options = app.features.animation.options();
     let mut wanted = options;
     ui.label(say::ANIMATION_AS.get(language));
     for (format, name) in [(AnimationFormat::Gif, say::AS_GIF), (AnimationFormat::Frames, say::AS_FRAMES)] {

@@ -30,7 +30,7 @@ impl AnimationFrames {
     /// Draws what is wanted of an animation, as far as there is time.
     pub(crate) fn draw(&mut self, ctx: &Context, app: &mut Program) {
         let began = Instant::now();
-        while let Some(wanted) = app.wanted_frame() {
+        while let Some(wanted) = app.features.animation.wanted() {
             let id = wanted.id;
             let puzzle = wanted.picture.painting.puzzle();
             if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
@@ -51,7 +51,7 @@ impl AnimationFrames {
                 break;
             }
         }
-        if app.wanted_frame().is_some() {
+        if app.features.animation.wanted().is_some() {
             ctx.request_repaint();
         }
     }

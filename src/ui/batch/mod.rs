@@ -4,7 +4,7 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
-use crate::app::command::{SearchCommand, SettingsCommand};
+use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
     UiBuilder, WidgetInfo, vec2,
@@ -13,7 +13,6 @@ use eframe::egui::{
 use crate::app::batch::command::BatchCommand;
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::batches::estimate::TimeBudget;
 use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
@@ -95,7 +94,7 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
         match form.kind {
             PositionSource::Pasted => {}
             PositionSource::File => {
-                button(ui, app, &Command::Batch(BatchCommand::Open), messages);
+                button(ui, app, BatchCommand::Open, messages);
                 match &form.file {
                     Some(path) => ui.label(path.display().to_string()),
                     None => ui.weak(say::NO_FILE.get(language)),
@@ -113,15 +112,10 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn run(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let here = app.batch_at_work() == Some(app.puzzle());
     ui.horizontal_wrapped(|ui| {
-        button(
-            ui,
-            app,
-            if here { &Command::Batch(BatchCommand::Stop) } else { &Command::Batch(BatchCommand::Start) },
-            messages,
-        );
-        button(ui, app, &Command::Batch(BatchCommand::Save), messages);
+        button(ui, app, if here { BatchCommand::Stop } else { BatchCommand::Start }, messages);
+        button(ui, app, BatchCommand::Save, messages);
         if app.batch().before.is_some() {
-            button(ui, app, &Command::Batch(BatchCommand::SwapTables), messages);
+            button(ui, app, BatchCommand::SwapTables, messages);
         }
         if !here {
             ui.label(RichText::new(estimate(app)).strong());
@@ -132,7 +126,7 @@ fn run(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.label(why);
             // A search that was begun before stands nowhere else on this page.
             if app.is_searching() {
-                button(ui, app, &Command::Search(SearchCommand::Stop), messages);
+                button(ui, app, SearchCommand::Stop, messages);
             }
         });
     }
@@ -241,7 +235,7 @@ fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
     let summary = table.summary();
     let rows = numbers::grouped(summary.rows);
     if table.end.is_none() {
-        let (part, text) = match app.batch_tables() {
+        let (part, text) = match app.features.batch.tables_progress() {
             Some(part) => (part, say::WAITS_FOR_TABLES.get(language).to_owned()),
             None => (table.progress().unwrap_or(0.0), rows_text(app, table)),
         };

@@ -8,16 +8,13 @@ use crate::app::batch::command::BatchCommand;
 use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::tour::Pane;
-use crate::shared::settings::MAX_THREADS;
 use crate::shared::settings::batch::BatchChange;
-use crate::shared::settings::choices;
 use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::ui::canvas;
+use crate::shared::settings::{MAX_THREADS, choices};
 use crate::ui::search::solver::{choice, how_far_list, labelled, memory_list, number_or_all};
-use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
-use unfold_engine::search;
-use unfold_engine::search::Memory;
+use crate::ui::{canvas, theme};
+use unfold_engine::search::{self, Memory};
 use unfold_text::{batch as say, editor, window};
 
 /// The least height of the puzzle.

@@ -1,18 +1,17 @@
 //! Controls below the 3D and the 4D view: viewpoint, pieces that are shown, and sizes of the parts of the
 //! hypercube are.
 
-use crate::app::command::CameraCommand;
+use crate::app::command::{CameraCommand, rows};
 use std::ops::RangeInclusive;
 
 use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::rows;
+use crate::app::core::menu::Menu;
 use crate::app::message::Messages;
 use crate::shared::scene::{SIZES, Sizes};
 use crate::ui::theme;
-use crate::ui::widgets::{self, menu_item};
+use crate::ui::widgets::{self, menu};
 use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.
@@ -24,20 +23,15 @@ const LIST: f32 = 14.0 * theme::GRID;
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
-        widgets::button(ui, app, &Command::Camera(CameraCommand::ResetView), messages);
-        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| views(ui, app, messages));
+        widgets::button(ui, app, CameraCommand::ResetView, messages);
+        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| {
+            menu::entries(ui, app, Menu::LookFrom, messages);
+        });
         menu.response.on_hover_text(say::LOOK_FROM_TIP.get(language));
         pieces(ui, app, messages);
     });
     if app.puzzle().def().dimensions == 4 {
         ui.horizontal(|ui| sliders(ui, app, messages));
-    }
-}
-
-/// The entries of all views of the puzzle that have a name.
-pub(crate) fn views(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    for row in rows().filter(|row| row.group == Some(say::LOOK_FROM) && row.is_of(app.puzzle())) {
-        menu_item(ui, app, &row.command, messages);
     }
 }
 
@@ -50,7 +44,7 @@ fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.label(name);
     let list = ComboBox::from_id_salt("pieces").selected_text(chosen).width(LIST).show_ui(ui, |ui| {
         for row in choices() {
-            widgets::choice(ui, app, &row.command, app.is_on(row) == Some(true), messages);
+            widgets::choice(ui, app, row.command.clone(), app.is_on(row) == Some(true), messages);
         }
     });
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {chosen}")));

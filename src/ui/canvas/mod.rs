@@ -8,8 +8,6 @@ pub mod paint;
 pub mod pointer;
 pub mod preview;
 
-pub(crate) use controls::views;
-
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,

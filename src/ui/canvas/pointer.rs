@@ -1,11 +1,10 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
-use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
+use crate::app::command::{CameraCommand, Command, ManualSolveCommand, PaintingCommand, TypingCommand};
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::camera::Throw;
 use crate::app::document::editor::Stroke as Painted;
 use crate::app::document::typing::TurnKey;
@@ -44,7 +43,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
         let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
-        messages.extend(taken.map(|x| Command::ManualSolve(ManualSolveCommand::Take(x))));
+        messages.extend(taken.map(ManualSolveCommand::Take));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
         ui.data_mut(|data| data.insert_temp(dragged_id(), dragged));
     }
@@ -137,7 +136,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     ];
     for (button, mv) in of_button {
         if response.clicked_by(button) {
-            messages.extend(mv.map(|x| Command::ManualSolve(ManualSolveCommand::Turn(x))));
+            messages.extend(mv.map(ManualSolveCommand::Turn));
             if !app.typed_turn().is_empty() {
                 messages.push(TypingCommand::TypeTurn(TurnKey::Forget));
             }

@@ -11,7 +11,6 @@ use crate::app::command::RunsCommand;
 use eframe::egui::Ui;
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::widgets;
@@ -29,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn chart_switch(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let all = charts(app.puzzle());
     for chart in all.iter().filter(|_| all.len() > 1) {
-        widgets::choice(ui, app, &Command::Runs(RunsCommand::SetChart(*chart)), *chart == app.chart(), messages);
+        widgets::choice(ui, app, RunsCommand::SetChart(*chart), *chart == app.chart(), messages);
     }
 }
 

@@ -1,22 +1,22 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
-use crate::app::command::{RunsCommand, SettingsCommand};
+use crate::app::command::SettingsCommand;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
 use egui_plot::{FilledArea, Plot, PlotPoint};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
-use super::runs;
-use super::whole_number;
+use super::{runs, whole_number};
 use crate::app::App;
-use crate::app::command::Command;
+use crate::app::core::menu::Menu;
 use crate::app::document::runs::Run;
 use crate::app::document::runs::series::{Point, Series, value};
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::shared::settings::choices::Chart;
-use crate::ui::{theme, widgets};
+use crate::ui::theme;
+use crate::ui::widgets::menu;
 use unfold_text::{numbers, runs as say, window};
 
 /// The axis of lengths before there is any.
@@ -82,10 +82,7 @@ fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     runs::button(ui, app, messages);
     let button = Button::new(say::EXPORT_CHART.get(language));
-    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveRuns), messages);
-        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveChart), messages);
-    });
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| menu::entries(ui, app, Menu::Chart, messages));
     response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
 }
 

@@ -73,7 +73,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             }
         }
-        Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
+        Origin::Typed if app.document.workspace().was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
         other => words(app.puzzle(), &other.source()).get(language),
     }
 }

@@ -1,22 +1,19 @@
 //! Input of a position: the colours, remarks on it, its buttons, and the field in which it is typed.
 
-use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand};
+use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
     Align, ComboBox, Layout, PopupCloseBehavior, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::rotations;
+use crate::app::core::menu::Menu;
 use crate::app::document::painting_status::PaintingStatus;
 use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
 use crate::shared::settings::scrambling::Scrambling;
 use crate::ui::net::colour_picker;
-use crate::ui::theme;
-use crate::ui::typing;
-use crate::ui::widgets::{self, button};
+use crate::ui::widgets::{self, button, menu};
+use crate::ui::{theme, typing};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
@@ -49,21 +46,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Scramble(ScrambleCommand::Scramble), messages);
+        button(ui, app, ScrambleCommand::Scramble, messages);
         scrambling(ui, app, messages);
-        for command in [
-            Command::History(HistoryCommand::Reset),
-            Command::Painting(PaintingCommand::Clear),
-            Command::Painting(PaintingCommand::FillIn),
-        ] {
-            button(ui, app, &command, messages);
-        }
+        button(ui, app, HistoryCommand::Reset, messages);
+        button(ui, app, PaintingCommand::Clear, messages);
+        button(ui, app, PaintingCommand::FillIn, messages);
         // It is often turned more than once before it is held as it should be.
         let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let whole = MenuButton::new(editor::turn_whole(app.puzzle()).get(app.language())).config(stays);
         whole.ui(ui, |ui| {
             for row in rotations(app.puzzle()) {
-                button(ui, app, &row.command, messages);
+                button(ui, app, row.command.clone(), messages);
             }
         });
         if let Some(score) = app.score() {
@@ -107,10 +100,7 @@ fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.selectable_value(&mut how, one, name(one));
         }
         ui.separator();
-        widgets::switch(ui, app, Switch::WatchScramble, messages);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::ScrambleFromHere), messages);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::PlayScramble), messages);
-        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::CopyScramble), messages);
+        menu::entries(ui, app, Menu::Scramble, messages);
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));

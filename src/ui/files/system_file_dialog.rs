@@ -1,7 +1,6 @@
 //! The system's file dialog, on a thread of its own: it may stay open for minutes, and must not hold up the window.
 
-use crate::app::command::Command;
-use crate::app::command::FilesCommand;
+use crate::app::command::{Command, FilesCommand};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;

@@ -5,7 +5,6 @@ use crate::app::command::FilesCommand;
 use eframe::egui::{self, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::files::file_kinds;
 use crate::app::message::Messages;
 use crate::ui::{theme, widgets};
@@ -49,7 +48,7 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
             ui.vertical_centered(|ui| {
                 ui.label(text);
                 ui.add_space(theme::GAP);
-                widgets::button(ui, app, &Command::Files(FilesCommand::StopWaiting), messages);
+                widgets::button(ui, app, FilesCommand::StopWaiting, messages);
             });
         });
     });

@@ -5,7 +5,7 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use crate::app::command::{GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
+use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
 use eframe::egui::{
     Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
@@ -13,7 +13,6 @@ use eframe::egui::{
 use self::neighbourhood::DistanceFrom;
 use crate::app::App;
 use crate::app::analysis::findings::{Analysis, Findings};
-use crate::app::command::Command;
 use crate::app::document::playback::Playback;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
@@ -129,12 +128,12 @@ fn head(
         ui.label(say::GRAPH_METRIC.get(language));
         for metric in [Metric::Qtm, Metric::Htm] {
             let chosen = app.graph_metric() == metric;
-            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphMetric(metric)), chosen, messages);
+            widgets::choice(ui, app, GraphCommand::SetGraphMetric(metric), chosen, messages);
         }
         ui.add_space(theme::GAP);
         ui.label(say::GRAPH_POSITIONS.get(language));
         for other in PositionForm::ALL {
-            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphPositions(other)), form == other, messages);
+            widgets::choice(ui, app, GraphCommand::SetGraphPositions(other), form == other, messages);
         }
     });
 }
@@ -182,8 +181,8 @@ fn path_end(ui: &mut Ui, app: &App, messages: &mut Messages) {
         if response.changed() {
             messages.push(GraphCommand::TypeTarget(text));
         }
-        for command in [Command::Graph(GraphCommand::TargetHere), Command::Graph(GraphCommand::TargetSolved)] {
-            button(ui, app, &command, messages);
+        for command in [GraphCommand::TargetHere, GraphCommand::TargetSolved] {
+            button(ui, app, command, messages);
         }
     });
     if let Some((_, error)) = app.path_target().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
@@ -259,12 +258,12 @@ fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if let Some(progress) = app.export_progress() {
         ui.horizontal(|ui| {
             ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-            button(ui, app, &Command::Graph(GraphCommand::StopExport), messages);
+            button(ui, app, GraphCommand::StopExport, messages);
         });
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Graph(GraphCommand::Export), messages);
+        button(ui, app, GraphCommand::Export, messages);
         let mut moves = app.settings().export_moves;
         let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
         if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {

@@ -5,7 +5,6 @@ use eframe::egui::{Label, ScrollArea, Ui};
 
 use super::method_figures;
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::core::method_page::MethodPage;
 use crate::app::lesson::methods as words;
 use crate::app::message::Messages;
@@ -21,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Mess
         method_figures::show(ui, app, page);
         if page == MethodPage::Coordinates {
             ui.add_space(theme::GAP);
-            widgets::button(ui, app, &Command::Coordinates(CoordinatesCommand::Coordinates), messages);
+            widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
         }
         for paragraph in words::paragraphs(language, page) {
             ui.add_space(theme::GAP);

@@ -4,7 +4,6 @@ use crate::app::command::CoordinatesCommand;
 use eframe::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::shared::lesson::Tally;
 use crate::shared::sentences::lesson as words;
@@ -28,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.horizontal_wrapped(|ui| {
                 ui.strong(&lesson.title);
                 if app.has_coordinates() {
-                    widgets::button(ui, app, &Command::Coordinates(CoordinatesCommand::Coordinates), messages);
+                    widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
                 }
             });
             ui.label(&lesson.turning);

@@ -5,7 +5,6 @@ use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::editor::{Stroke as Painted, net_key};
 use crate::app::message::Messages;
 
@@ -18,8 +17,7 @@ pub(crate) fn keys(ui: &Ui, app: &App, id: Id, messages: &mut Messages) {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
                 && modifiers.is_none()
             {
-                messages
-                    .extend(net_key(app.puzzle(), key.name()).map(|x| Command::Painting(PaintingCommand::NetKey(x))));
+                messages.extend(net_key(app.puzzle(), key.name()).map(PaintingCommand::NetKey));
             }
         }
     });
@@ -45,9 +43,7 @@ impl FlatNet<'_> {
                             stroke = Some((button, pos));
                         }
                         PointerButton::Primary | PointerButton::Middle => {
-                            messages.extend(
-                                facelets.into_iter().map(|x| Command::Painting(PaintingCommand::PickColour(x))),
-                            );
+                            messages.extend(facelets.into_iter().map(PaintingCommand::PickColour));
                         }
                         _ => {}
                     }

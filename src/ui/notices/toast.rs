@@ -6,8 +6,7 @@ use crate::app::App;
 use crate::app::command::{FilesCommand, HistoryCommand};
 use crate::app::message::Messages;
 use crate::app::notices::toast::ToastAction;
-use crate::ui::theme;
-use crate::ui::widgets;
+use crate::ui::{theme, widgets};
 
 /// Distance above the lower border, where the stage has the field of the position.
 const ABOVE: f32 = 9.0 * theme::GRID;
@@ -28,12 +27,10 @@ pub(crate) fn show(ctx: &Context, app: &App, within: Rect, messages: &mut Messag
             ui.set_max_width(WIDTH.min(within.width() - 4.0 * theme::GRID));
             ui.horizontal_wrapped(|ui| {
                 ui.label(toast.text.get(app.language()));
-                if let Some(action) = toast.action {
-                    let command = match action {
-                        ToastAction::Undo => HistoryCommand::Undo.into(),
-                        ToastAction::ShowInFolder => FilesCommand::ShowInFolder.into(),
-                    };
-                    widgets::button(ui, app, &command, messages);
+                match toast.action {
+                    Some(ToastAction::Undo) => widgets::button(ui, app, HistoryCommand::Undo, messages),
+                    Some(ToastAction::ShowInFolder) => widgets::button(ui, app, FilesCommand::ShowInFolder, messages),
+                    None => (),
                 }
             });
         });

@@ -10,8 +10,7 @@ use crate::app::message::Messages;
 use crate::shared::settings::choices::View;
 use crate::ui::lesson::methods;
 use crate::ui::widgets::{self, focus};
-use crate::ui::{batch, coordinates, crosses, examples, graph, settings, shortcuts, tables};
-use crate::ui::{canvas, theme};
+use crate::ui::{batch, canvas, coordinates, crosses, examples, graph, settings, shortcuts, tables, theme};
 use unfold_text::{colours, editor, stage as say, window};
 
 /// The width of the puzzle beside a page.
@@ -77,7 +76,6 @@ fn head(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// The title of the page that is shown.
 fn title(app: &App) -> String {
-    let language = app.language();
     let text = match app.page() {
         Some(Page::Method(page)) => crate::app::lesson::methods::title(*page),
         Some(Page::Examples) => unfold_text::examples::EXAMPLES_TITLE,
@@ -93,7 +91,7 @@ fn title(app: &App) -> String {
             View::Batch => unfold_text::batch::VIEW_BATCH,
         },
     };
-    text.get(language).to_owned()
+    text.get(app.language()).to_owned()
 }
 
 /// Contents that are scrolled where the page is too low for them.

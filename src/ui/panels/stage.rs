@@ -5,17 +5,15 @@ use crate::app::command::SettingsCommand;
 use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
 use crate::shared::settings::choices::StageView;
 use crate::ui::document::position;
-use crate::ui::manual_solve;
 use crate::ui::panes::Panes;
 use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, net, theme};
+use crate::ui::{canvas, manual_solve, net, theme};
 use unfold_text::stage as say;
 
 /// The least width of either part.
@@ -97,5 +95,5 @@ fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, m
     let rect = side.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-    icon_button(&mut corner, app, &Command::Settings(SettingsCommand::Toggle(alone)), icon, messages);
+    icon_button(&mut corner, app, SettingsCommand::Toggle(alone), icon, messages);
 }

@@ -4,7 +4,6 @@ use crate::app::command::{AnimationCommand, FilesCommand};
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::core::frames::Pace;
 use crate::app::message::Messages;
 use crate::ui::widgets;
@@ -37,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
         if let Some([written, frames]) = app.animation_progress() {
             ui.label(animation::ANIMATION_AT_WORK.fill(language, [&written, &frames]));
             bar(ui, written as f64 / frames.max(1) as f64);
-            widgets::button(ui, app, &Command::Animation(AnimationCommand::StopAnimation), messages);
+            widgets::button(ui, app, AnimationCommand::StopAnimation, messages);
             ui.separator();
         }
         if let Some(progress) = app.crosses_progress() {
@@ -47,13 +46,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
         }
         if app.is_finding() {
             ui.label(manual_solve::FINDING.get(language));
-            if let Some(progress) = app.finding_progress() {
+            if let Some(progress) = app.features.scramble.setup.tables_progress() {
                 bar(ui, progress);
             }
             ui.separator();
         }
         if app.tells_of_saved() {
-            widgets::button(ui, app, &Command::Files(FilesCommand::ShowInFolder), messages);
+            widgets::button(ui, app, FilesCommand::ShowInFolder, messages);
         }
         // In a narrow window the news gives way; pointing at it shows all of it.
         ui.add(Label::new(app.news()).truncate());
@@ -68,7 +67,7 @@ fn state_of_tables(ui: &mut Ui, app: &App) {
             .on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
         return;
     }
-    if app.is_opening_tables() {
+    if app.features.search.is_opening_tables() {
         ui.label(say::TABLES_OPENED.get(language));
         return;
     }

@@ -5,7 +5,6 @@ use crate::app::command::SettingsCommand;
 use eframe::egui::{Align, Layout, Ui, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::ui::search::{other_results, result, solver};
@@ -21,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_centered(|ui| {
         result::brief(ui, app);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), messages);
+            widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
             ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, messages));
             other_results::line(ui, app, messages);
         });

@@ -35,7 +35,10 @@ pub(crate) fn show(
         ui.label(say::PICTURE_LONGER_SIDE.get(language));
         ui.horizontal_wrapped(|ui| {
             for side in SIDES {
-                if ui.radio(app.picture_side() == side, animation::ANIMATION_PIXELS.fill(language, [&side])).clicked() {
+                if ui
+                    .radio(app.features.pictures.side() == side, animation::ANIMATION_PIXELS.fill(language, [&side]))
+                    .clicked()
+                {
                     messages.push(PicturesCommand::SetPictureSide(side));
                 }
             }

@@ -31,7 +31,7 @@ pub(crate) struct Snapshot {
 
 /// True if a picture of what the window shows is wanted: the chart.
 fn wants_chart(app: &App) -> bool {
-    app.wanted_picture().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
+    app.features.pictures.wanted().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
 }
 
 impl Default for Snapshot {
@@ -82,7 +82,7 @@ impl Snapshot {
 
     /// Hands over what is wanted of the puzzle: its drawing, or that as pixels.
     pub(crate) fn send_drawing(&self, ctx: &Context, app: &App) {
-        let Some(wanted) = app.wanted_picture() else { return };
+        let Some(wanted) = app.features.pictures.wanted() else { return };
         let Some(drawing) = vector_drawing::drawing(ctx, app, wanted.subject) else { return };
         let picture = match wanted.format {
             PictureFormat::Svg => Some(TakenPicture::Drawn(drawing)),
@@ -102,7 +102,7 @@ impl Snapshot {
 
     /// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
     fn take(&self, ui: &Ui, app: &App, area: Rect) {
-        let Some(wanted) = app.wanted_picture() else { return };
+        let Some(wanted) = app.features.pictures.wanted() else { return };
         let scale = ui.pixels_per_point();
         let (ctx, send) = (ui.ctx().clone(), self.send.clone());
         ui.ctx().request_screenshot(move |image| {

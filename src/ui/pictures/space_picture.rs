@@ -6,8 +6,7 @@ use crate::export::picture::Picture;
 use crate::export::raster;
 use crate::shared::scene::Scene;
 use crate::shared::vector_drawing::{DrawingStyle, space};
-use crate::ui::canvas::gpu;
-use crate::ui::canvas::gpu::{FaceletStyle, SceneInstances, SceneStyle};
+use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
 use unfold_engine::puzzle::painting::Painting;
 

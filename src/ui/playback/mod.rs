@@ -3,15 +3,13 @@
 pub mod timeline;
 pub mod tracks;
 
-use crate::app::command::PlaybackCommand;
+use crate::app::command::{Command, PlaybackCommand, row_of};
 use eframe::egui::{
     Color32, ComboBox, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke, StrokeKind,
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::row_of;
 use crate::app::document::playback::SeekTo;
 use crate::app::message::Messages;
 use crate::shared::played::Played;

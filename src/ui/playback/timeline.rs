@@ -1,7 +1,7 @@
 //! The timeline at the foot of the window: the bar that plays, and below it the moves as chips in the order in which they
 //! are played, in groups by what they achieve. It is always there and always as high.
 
-use crate::app::command::{PlaybackCommand, SharingCommand, SolutionCommand};
+use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
 use std::ops::Range;
 
 use eframe::egui::{
@@ -9,10 +9,8 @@ use eframe::egui::{
     TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
 };
 
-use super::title;
-use super::tracks;
+use super::{title, tracks};
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
 use crate::app::document::tracks::Compared;
 use crate::app::message::Messages;
@@ -20,9 +18,8 @@ use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::phases::MoveGroup;
 use crate::shared::played::Played;
 use crate::shared::sentences::lesson as words;
-use crate::ui::playback;
-use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use crate::ui::{playback, theme};
 use unfold_engine::notation;
 use unfold_engine::search::Reason;
 use unfold_text::sentences::moves::turning;
@@ -74,7 +71,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Text while there is nothing to play.
 fn invitation(ui: &mut Ui, app: &App) {
-    let language = app.language();
     let results = app.results();
     let text = if app.position().is_solved() {
         window::SOLUTION_EMPTY
@@ -85,7 +81,7 @@ fn invitation(ui: &mut Ui, app: &App) {
     } else {
         say::MOVES_NONE
     };
-    ui.label(RichText::new(text.get(language)).color(theme::colours(ui).muted));
+    ui.label(RichText::new(text.get(app.language())).color(theme::colours(ui).muted));
 }
 
 /// Title of the moves that are played, and commands on them.
@@ -110,7 +106,7 @@ fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Me
     let language = app.language();
     let shown = app.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
-        button(ui, app, &Command::Solution(SolutionCommand::Copy), messages);
+        button(ui, app, SolutionCommand::Copy, messages);
     } else {
         let copy = ui.button(command_texts::COPY.get(language));
         if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
@@ -238,7 +234,6 @@ fn move_group(
     (width, follow): (f32, bool),
     messages: &mut Messages,
 ) {
-    let language = app.language();
     let colours = theme::colours(ui);
     let colour: Color32 = colours.groups[number % colours.groups.len()];
     let mut places = Vec::new();
@@ -247,7 +242,7 @@ fn move_group(
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
-        let headings = words::headings(language, notes, group);
+        let headings = words::headings(app.language(), notes, group);
         let galley = |heading: &String| {
             let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
             WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)

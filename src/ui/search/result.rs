@@ -1,7 +1,7 @@
 //! The results so far, the number first: the best length, its place between the proven bound and the first
 //! length, and what it cost.
 
-use crate::app::command::{HistoryCommand, SearchCommand};
+use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use std::time::Duration;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
@@ -13,7 +13,6 @@ use eframe::egui::{
 
 use super::other_results;
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::runs::results::{Results, RunEnd};
 use crate::app::message::Messages;
 use crate::app::search::stage::Stage;

@@ -1,20 +1,17 @@
 //! Resources of the solver, Solve and Stop.
 
-use crate::app::command::{SearchCommand, SettingsCommand, TablesCommand};
+use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
 use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::row_of;
 use crate::app::core::method_page::MethodPage;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
 use crate::shared::memory_choices::MemoryChoice;
-use crate::shared::settings::MAX_THREADS;
-use crate::shared::settings::choices;
 use crate::shared::settings::how_far::HowFar;
 use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::shared::settings::{MAX_THREADS, choices};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search::{Limits, Memory, Solver};
@@ -117,13 +114,12 @@ fn line_button(ui: &mut Ui, line: &str, open: bool) -> Response {
 
 /// Everything that a search goes by.
 fn settings(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     how_far(ui, app, messages);
     method(ui, app, messages);
     metric(ui, app, messages);
     limits::rows(ui, app, messages);
     let mut threads = app.settings().threads;
-    let all = say::THREADS_ALL.fill(language, [&Limits::default().threads]);
+    let all = say::THREADS_ALL.fill(app.language(), [&Limits::default().threads]);
     let value = DragValue::new(&mut threads)
         .range(0..=MAX_THREADS)
         .speed(0.05)
@@ -143,9 +139,7 @@ fn settings(ui: &mut Ui, app: &App, messages: &mut Messages) {
 /// The row of how far a search goes.
 fn how_far(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let differs = !app.solver().is_some_and(Solver::is_always_optimal);
-    messages.extend(
-        how_far_list(ui, app, (app.settings().how_far, differs)).map(|x| Command::Search(SearchCommand::SetHowFar(x))),
-    );
+    messages.extend(how_far_list(ui, app, (app.settings().how_far, differs)).map(SearchCommand::SetHowFar));
 }
 
 /// The list of how far a search goes, with what is chosen of it and whether that makes a difference; what was chosen, if it is

@@ -4,7 +4,6 @@ use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::document::quit_prompt::QuitPrompt;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
@@ -50,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut M
             if ui.add(Button::new(RichText::new(say::LEAVE_YES.get(language)).strong())).clicked() {
                 messages.push(WindowCommand::Accept);
             }
-            widgets::button(ui, app, &Command::Session(SessionCommand::SaveSession), messages);
+            widgets::button(ui, app, SessionCommand::SaveSession, messages);
             if ui.button(window::CANCEL.get(language)).clicked() {
                 messages.push(WindowCommand::Dismiss);
             }

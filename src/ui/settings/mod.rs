@@ -2,14 +2,12 @@
 
 pub mod about;
 
-use crate::app::command::SettingsCommand;
+use crate::app::command::{SettingsCommand, rows};
 use eframe::egui::{
     Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::rows;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::shared::appearance::colours::{self, Palette};
@@ -45,12 +43,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
         ui.strong(say::SIZE.fill(language, [&percent]));
-        for command in [
-            Command::Settings(SettingsCommand::ZoomOut),
-            Command::Settings(SettingsCommand::ZoomIn),
-            Command::Settings(SettingsCommand::ZoomReset),
-        ] {
-            widgets::button(ui, app, &command, messages);
+        for command in [SettingsCommand::ZoomOut, SettingsCommand::ZoomIn, SettingsCommand::ZoomReset] {
+            widgets::button(ui, app, command, messages);
         }
     });
     ui.add_space(theme::GAP);
@@ -59,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let caption = say::PREVIEW.get(language);
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
-    widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetAppearance), messages);
+    widgets::button(ui, app, SettingsCommand::ResetAppearance, messages);
 }
 
 /// All choices of a group in a row.
@@ -88,7 +82,7 @@ fn own(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 changed = colour;
             }
         }
-        widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetColours), messages);
+        widgets::button(ui, app, SettingsCommand::ResetColours, messages);
     });
     ui.data_mut(|data| data.insert_temp(id, changed));
     let Some(before) = shown.get(usize::from(changed)).copied() else { return };

@@ -1,10 +1,9 @@
 //! The palette: every command, looked for by its name.
 
-use crate::app::command::{ShortcutsCommand, WindowCommand};
+use crate::app::command::{Command, ShortcutsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
@@ -32,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages:
             }
         }
     });
-    messages.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
+    messages.extend(moved.map(ShortcutsCommand::PointAt));
     let at = moved.unwrap_or(at);
     let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
@@ -76,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages:
     });
     ui.weak(say::FIND_HOW.get(language));
     if enter {
-        messages.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
+        messages.extend(moved.map(ShortcutsCommand::PointAt));
         messages.push(WindowCommand::Accept);
     }
 }

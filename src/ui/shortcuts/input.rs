@@ -2,12 +2,12 @@
 //! system's copy and paste.
 
 use crate::app::command::{
-    ManualSolveCommand, PaintingCommand, SessionCommand, TourCommand, TypingCommand, WindowCommand,
+    Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand, TourCommand, TypingCommand, WindowCommand,
+    row_of, rows,
 };
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 
 use crate::app::App;
-use crate::app::command::{Command, Row, row_of, rows};
 use crate::app::core::dialog::Dialog;
 use crate::app::core::page::Page;
 use crate::app::core::shortcut::Shortcut;

@@ -3,14 +3,11 @@
 pub mod command_palette;
 pub mod input;
 
-use crate::app::command::{ShortcutsCommand, WindowCommand};
+use crate::app::command::{Row, ShortcutsCommand, WindowCommand, row_named, rows};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::{Row, row_named, rows};
-use crate::app::core::page::KeysPage;
-use crate::app::core::page::ShortcutError;
+use crate::app::core::page::{KeysPage, ShortcutError};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
@@ -51,10 +48,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, messages: &mut Messages) {
             };
             let ctrl =
                 modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
-            messages.extend(
-                Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift])
-                    .map(|x| Command::Shortcuts(ShortcutsCommand::PressKey(x))),
-            );
+            messages.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(ShortcutsCommand::PressKey));
             false
         });
     });
@@ -79,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messa
                     field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
-                if ui.add_enabled(app.any_own_keys(), all).clicked() {
+                if ui.add_enabled(app.features.shortcuts.any_own(), all).clicked() {
                     messages.push(ShortcutsCommand::AllUsualKeys);
                 }
             });
@@ -118,7 +112,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages:
         return;
     }
     let keys = RichText::new(keys).monospace();
-    let keys = if app.has_own_keys(row) { keys.strong() } else { keys };
+    let keys = if app.features.shortcuts.has_own(row) { keys.strong() } else { keys };
     match app.key_rival(row) {
         Some(other) => {
             ui.vertical(|ui| {
@@ -186,7 +180,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
         if none.clicked() {
             messages.push(ShortcutsCommand::TakeKeys(row.id));
         }
-        let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.get(language)));
+        let usual = ui.add_enabled(app.features.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         if usual.clicked() {
             messages.push(ShortcutsCommand::UsualKeys(row.id));

@@ -6,8 +6,7 @@ use eframe::egui::{RichText, Ui};
 use crate::app::App;
 use crate::app::core::solution_file::SolutionFile;
 use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::{animation, pictures};
+use crate::ui::{animation, pictures, theme};
 use unfold_text::{Text, reasons, save_solution as say, window};
 
 /// Asks for the kind, and then for what can be chosen about it.
@@ -25,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, messages: &mut 
             let radio = ui.radio(file.is_like(chosen), name(file).get(language));
             let radio = radio.on_disabled_hover_text(reasons::WHY_BEING_WRITTEN.get(language));
             if radio.clicked() && !file.is_like(chosen) {
-                let format = app.animation_options().format;
+                let format = app.features.animation.options().format;
                 let file = if is_animation { SolutionFile::Animation(format) } else { file };
                 messages.push(SolutionCommand::SetSolutionFile(file));
             }

@@ -6,8 +6,7 @@ use eframe::egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, St
 
 use super::with_tooltip;
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::row_of;
+use crate::app::command::{Command, row_of};
 use crate::app::message::Messages;
 use crate::ui::theme;
 
@@ -44,12 +43,12 @@ pub(crate) enum Icon {
 }
 
 /// The button of a command with an icon in place of its name, which is its tooltip.
-pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: &Command, icon: Icon, messages: &mut Messages) {
-    let Some(row) = row_of(command) else { return };
+pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: impl Into<Command>, icon: Icon, messages: &mut Messages) {
+    let Some(row) = row_of(&command.into()) else { return };
     let name = row.text.get(app.language());
     let response = ui.add_enabled_ui(app.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
     if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(command.clone());
+        messages.push(row.command.clone());
     }
 }
 

@@ -1,12 +1,11 @@
 //! The time limit and the patience of a search: a number of seconds each, or no limit.
 
-use crate::app::command::SearchCommand;
+use crate::app::command::{Command, SearchCommand};
 use std::cell::Cell;
 
 use eframe::egui::{Checkbox, DragValue, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::message::Messages;
 use crate::shared::settings::TIME_LIMIT;
 use crate::shared::settings::seconds_limit::SecondsLimit;
@@ -24,9 +23,8 @@ const USUAL_PATIENCE: f64 = 10.0;
 /// Shows the rows of both limits of the solver.
 pub(crate) fn rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let settings = app.settings();
-    let language = app.language();
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());
-    let tip = say::TIME_LIMIT_TIP.fill(language, [&TIME_LIMIT, &script]);
+    let tip = say::TIME_LIMIT_TIP.fill(app.language(), [&TIME_LIMIT, &script]);
     let time = (settings.search_time_limit(), f64::from(TIME_LIMIT));
     messages.extend(time_limit(ui, app, ("solver", &tip), time, |x| SearchCommand::SetTimeLimit(x).into()));
     messages.extend(patience(ui, app, "solver", settings.patience, |x| SearchCommand::SetPatience(x).into()));

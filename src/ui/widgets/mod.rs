@@ -5,15 +5,14 @@ pub mod focus;
 pub mod highlight;
 pub mod icons;
 pub mod limits;
+pub mod menu;
 pub mod sticker_patterns;
 pub mod tour_target;
 
-use crate::app::command::{HistoryCommand, LessonCommand, SettingsCommand};
+use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
 use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::{Row, row_of};
 use crate::app::core::method_page::MethodPage;
 use crate::app::core::shortcut::Shortcut;
 use crate::app::message::Messages;
@@ -74,33 +73,11 @@ pub(crate) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
-pub(crate) fn button(ui: &mut Ui, app: &App, command: &Command, messages: &mut Messages) {
-    let Some(row) = row_of(command) else { return };
+pub(crate) fn button(ui: &mut Ui, app: &App, command: impl Into<Command>, messages: &mut Messages) {
+    let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(command.clone());
-    }
-}
-
-/// The menu entry of a command, with its shortcut; it closes the menu.
-pub(crate) fn menu_item(ui: &mut Ui, app: &App, command: &Command, messages: &mut Messages) {
-    let Some(row) = row_of(command) else { return };
-    let name = app.name(row, app.language());
-    let mut button = Button::new(&name);
-    if let Some(keys) = shortcut_text(ui, app, row) {
-        button = button.shortcut_text(keys);
-    }
-    let response = ui.add_enabled(app.is_possible(&row.command), button);
-    // A shortcut in the button would become part of its name.
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, app.is_possible(&row.command), &name));
-    let tip = row.tip.get(app.language());
-    if response
-        .on_hover_text(tip.as_ref())
-        .on_disabled_hover_text(with_reason(tip.clone().into_owned(), row, app))
-        .clicked()
-    {
-        messages.push(command.clone());
-        ui.close();
+        messages.push(row.command.clone());
     }
 }
 
@@ -111,16 +88,6 @@ pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, messages: &mut Mess
     let response = ui.checkbox(&mut on, row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).changed() {
         messages.push(SettingsCommand::Set(switch, on));
-    }
-}
-
-/// The entry of a menu that is one of several choices.
-pub(crate) fn radio(ui: &mut Ui, app: &App, command: &Command, messages: &mut Messages) {
-    let Some(row) = row_of(command) else { return };
-    let response = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
-    if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(command.clone());
-        ui.close();
     }
 }
 
@@ -151,11 +118,11 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
 }
 
 /// The button of a command that is one of several choices.
-pub(crate) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, messages: &mut Messages) {
-    let Some(row) = row_of(command) else { return };
+pub(crate) fn choice(ui: &mut Ui, app: &App, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
+    let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(command.clone());
+        messages.push(row.command.clone());
     }
 }
 

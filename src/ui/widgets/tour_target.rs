@@ -1,11 +1,9 @@
 //! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
-use crate::app::command::SearchCommand;
+use crate::app::command::{Command, Row, SearchCommand};
 use eframe::egui::{Context, Id, Rect, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::Row;
 use crate::app::tour::TourStep;
 
 /// Key under which the rectangle is kept, with the number of the pass in which it was noted.

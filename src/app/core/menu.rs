@@ -1,0 +1,117 @@
+//! The menus, and the places of commands in them.
+
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Text, colours, editor, methods, picture_export, runs, scene, sharing, tables, window};
+
+/// A list of commands that a button opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Menu {
+    /// Opening and saving.
+    File,
+    /// The position and its moves.
+    Edit,
+    /// How things look.
+    View,
+    /// The tables of the searches.
+    Tables,
+    /// Help.
+    Help,
+    /// The files opened last.
+    Recent,
+    /// Copies for others.
+    Share,
+    /// Rotations of the whole puzzle.
+    Rotate,
+    /// Light or dark.
+    Theme,
+    /// The colours of the stickers.
+    Colours,
+    /// The language of all texts.
+    Language,
+    /// The puzzle in space.
+    Space,
+    /// The points from which the puzzle in space is seen.
+    LookFrom,
+    /// The pieces that are shown.
+    Pieces,
+    /// The pages about methods.
+    Methods,
+    /// The choices beside Scramble.
+    Scramble,
+    /// The files that are made of the chart.
+    Chart,
+}
+
+/// A place in a menu; those of one menu sort from top to bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct MenuPlace {
+    /// The menu.
+    pub menu: Menu,
+    /// The number of the section: a line divides two of them.
+    pub section: u8,
+    /// The rank in the section; what has the same rank keeps the order of the table of commands.
+    pub rank: u8,
+}
+
+impl Menu {
+    /// The menus at the top.
+    pub const TOP: [Self; 5] = [Self::File, Self::Edit, Self::View, Self::Tables, Self::Help];
+    /// The menus inside others.
+    pub const INNER: [Self; 10] = [
+        Self::Recent,
+        Self::Share,
+        Self::Rotate,
+        Self::Theme,
+        Self::Colours,
+        Self::Language,
+        Self::Space,
+        Self::LookFrom,
+        Self::Pieces,
+        Self::Methods,
+    ];
+
+    /// A place in this menu.
+    pub const fn at(self, section: u8, rank: u8) -> MenuPlace {
+        MenuPlace { menu: self, section, rank }
+    }
+
+    /// The place of a menu that is inside another one.
+    pub const fn place(self) -> Option<MenuPlace> {
+        Some(match self {
+            Self::Recent => Self::File.at(1, 3),
+            Self::Share => Self::Edit.at(2, 7),
+            Self::Rotate => Self::Edit.at(3, 7),
+            Self::Theme => Self::View.at(1, 1),
+            Self::Colours => Self::View.at(1, 2),
+            Self::Language => Self::View.at(1, 3),
+            Self::Space => Self::View.at(4, 3),
+            Self::LookFrom => Self::Space.at(1, 2),
+            Self::Pieces => Self::Space.at(1, 3),
+            Self::Methods => Self::Help.at(1, 4),
+            _ => return None,
+        })
+    }
+
+    /// The name of the menu while this puzzle is shown.
+    pub const fn name(self, puzzle: PuzzleId) -> Text<0> {
+        match self {
+            Self::File => window::MENU_FILE,
+            Self::Edit => window::MENU_EDIT,
+            Self::View => window::MENU_VIEW,
+            Self::Tables => tables::MENU_TABLES,
+            Self::Help => window::MENU_HELP,
+            Self::Recent => window::OPEN_RECENT,
+            Self::Share => sharing::SHARE,
+            Self::Rotate => editor::turn_whole(puzzle),
+            Self::Theme => window::THEME,
+            Self::Colours => colours::COLOURS,
+            Self::Language => window::LANGUAGE,
+            Self::Space => picture_export::OF_SPACE,
+            Self::LookFrom => scene::LOOK_FROM,
+            Self::Pieces => scene::PIECES,
+            Self::Methods => methods::METHODS,
+            Self::Scramble => editor::SCRAMBLE_BY,
+            Self::Chart => runs::EXPORT_CHART,
+        }
+    }
+}

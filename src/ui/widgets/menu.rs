@@ -1,0 +1,111 @@
+//! Menus, as the table of commands has them.
+
+use eframe::egui::{Button, Role, Ui, WidgetInfo};
+
+use super::{shortcut_text, switch, with_reason, with_tooltip};
+use crate::app::App;
+use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
+use crate::app::core::menu::Menu;
+use crate::app::message::Messages;
+use unfold_text::Language;
+
+/// What stands in a menu.
+enum Entry {
+    Command(&'static Row),
+    Menu(Menu),
+}
+
+/// Shows the button of a menu.
+pub(crate) fn show(ui: &mut Ui, app: &App, menu: Menu, commands: &mut Messages) {
+    let name = menu.name(app.puzzle()).get(app.language());
+    let enabled = menu != Menu::Recent || !app.settings().recent.is_empty();
+    ui.add_enabled_ui(enabled, |ui| ui.menu_button(name, |ui| entries(ui, app, menu, commands)));
+}
+
+/// The entries of a menu: those of the commands and the menus in it, and those that no table can know.
+pub(crate) fn entries(ui: &mut Ui, app: &App, menu: Menu, commands: &mut Messages) {
+    if menu == Menu::Recent {
+        recent_files(ui, app, commands);
+        ui.separator();
+    }
+    let of_puzzle = rows().filter(|row| row.is_of(app.puzzle()));
+    let of_commands =
+        of_puzzle.flat_map(|row| row.menus.into_iter().flatten().map(move |place| (place, Entry::Command(row))));
+    let of_menus = Menu::INNER.into_iter().filter_map(|inner| Some((inner.place()?, Entry::Menu(inner))));
+    let mut all: Vec<_> = of_commands.chain(of_menus).filter(|(place, _)| place.menu == menu).collect();
+    all.sort_by_key(|(place, _)| *place);
+    for (n, section) in all.chunk_by(|(a, _), (b, _)| a.section == b.section).enumerate() {
+        if n > 0 {
+            ui.separator();
+        }
+        for (_, entry) in section {
+            match entry {
+                Entry::Command(row) => command(ui, app, row, commands),
+                Entry::Menu(inner) => show(ui, app, *inner, commands),
+            }
+        }
+    }
+    if menu == Menu::Language {
+        added_languages(ui, app, commands);
+    }
+}
+
+/// The entry of a command: a box, one of several choices, or plain.
+fn command(ui: &mut Ui, app: &App, row: &Row, commands: &mut Messages) {
+    match (&row.command, app.is_on(row)) {
+        (Command::Settings(SettingsCommand::Toggle(which)), _) => switch(ui, app, *which, commands),
+        (_, Some(chosen)) => radio(ui, app, row, chosen, commands),
+        (_, None) => plain(ui, app, row, commands),
+    }
+}
+
+/// The entry of a command with its shortcut; it closes the menu.
+fn plain(ui: &mut Ui, app: &App, row: &Row, commands: &mut Messages) {
+    let name = app.name(row, app.language());
+    let mut button = Button::new(&name);
+    if let Some(keys) = shortcut_text(ui, app, row) {
+        button = button.shortcut_text(keys);
+    }
+    let response = ui.add_enabled(app.is_possible(&row.command), button);
+    // A shortcut in the button would become part of its name.
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, app.is_possible(&row.command), &name));
+    let tip = row.tip.get(app.language());
+    if response
+        .on_hover_text(tip.as_ref())
+        .on_disabled_hover_text(with_reason(tip.clone().into_owned(), row, app))
+        .clicked()
+    {
+        commands.push(row.command.clone());
+        ui.close();
+    }
+}
+
+/// The entry of one of several choices; it closes the menu.
+fn radio(ui: &mut Ui, app: &App, row: &Row, chosen: bool, commands: &mut Messages) {
+    let response = ui.radio(chosen, row.text.get(app.language()));
+    if with_tooltip(ui, response, row, app).clicked() {
+        commands.push(row.command.clone());
+        ui.close();
+    }
+}
+
+/// The files opened last, the latest first.
+fn recent_files(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    for (n, path) in app.settings().recent.iter().enumerate() {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        let button = ui.button(name.to_string_lossy());
+        if button.on_hover_text(path.display().to_string()).clicked() {
+            commands.push(FilesCommand::OpenRecent(n));
+            ui.close();
+        }
+    }
+}
+
+/// The languages that a person added: the table of commands has those of the program only.
+fn added_languages(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    for added in Language::all().skip(Language::BUILT_IN.len()) {
+        if ui.radio(app.language() == added, added.own_name()).clicked() {
+            commands.push(SettingsCommand::SetLanguage(added));
+        }
+    }
+}
