@@ -71,7 +71,7 @@ impl App {
         &self.features.graph.target
     }
 
-    /// How far the proof for the position is with one length, which no solution found so far has.
+    /// Progress of the proof for the position with one length, which no solution found so far has.
     pub fn proof_progress(&self) -> Option<ProofProgress> {
         let results = self.results();
         self.features.search.is_of(self.puzzle(), results).then(|| self.features.search.proof(results)).flatten()

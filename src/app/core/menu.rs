@@ -10,7 +10,7 @@ pub enum Menu {
     File,
     /// The position and its moves.
     Edit,
-    /// How things look.
+    /// The appearance.
     View,
     /// The tables of the searches.
     Tables,

@@ -9,23 +9,23 @@ use crate::app::core::menu::Menu;
 use crate::app::message::Messages;
 use unfold_text::Language;
 
-/// What stands in a menu.
+/// An entry of a menu.
 enum Entry {
     Command(&'static Row),
     Menu(Menu),
 }
 
 /// Shows the button of a menu.
-pub(crate) fn show(ui: &mut Ui, app: &App, menu: Menu, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, menu: Menu, messages: &mut Messages) {
     let name = menu.name(app.puzzle()).get(app.language());
     let enabled = menu != Menu::Recent || !app.settings().recent.is_empty();
-    ui.add_enabled_ui(enabled, |ui| ui.menu_button(name, |ui| entries(ui, app, menu, commands)));
+    ui.add_enabled_ui(enabled, |ui| ui.menu_button(name, |ui| entries(ui, app, menu, messages)));
 }
 
 /// The entries of a menu: those of the commands and the menus in it, and those that no table can know.
-pub(crate) fn entries(ui: &mut Ui, app: &App, menu: Menu, commands: &mut Messages) {
+pub(crate) fn entries(ui: &mut Ui, app: &App, menu: Menu, messages: &mut Messages) {
     if menu == Menu::Recent {
-        recent_files(ui, app, commands);
+        recent_files(ui, app, messages);
         ui.separator();
     }
     let of_puzzle = rows().filter(|row| row.is_of(app.puzzle()));
@@ -40,27 +40,27 @@ pub(crate) fn entries(ui: &mut Ui, app: &App, menu: Menu, commands: &mut Message
         }
         for (_, entry) in section {
             match entry {
-                Entry::Command(row) => command(ui, app, row, commands),
-                Entry::Menu(inner) => show(ui, app, *inner, commands),
+                Entry::Command(row) => command(ui, app, row, messages),
+                Entry::Menu(inner) => show(ui, app, *inner, messages),
             }
         }
     }
     if menu == Menu::Language {
-        added_languages(ui, app, commands);
+        added_languages(ui, app, messages);
     }
 }
 
 /// The entry of a command: a box, one of several choices, or plain.
-fn command(ui: &mut Ui, app: &App, row: &Row, commands: &mut Messages) {
+fn command(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
     match (&row.command, app.is_on(row)) {
-        (Command::Settings(SettingsCommand::Toggle(which)), _) => switch(ui, app, *which, commands),
-        (_, Some(chosen)) => radio(ui, app, row, chosen, commands),
-        (_, None) => plain(ui, app, row, commands),
+        (Command::Settings(SettingsCommand::Toggle(which)), _) => switch(ui, app, *which, messages),
+        (_, Some(chosen)) => radio(ui, app, row, chosen, messages),
+        (_, None) => plain(ui, app, row, messages),
     }
 }
 
 /// The entry of a command with its shortcut; it closes the menu.
-fn plain(ui: &mut Ui, app: &App, row: &Row, commands: &mut Messages) {
+fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
     let name = app.name(row, app.language());
     let mut button = Button::new(&name);
     if let Some(keys) = shortcut_text(ui, app, row) {
@@ -75,37 +75,37 @@ fn plain(ui: &mut Ui, app: &App, row: &Row, commands: &mut Messages) {
         .on_disabled_hover_text(with_reason(tip.clone().into_owned(), row, app))
         .clicked()
     {
-        commands.push(row.command.clone());
+        messages.push(row.command.clone());
         ui.close();
     }
 }
 
 /// The entry of one of several choices; it closes the menu.
-fn radio(ui: &mut Ui, app: &App, row: &Row, chosen: bool, commands: &mut Messages) {
+fn radio(ui: &mut Ui, app: &App, row: &Row, chosen: bool, messages: &mut Messages) {
     let response = ui.radio(chosen, row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).clicked() {
-        commands.push(row.command.clone());
+        messages.push(row.command.clone());
         ui.close();
     }
 }
 
 /// The files opened last, the latest first.
-fn recent_files(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn recent_files(ui: &mut Ui, app: &App, messages: &mut Messages) {
     for (n, path) in app.settings().recent.iter().enumerate() {
         let name = path.file_name().unwrap_or(path.as_os_str());
         let button = ui.button(name.to_string_lossy());
         if button.on_hover_text(path.display().to_string()).clicked() {
-            commands.push(FilesCommand::OpenRecent(n));
+            messages.push(FilesCommand::OpenRecent(n));
             ui.close();
         }
     }
 }
 
 /// The languages that a person added: the table of commands has those of the program only.
-fn added_languages(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn added_languages(ui: &mut Ui, app: &App, messages: &mut Messages) {
     for added in Language::all().skip(Language::BUILT_IN.len()) {
         if ui.radio(app.language() == added, added.own_name()).clicked() {
-            commands.push(SettingsCommand::SetLanguage(added));
+            messages.push(SettingsCommand::SetLanguage(added));
         }
     }
 }
