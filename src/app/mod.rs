@@ -209,14 +209,11 @@ impl App {
     /// Hands a report to the features; the list of all commands is answered here, where all of them are known.
     fn take_report(&mut self, report: Report) {
         let Err(report) = self.features.take(report, &mut self.cx) else { return };
-        match report.into::<Accepted>() {
-            Ok(Accepted(Dialog::Palette { typed, at })) => {
-                if let Some(row) = self.found(&typed).get(at) {
-                    self.apply(row.command.clone());
-                }
-            }
-            // Not every feature that reports is listened to.
-            Ok(_) | Err(_) => {}
+        // Not every feature that reports is listened to.
+        if let Ok(Accepted(Dialog::Palette { typed, at })) = report.into::<Accepted>()
+            && let Some(row) = self.found(&typed).get(at)
+        {
+            self.apply(row.command.clone());
         }
     }
 
