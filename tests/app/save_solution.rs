@@ -129,7 +129,7 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     assert!(!home.program.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
     let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
     assert!(home.program.news().starts_with("Saved the solution to ") && home.program.tells_of_saved());
-    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(ToastAction::ShowInFolder));
+    assert_eq!(home.program.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.take_file_to_show(), Some(path.clone()));
     assert_eq!((home.take_file_to_show(), home.program.toast()), (None, None));
@@ -137,10 +137,10 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !app.is_saving());
-    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(ToastAction::ShowInFolder));
+    assert_eq!(home.program.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
     home.program.apply(HistoryCommand::Reset);
     assert!(!home.program.tells_of_saved() && home.program.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
-    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(ToastAction::Undo));
+    assert_eq!(home.program.toast().and_then(|toast| toast.action), Some(ToastAction::Undo));
     let reason = "nobody answers".to_owned();
     home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
     assert!(home.fault().contains("nobody answers") && home.fault().contains("mine.txt"), "{}", home.fault());
