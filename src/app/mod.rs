@@ -59,6 +59,7 @@ use self::core::event::Event;
 pub use self::core::file_kind::FileKind;
 use self::core::job::Report;
 use self::files::job::FileOpened;
+use self::files::update::ShownInFolder;
 pub use self::message::{Message, Messages};
 use self::notices::toast::{ToastAction, Toasts};
 pub use self::program::Program;
@@ -210,7 +211,9 @@ impl App {
     fn take_report(&mut self, report: Report) {
         let Err(report) = self.features.take(report, &mut self.cx) else { return };
         // Not every feature that reports is listened to.
-        if let Ok(Accepted(Dialog::Palette { typed, at })) = report.into::<Accepted>()
+        if report.is::<ShownInFolder>() {
+            self.toasts.dismiss();
+        } else if let Ok(Accepted(Dialog::Palette { typed, at })) = report.into::<Accepted>()
             && let Some(row) = self.found(&typed).get(at)
         {
             self.apply(row.command.clone());
