@@ -110,7 +110,7 @@ fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
         FileKind::Tables => Some(cx.tables_folder().to_path_buf()),
         FileKind::Session => folder.map(|folder| folder.join("session.unfold")),
         FileKind::Crosses => folder.map(|folder| folder.join("first_cross.db")),
-        FileKind::Runs => folder.map(|folder| folder.join("cx.runs.csv")),
+        FileKind::Runs => folder.map(|folder| folder.join("runs.csv")),
         FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
         FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
         FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),
