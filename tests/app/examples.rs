@@ -64,7 +64,8 @@ fn every_example_is_a_position_that_can_be_solved_and_is_not() {
             assert!(example.sentence.get(language).ends_with('.'), "{}", example.id);
         }
     }
-    for puzzle in unfold_engine::puzzles::ALL {
+    // Each is there to be solved.
+    for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         assert!(EXAMPLES.iter().any(|example| example.puzzle == puzzle), "{puzzle:?}");
     }
 }

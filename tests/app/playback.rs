@@ -257,11 +257,11 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
         let further = home.shown();
         assert_ne!(further, start);
         let lead = home.program.manual_solve().expect("moves from there").from.lead.clone();
-        assert_eq!((lead.0.len(), start.after_all(&lead)), (scramble::TURNS, further.clone()));
+        assert_eq!((lead.0.len(), start.after_all(&lead)), (puzzle.def().scramble, further.clone()));
         assert_eq!(home.program.turns_by_hand(), 0, "nobody turned");
         // Once more, from a position that is played through.
         home.program.apply(ScrambleCommand::ScrambleFromHere);
-        assert_eq!(home.program.manual_solve().map(|hand| hand.from.lead.0.len()), Some(2 * scramble::TURNS));
+        assert_eq!(home.program.manual_solve().map(|hand| hand.from.lead.0.len()), Some(2 * puzzle.def().scramble));
         home.program.apply(HistoryCommand::Undo);
         assert_eq!(home.shown(), further);
         home.program.apply(HistoryCommand::Undo);

@@ -120,7 +120,7 @@ fn the_middle_of_a_facelet_is_found_again() {
                     found += 1;
                 }
             }
-            let least = [12, 27, 40][ALL.iter().position(|p| *p == puzzle).expect("a puzzle")];
+            let least = [12, 27, 40, 100][ALL.iter().position(|p| *p == puzzle).expect("a puzzle")];
             assert!(found >= least, "{puzzle:?}: {found}");
             assert_eq!(scene.hit([5.0, 5.0]), None);
         }
