@@ -24,9 +24,9 @@ fn copied(home: &mut Home) -> String {
 #[test]
 fn a_link_with_too_many_moves_is_opened_without_them() {
     let mut home = Home::new(PuzzleId::Cube3);
-    let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)1001";
+    let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)5001";
     home.program.apply(TypingCommand::Paste(link.into()));
-    assert!(home.program.news().contains("without its 2002 moves"), "{}", home.program.news());
+    assert!(home.program.news().contains("moves, which are too many"), "{}", home.program.news());
     assert!(home.program.earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
 }
 
@@ -72,7 +72,8 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
 
 #[test]
 fn the_scramble_of_every_puzzle_is_copied() {
-    for puzzle in unfold_engine::puzzles::ALL {
+    // Of a position drawn uniformly a solver finds it.
+    for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
         let drawn = home.shown();

@@ -111,7 +111,9 @@ fn nets_are_large_enough_to_read_and_outline_what_has_moved() {
             });
             let cells = if puzzle.def().faces == 0 { 8 } else { 0 };
             for (n, (side, facelets, letters)) in nets.enumerate() {
-                assert!(side > 8.0 && letters.len() == cells + facelets.len(), "{puzzle:?}: {side}");
+                // The net after a move of the largest puzzle has no room for letters on its facelets, only for those of its cells.
+                let (least, lettered) = if facelets.len() > 100 && n > 0 { (4.5, 0) } else { (8.0, facelets.len()) };
+                assert!(side > least && letters.len() == cells + lettered, "{puzzle:?}: {side}");
                 let outlined = facelets.iter().filter(|facelet| facelet.moves).count();
                 let moved = n.checked_sub(1).map_or(0, |n| moved_by(puzzle, moves.0[n]));
                 assert_eq!(outlined, moved, "{puzzle:?}, net {n}");

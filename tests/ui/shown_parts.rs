@@ -85,8 +85,8 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     assert!(window.sees("Pieces: All"));
     window.click("Pieces: All");
     assert!(window.sees("At I") && !window.sees("Corners"));
+    // The list is still open.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
-    window.click("Pieces: All");
     assert!(window.sees("Two colours") && window.sees("Centres") && !window.sees("Corners"));
     window.click_last("Three colours");
     assert_eq!(window.app().shown_parts().filter, PieceFilter::Kind(Kind::ThreeColour));
