@@ -85,6 +85,16 @@ fn the_scramble_of_every_puzzle_is_copied() {
 }
 
 #[test]
+fn a_scramble_that_no_solver_can_find_is_not_copied_and_says_why() {
+    let mut home = Home::new(PuzzleId::Tess3);
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Uniform));
+    home.program.apply(ScrambleCommand::ScrambleFrom(8));
+    let copy = Command::Scramble(ScrambleCommand::CopyScramble);
+    let why = home.program.availability(&copy).why().unwrap_or_default();
+    assert!(why.contains("no solver"), "{why}");
+}
+
+#[test]
 fn a_link_that_cannot_be_says_why() {
     let mut home = Home::new(PuzzleId::Tess2);
     let why =
