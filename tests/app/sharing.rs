@@ -6,6 +6,7 @@ use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
     HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SharingCommand, TypingCommand,
 };
+use unfold_solver::shared::settings::scrambling::Scrambling;
 
 use crate::support::home::Home;
 
