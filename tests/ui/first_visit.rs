@@ -2,7 +2,8 @@
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
-use unfold_engine::puzzle::scramble::{generator, uniform};
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{HistoryCommand, SearchCommand};
@@ -11,14 +12,25 @@ use unfold_solver::app::message::Message;
 use unfold_text::Language;
 
 #[test]
-fn the_first_visit_of_every_puzzle_shows_one_that_can_be_solved() {
+fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(Message::Event(Event::Opened));
     for puzzle in ALL {
         window.apply(HistoryCommand::SwitchTo(puzzle));
-        assert_eq!(window.app().state(), Some(&uniform(puzzle, &mut generator(42))));
-        assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), "Solve is lit");
+        let solvable = !puzzle.def().solvers().is_empty();
+        // Without a solver it is scrambled by moves, so that they are known.
+        let scrambled = match solvable {
+            true => uniform(puzzle, &mut generator(42)),
+            false => Facelets::solved(puzzle).after_all(&turns(puzzle, puzzle.def().scramble, &mut generator(42))),
+        };
+        assert_eq!(window.app().state(), Some(&scrambled));
+        assert_eq!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), solvable, "Solve is lit");
         assert!(!window.app().can_undo() && !window.app().can_redo(), "there is nothing before or after it");
-        assert!(window.sees("Random position") && window.sees("Press Solve to search."));
+        assert!(window.sees(if solvable { "Random position" } else { "Scramble of 46 moves" }));
+        assert!(window.sees(if solvable {
+            "Press Solve to search."
+        } else {
+            "There is no solver for the 3×3×3×3 yet."
+        }));
     }
 }

@@ -68,7 +68,7 @@ fn the_scramble_is_played_and_copied_where_it_is_chosen() {
 #[test]
 fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    for (length, playable) in [(1500, true), (3000, false)] {
+    for (length, playable) in [(1500, true), (10_500, false)] {
         let path = window.file("long.log");
         let after = walk(length, 2);
         std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &walk(20, 1)).with_turns(&after)))

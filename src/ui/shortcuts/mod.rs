@@ -3,7 +3,7 @@
 pub mod command_palette;
 pub mod input;
 
-use crate::app::command::{Row, ShortcutsCommand, WindowCommand, row_named, rows};
+use crate::app::command::{Row, ShortcutsCommand, row_named, rows};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::App;
@@ -173,7 +173,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
         if matches!(page.refused, Some((_, ShortcutError::Taken(_))))
             && ui.button(say::KEY_TAKE.get(language)).clicked()
         {
-            messages.push(WindowCommand::Accept);
+            messages.push(ShortcutsCommand::TakeKey);
         }
         let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
