@@ -116,8 +116,9 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
 fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(5));
-    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(3)));
     window.click("Solve");
+    // A bound may be told first, and the next is told a second later.
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().is_searching());
     let said = live(&window, Live::Polite);

@@ -99,7 +99,12 @@ impl Feature for Scramble {
     }
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |_: StopNext| self.setup.stop(cx));
+        take!(report, |report: StopNext| {
+            if !self.setup.is_at_work() {
+                return Err(Report::posted(report));
+            }
+            self.setup.stop(cx);
+        });
         take!(report, |report: FindSetup| self.setup.find(report.0, cx));
         let id = report.id;
         if !self.setup.awaits(id) {
