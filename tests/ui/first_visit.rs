@@ -26,7 +26,7 @@ fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
         assert_eq!(window.app().state(), Some(&scrambled));
         assert_eq!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), solvable, "Solve is lit");
         assert!(!window.app().can_undo() && !window.app().can_redo(), "there is nothing before or after it");
-        assert!(window.sees(if solvable { "Random position" } else { "Scramble (seed 42)" }));
+        assert!(window.sees(if solvable { "Random position" } else { "46 random moves" }));
         assert!(window.sees(if solvable {
             "Press Solve to search."
         } else {

@@ -140,7 +140,7 @@ fn work(
     say: &dyn Fn(BatchReport),
 ) -> Result<BatchEnd, BatchError> {
     let BatchJob { puzzle, form, letters, solver, limits, input } = task;
-    let input = input.expect("begin() opened it");
+    let input = input.expect("a batch begins before it runs");
     let jobs = limits.threads;
     match solver.prepare(&limits, control, store) {
         Ok(()) => {}
