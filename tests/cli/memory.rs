@@ -130,7 +130,8 @@ fn benches_tell_how_many_positions_have_each_length() {
     let line = out.lines().find(|line| line.starts_with("at 0.100 s: mean best length ")).expect("the last budget");
     let (all, sum) = counted(line);
     assert!(all <= 4 && line.contains(&format!("{all} of 4 positions solved")), "{out}");
-    assert!(all < 4 || sum == lengths.iter().sum::<u64>(), "{out}");
+    // A shorter one may still come between the last budget and the end of the search.
+    assert!(all < 4 || sum >= lengths.iter().sum::<u64>(), "{out}");
     let memory = out.lines().last().and_then(|line| line.strip_prefix("resident memory: ")?.strip_suffix(" MB"));
     let memory: f64 = memory.expect("the memory").parse().expect("a number");
     // Large tables would take more.
