@@ -1,3 +1,0 @@
-//! The chart of the runs.
-
-pub mod chart;
