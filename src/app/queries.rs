@@ -195,11 +195,6 @@ impl Context {
         Switch::WatchScramble.is_on(self)
     }
 
-    /// True if the position that is shown, whatever is played, is solved.
-    pub fn shows_solved(&self) -> bool {
-        self.painting_status() == PaintingStatus::Solved
-    }
-
     /// True if a search could find nothing more.
     pub fn knows_all(&self) -> bool {
         let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });

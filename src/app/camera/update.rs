@@ -6,6 +6,7 @@ use super::Viewpoint;
 use super::command::CameraCommand;
 use crate::app::core::context::Context;
 use crate::app::core::feature::Feature;
+use crate::app::document::camera::CameraState;
 use crate::app::history::shown_turns;
 use crate::shared::scene::ViewFrom;
 use unfold_engine::puzzle::PuzzleId;
@@ -14,18 +15,27 @@ impl Feature for Viewpoint {
     type Command = CameraCommand;
 
     fn update(&mut self, command: CameraCommand, cx: &mut Context) {
+        let (puzzle, now, calm) = (cx.puzzle(), cx.now, cx.settings.reduce_motion);
+        let four = puzzle.def().dimensions == 4;
         match command {
-            CameraCommand::CentreCell(cell) => super::centre_cell(cell, cx),
-            CameraCommand::LookFrom(side) => super::look_from(side, cx),
-            CameraCommand::ResetView => super::reset(&mut cx.document),
-            CameraCommand::ShowPieces(filter) => super::show_pieces(&mut cx.document, filter),
-            CameraCommand::SetDepth(depth) => super::set_depth(&mut cx.document, depth),
-            CameraCommand::SetSizes(sizes) => super::set_sizes(sizes, cx),
-            CameraCommand::Orbit { right, down } => super::look(|camera| camera.orbited(right, down), cx),
-            CameraCommand::OrbitFourth { right, down } => super::look_through_fourth(right, down, cx),
-            CameraCommand::ThrowView(throw) => super::throw(throw, cx),
-            CameraCommand::TouchView => super::touch(cx),
-            CameraCommand::ZoomView(factor) => super::look(|camera| camera.zoomed(factor), cx),
+            CameraCommand::CentreCell(cell) if four => camera(cx).centre_cell(cell, calm, now),
+            CameraCommand::LookFrom(side) => camera(cx).look_from(puzzle, side, calm, now),
+            CameraCommand::ResetView => *camera(cx) = CameraState::new(puzzle),
+            CameraCommand::ShowPieces(filter) => cx.document.workspace_mut().shown_parts.filter = filter,
+            CameraCommand::SetDepth(depth) => cx.document.workspace_mut().shown_parts.set_depth(depth),
+            CameraCommand::SetSizes(sizes) => {
+                let sizes = sizes.within_bounds();
+                cx.set(|settings| (settings.cell_size, settings.sticker_size) = (sizes.cell, sizes.sticker));
+            }
+            CameraCommand::Orbit { right, down } => camera(cx).look(|camera| camera.orbited(right, down), now),
+            CameraCommand::OrbitFourth { right, down } if four => {
+                camera(cx).look(|camera| camera.orbited_fourth(right, down), now);
+            }
+            CameraCommand::ThrowView(throw) if !calm && (four || !throw.fourth) => camera(cx).throw(throw, now),
+            CameraCommand::TouchView => camera(cx).stop_gliding(now),
+            CameraCommand::ZoomView(factor) => camera(cx).look(|camera| camera.zoomed(factor), now),
+            // There is no fourth axis, or nothing is to move by itself.
+            CameraCommand::CentreCell(_) | CameraCommand::OrbitFourth { .. } | CameraCommand::ThrowView(_) => {}
         }
     }
 
@@ -47,4 +57,9 @@ impl Feature for Viewpoint {
     fn due(&self, cx: &Context) -> Option<Duration> {
         cx.is_moving().then_some(shown_turns::FRAME)
     }
+}
+
+/// The point from which the puzzle at hand is looked at.
+fn camera(cx: &mut Context) -> &mut CameraState {
+    &mut cx.document.workspace_mut().camera
 }

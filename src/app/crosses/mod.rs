@@ -4,12 +4,11 @@ pub mod command;
 pub mod job;
 pub mod update;
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use self::job::{CrossesJob, CrossesWritten};
 use super::core::context::Context;
-use super::core::job::{TaskId, TaskProgress};
+use super::core::job::TaskId;
 use super::core::tracked_task::TrackedTask;
 use crate::export::place::Existing;
 use crate::shared::puzzles::crosses::CROSSES;
@@ -24,35 +23,15 @@ pub struct CrossDatabase {
 }
 
 impl CrossDatabase {
-    /// True if the database is being written.
-    pub fn is_at_work(&self) -> bool {
-        self.task.is_at_work()
-    }
-
-    /// Completed fraction of the database that is being written, `0.0 <= progress <= 1.0`; `None` when none is.
-    pub fn progress(&self) -> Option<f64> {
-        self.task.progress()
-    }
-
-    /// Takes in how far tasks are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        self.task.sample(progress);
-    }
-
     /// Begins to write the database.
     pub fn begin(&mut self, path: &Path, existing: Existing, cx: &mut Context) {
-        if self.is_at_work() {
+        if self.task.is_at_work() {
             return;
         }
         cx.dialog = None;
         cx.news = say::NEWS_CROSSES_SAVING.with([&path.display()]);
         let path = path.to_path_buf();
         self.task.begin(CrossesJob { path: path.clone(), existing }, path, cx);
-    }
-
-    /// Stops writing the database; nothing of it is left behind.
-    pub fn stop(&self, cx: &mut Context) {
-        self.task.stop(cx);
     }
 
     /// The work ended.

@@ -22,15 +22,17 @@ impl Feature for CrossDatabase {
     fn update(&mut self, command: CrossesCommand, cx: &mut Context) {
         match command {
             CrossesCommand::SaveCrosses => file_dialog::choose(FileKind::Crosses, cx),
-            CrossesCommand::StopCrosses => self.stop(cx),
+            CrossesCommand::StopCrosses => self.task.stop(cx),
         }
     }
 
     fn obstacle(&self, command: &CrossesCommand, cx: &Context) -> Obstacle {
         match command {
-            CrossesCommand::SaveCrosses => Obstacle::because_unless(!self.is_at_work(), reasons::WHY_BEING_WRITTEN)
-                .or(|| Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE)),
-            CrossesCommand::StopCrosses => Obstacle::unless(self.is_at_work()),
+            CrossesCommand::SaveCrosses => {
+                Obstacle::because_unless(!self.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
+                    .or(|| Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
+            }
+            CrossesCommand::StopCrosses => Obstacle::unless(self.task.is_at_work()),
         }
     }
 
@@ -51,14 +53,14 @@ impl Feature for CrossDatabase {
     }
 
     fn sample(&mut self, progress: &Progress, _: &mut Context) {
-        CrossDatabase::sample(self, progress);
+        self.task.sample(progress);
     }
 
     fn due(&self, _: &Context) -> Option<Duration> {
-        self.is_at_work().then_some(SAMPLE)
+        self.task.is_at_work().then_some(SAMPLE)
     }
 
     fn note_work(&self, work: &mut AtWork) {
-        work.crosses = self.progress();
+        work.crosses = self.task.progress();
     }
 }

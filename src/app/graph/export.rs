@@ -1,13 +1,12 @@
 //! The export of the graph of the 2×2×2, beside everything else.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::job::{GraphExported, GraphJob};
 use crate::app::core::context::Context;
 use crate::app::core::dialog::Dialog;
 use crate::app::core::file_kind::FileKind;
-use crate::app::core::job::{TaskId, TaskProgress};
+use crate::app::core::job::TaskId;
 use crate::app::core::tracked_task::TrackedTask;
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};
@@ -21,39 +20,19 @@ use unfold_text::{UserError, graph as say};
 #[derive(Debug, Default)]
 pub struct GraphExport {
     /// With the folder, and how its files are written.
-    task: TrackedTask<(PathBuf, Layout)>,
+    pub task: TrackedTask<(PathBuf, Layout)>,
 }
 
 impl GraphExport {
-    /// True if an export is at work.
-    pub fn is_at_work(&self) -> bool {
-        self.task.is_at_work()
-    }
-
-    /// Completed fraction of the export at work, `0.0 <= progress <= 1.0`; `None` when there is none.
-    pub fn progress(&self) -> Option<f64> {
-        self.task.progress()
-    }
-
-    /// Takes in how far tasks are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        self.task.sample(progress);
-    }
-
     /// Begins an export; files that are there already are asked about.
     pub fn begin(&mut self, folder: &Path, existing: Existing, cx: &mut Context) {
-        if self.is_at_work() {
+        if self.task.is_at_work() {
             return;
         }
         cx.dialog = None;
         cx.news = say::NEWS_EXPORTING.with([&folder.display()]);
         let (folder, layout) = (folder.to_path_buf(), layout(&cx.settings));
         self.task.begin(GraphJob { folder: folder.clone(), layout, existing }, (folder, layout), cx);
-    }
-
-    /// Stops the export at work, which leaves nothing behind.
-    pub fn stop(&self, cx: &mut Context) {
-        self.task.stop(cx);
     }
 
     /// An export ended.

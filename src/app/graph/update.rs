@@ -24,7 +24,7 @@ impl Feature for Graph {
     fn update(&mut self, command: GraphCommand, cx: &mut Context) {
         match command {
             GraphCommand::Export => file_dialog::choose(FileKind::Export, cx),
-            GraphCommand::StopExport => self.export.stop(cx),
+            GraphCommand::StopExport => self.export.task.stop(cx),
             GraphCommand::TargetHere => self.target.set_here(cx),
             GraphCommand::TargetSolved => self.target.set_solved(cx),
             GraphCommand::SetGraphMetric(metric) => cx.set(|s| s.graph_metric = metric),
@@ -36,9 +36,11 @@ impl Feature for Graph {
 
     fn obstacle(&self, command: &GraphCommand, cx: &Context) -> Obstacle {
         match command {
-            GraphCommand::Export => Obstacle::because_unless(!self.export.is_at_work(), reasons::WHY_BEING_WRITTEN)
-                .or(|| Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE)),
-            GraphCommand::StopExport => Obstacle::unless(self.export.is_at_work()),
+            GraphCommand::Export => {
+                Obstacle::because_unless(!self.export.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
+                    .or(|| Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
+            }
+            GraphCommand::StopExport => Obstacle::unless(self.export.task.is_at_work()),
             GraphCommand::TargetHere => {
                 Obstacle::because_unless(self.target.can_be_here(cx.document.workspace()), reasons::WHY_NO_TARGET)
             }
@@ -76,14 +78,14 @@ impl Feature for Graph {
     }
 
     fn sample(&mut self, progress: &Progress, _: &mut Context) {
-        self.export.sample(progress);
+        self.export.task.sample(progress);
     }
 
     fn due(&self, _: &Context) -> Option<Duration> {
-        self.export.is_at_work().then_some(SAMPLE)
+        self.export.task.is_at_work().then_some(SAMPLE)
     }
 
     fn note_work(&self, work: &mut AtWork) {
-        work.graph = self.export.progress();
+        work.graph = self.export.task.progress();
     }
 }

@@ -150,11 +150,6 @@ impl Search {
         self.tables_ready.contains(&puzzle)
     }
 
-    /// Takes notice that the tables are in another folder: none were used from there.
-    pub fn forget_tables(&mut self) {
-        self.tables_ready.clear();
-    }
-
     /// Starts a search for the position that is shown, by the method that was chosen and in the metric of the limits. It adds to
     /// what is known about the position. None may be at work; `stopped` is the puzzle and the run of the one that was stopped for
     /// this one.

@@ -11,6 +11,7 @@ use crate::app::core::dialog::Begin;
 use crate::app::core::feature::{Feature, Progress, take};
 use crate::app::core::job::{Report, TaskId};
 use crate::app::core::space::{AskForSpace, TablesMoved};
+use crate::app::document::painting_status::PaintingStatus;
 use crate::app::solution::save;
 use crate::app::{painting, playback};
 use crate::shared::settings::MAX_THREADS;
@@ -64,7 +65,7 @@ impl Search {
             return no_solver;
         }
         if cx.shows_another() {
-            return Obstacle::because_unless(!cx.shows_solved(), editor::WHY_SHOWN_SOLVED);
+            return Obstacle::because_unless(cx.painting_status() != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
         }
         if cx.position().is_solved() {
             return Obstacle::Disabled(reasons::WHY_SOLVED.into());
@@ -124,7 +125,7 @@ impl Feature for Search {
         });
         take!(report, |_: AbandonSearch| self.abandon(cx));
         if report.is::<TablesMoved>() {
-            self.forget_tables();
+            self.tables_ready.clear();
         }
         take!(report, |report: JobReport| {
             // The best solution of what is shown may be played now.

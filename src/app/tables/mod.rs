@@ -80,11 +80,6 @@ impl TablesPage {
         }
     }
 
-    /// Takes in which tables have a file.
-    pub fn note_files(&mut self, names: BTreeSet<&'static str>) {
-        self.with_file = names;
-    }
-
     /// True if a table had a file when the program was last asked how it stands.
     pub fn has_file(&self, spec: &TableSpec) -> bool {
         self.with_file.contains(spec.name.as_str())

@@ -78,7 +78,7 @@ impl Feature for TablesPage {
                 cx.post(TablesMoved(folder));
             }
         });
-        take!(report, |report: TablesSeen| self.note_files(report.0));
+        take!(report, |report: TablesSeen| self.with_file = report.0);
         take!(report, |report: IdleTablesReport| self.idle.handle_report(id, report, cx));
         take!(report, |_: StopIdleTables| self.idle.stop(cx));
         take!(report, |report: AskForSpace| super::ask_for_space(report, cx));
