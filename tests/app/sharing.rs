@@ -1,4 +1,4 @@
-//! What is given to others, and what comes from them: links, pictures on the clipboard, sheets to print.
+//! Links and scrambles that are copied for others, and links that come from them.
 
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId};

@@ -1,4 +1,4 @@
-//! What is shown is what is solved; nothing that was found is lost by a turn; scrambles can be watched.
+//! The position that is shown and solved: in a log, along a solution, while a scramble is watched; turns lose no result.
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What is given to others, and what comes from them: links, pictures on the clipboard, sheets to print.
+//! Pictures on the clipboard, sheets to print, and links as the window shows them.
 
 use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;

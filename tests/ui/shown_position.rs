@@ -1,4 +1,4 @@
-//! What is shown is what is solved; nothing that was found is lost by a turn; scrambles can be watched.
+//! The position that is shown and solved, as the window names it: in a long log, along a scramble, for another puzzle.
 
 use crate::support;
 use unfold_solver::app::command::{

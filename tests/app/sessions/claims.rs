@@ -1,4 +1,4 @@
-//! What the file of a session says was proven: a claim until it is proven here.
+//! Proofs that the file of a session tells of: claims until they are proven here.
 
 use crate::support::home::Home;
 use unfold_engine::puzzle::PuzzleId;

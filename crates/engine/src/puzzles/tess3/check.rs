@@ -6,7 +6,7 @@
 //! - an even number of pieces of two colours is flipped, and an even number of those of three has two colours exchanged;
 //! - the twists of the pieces of four colours add up to a multiple of three.
 //!
-//! They are 24! · 32! / 2 · 16! / 2 · 2^23 · 6^31 · 3 · 12^15 · 4 = 1.7568 · 10^120, the order of the group of the moves.
+//! Their number is 24! · 32! / 2 · 16! / 2 · 2^23 · 6^31 · 3 · 12^15 · 4 = 1.7568 · 10^120, the order of the group of the moves.
 
 use super::pieces::{Coordinates, Layout, Lie, OF_THREE, OF_TWO, PIECES, Tess3, axes, bits, orientation};
 use crate::puzzle::geometry::SignedPerm;
