@@ -628,3 +628,30 @@ fn the_application_has_few_files_of_its_own_methods() {
     let found: Vec<&String> = files.iter().filter(with_methods).map(|(file, _)| file).collect();
     assert!(found.len() <= 3, "{found:?}");
 }
+
+/// Files that no file above names as its module, and files of the same module as another one.
+fn outside_the_modules(files: &BTreeMap<String, String>) -> Vec<&str> {
+    let mut modules = BTreeSet::new();
+    let is_outside = |file: &&str| {
+        let path = module(file);
+        let Some((name, parent)) = path.split_last().filter(|(name, _)| !["main", "lib"].contains(name)) else {
+            return false;
+        };
+        if files.keys().any(|other| other == &format!("{}/lib.rs", path.join("/"))) {
+            return false;
+        }
+        let parent = parent.join("/");
+        let above = ["/mod.rs", "/lib.rs", "/main.rs", ".rs"].map(|end| format!("{parent}{end}"));
+        let mut above = above.iter().filter_map(|file| files.get(file.trim_start_matches('/')));
+        !above.any(|code| names(code, &format!("mod {name}"))) || !modules.insert(path.join("/"))
+    };
+    files.keys().map(String::as_str).filter(is_outside).collect()
+}
+
+#[test]
+fn every_file_is_a_module() {
+    assert_eq!(outside_the_modules(&sources()), [""; 0], "no module names these files");
+    let planted = [("lib.rs", "mod a;"), ("a/mod.rs", "mod b;"), ("a/b.rs", ""), ("a/c.rs", ""), ("a.rs", "")];
+    let planted = planted.map(|(file, text)| (file.to_owned(), code(text))).into();
+    assert_eq!(outside_the_modules(&planted), ["a/c.rs", "a/mod.rs"]);
+}
