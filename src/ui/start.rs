@@ -16,6 +16,7 @@ use crate::app::core::environment::Environment;
 use crate::app::core::event::Event;
 use crate::app::message::Message;
 use crate::shared::start_error::StartError;
+use unfold_engine::disk::folders;
 use unfold_text::Language;
 
 /// The name under which the desktop knows the program and egui keeps the size of the window.
@@ -150,17 +151,29 @@ fn options(display: Display) -> eframe::NativeOptions {
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }
-    let mut options = eframe::NativeOptions { viewport, ..Default::default() };
-    #[cfg(all(unix, not(target_os = "macos")))]
-    if display == Display::X11 {
-        use winit::platform::x11::EventLoopBuilderExtX11;
-        options.event_loop_builder = Some(Box::new(|builder| {
-            builder.with_x11();
-        }));
+    eframe::NativeOptions {
+        viewport,
+        event_loop_builder: event_loop(display),
+        persistence_path: folders::home().map(|home| home.join("data").join("app.ron")),
+        ..Default::default()
     }
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
-    let _ = display;
-    options
+}
+
+/// A function that makes the window library use X11, where that is needed.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn event_loop(display: Display) -> Option<eframe::EventLoopBuilderHook> {
+    use winit::platform::x11::EventLoopBuilderExtX11;
+    (display == Display::X11).then(|| -> eframe::EventLoopBuilderHook {
+        Box::new(|builder| {
+            builder.with_x11();
+        })
+    })
+}
+
+/// Nothing: this system has one kind of display.
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn event_loop(_: Display) -> Option<eframe::EventLoopBuilderHook> {
+    None
 }
 
 /// Runs something whose panics on this thread become an error instead of a report on the terminal: the window library
