@@ -1,31 +1,16 @@
 //! Queries about an [`App`], and values that the window takes from it once.
 
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::document::batches::PuzzleBatch;
-use crate::app::document::runs::results::MethodAndMetric;
-use crate::app::settings::switch::Switch;
-use unfold_text::{Text, editor, reasons, window as say};
-
-use super::core::dialog::Dialog;
-use super::core::environment::Environment;
-use super::core::page::Page;
-use super::document::editor::Editor;
-use super::document::painting_status::PaintingStatus;
-use super::document::position::Position;
-use super::document::runs::results::Results;
-use super::session::snapshot;
-use super::settings::appearance;
-use super::{painting, typing};
-use crate::shared::appearance::colours;
-use crate::shared::appearance::vision::Rgb;
-use crate::shared::settings::Settings;
-use crate::shared::settings::choices::View;
+use crate::app::core::{Context, Dialog, Obstacle, Page, environment::Environment};
+use crate::app::document::runs::results::{MethodAndMetric, Results};
+use crate::app::document::{Position, batches::PuzzleBatch, editor::Editor, painting_status::PaintingStatus};
+use crate::app::settings::{appearance, switch::Switch};
+use crate::app::{painting, session::snapshot, typing};
+use crate::shared::appearance::{colours, vision::Rgb};
+use crate::shared::settings::{Settings, choices::View};
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::PaintingCheck;
-use unfold_engine::puzzle::painting_check::repairs::Repair;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::puzzle::painting_check::{PaintingCheck, repairs::Repair};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
+use unfold_text::{Text, editor, reasons, window as say};
 
 impl Context {
     /// The settings.

@@ -2,16 +2,10 @@
 
 use std::sync::Arc;
 
-use super::App;
-use super::analysis::findings::Analysis;
-use super::core::tables_underway::TablesUnderway;
-use super::graph::path_target::PathTarget;
-use super::notices::toast::Toast;
-use super::playback::comparison::ComparedTrack;
-use super::search::stage::Stage;
-use super::settings::about_texts::LICENCE;
-use super::tables::status::TableStatus;
-use super::tour::TourStep;
+use crate::app::{App, core::tables_underway::TablesUnderway, search::stage::Stage, tour::TourStep};
+use crate::app::{analysis::findings::Analysis, graph::path_target::PathTarget};
+use crate::app::{notices::toast::Toast, tables::status::TableStatus};
+use crate::app::{playback::comparison::ComparedTrack, settings::about_texts::LICENCE};
 use crate::shared::lesson::MoveNotes;
 use unfold_engine::control::ProofProgress;
 use unfold_engine::search::{Limits, Solver};

@@ -1,8 +1,7 @@
 //! Findings on a position beside its solutions: its first crosses, its place in the graph.
 
-use crate::shared::puzzles::crosses::Cross;
 use crate::shared::puzzles::graph::{Identifier, Neighbourhood, PathNode};
-use crate::shared::settings::choices::View;
+use crate::shared::{puzzles::crosses::Cross, settings::choices::View};
 use unfold_engine::puzzle::{Facelets, Metric};
 
 /// The position to analyse, and the options for it.

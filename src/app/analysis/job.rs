@@ -1,14 +1,13 @@
 //! Finds out what there is to know about a position beside its solutions.
 
 use super::findings::{Findings, Subject};
-use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools};
 use crate::shared::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
 use crate::shared::puzzles::graph::{self, Distances, Identifier, neighbourhood};
 use crate::shared::settings::choices::View;
-use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::search::{Limits, SolveError};
-use unfold_engine::tables::Tables;
+use unfold_engine::{control::Control, tables::Tables};
 
 /// Reports on a position.
 #[derive(Debug)]

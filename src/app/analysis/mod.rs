@@ -4,16 +4,13 @@ pub mod findings;
 pub mod job;
 pub mod queries;
 
+use std::convert::Infallible;
+
 use self::findings::{Analysis, Findings, Subject};
 use self::job::{AnalysisJob, AnalysisReport};
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::feature::{Feature, take};
-use super::core::job::{Report, TaskId};
+use crate::app::core::{Context, Effect, Feature, Report, TaskId, take};
 use crate::shared::settings::choices::View;
-use std::convert::Infallible;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, editor as say};
+use unfold_text::{UserError, editor as say, sentences::describe};
 
 /// Findings, and the analysis at work.
 #[derive(Debug, Default)]

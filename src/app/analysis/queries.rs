@@ -2,7 +2,7 @@
 
 use super::Analyses;
 use super::findings::{Analysis, Subject};
-use crate::app::core::context::Context;
+use crate::app::core::Context;
 use crate::shared::settings::choices::View;
 
 impl Analyses {

@@ -9,23 +9,18 @@ pub mod job;
 pub mod update;
 
 pub use self::update::WriteAnimation;
+
 use std::path::Path;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
 use self::film::{AnimationOptions, Film, FilmPicture};
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
-use super::core::context::Context;
-use super::core::dialog::Dialog;
-use super::core::effect::Effect;
-use super::core::job::TaskId;
-use super::core::solution_file::SolutionFile;
-use super::file_export;
-use crate::app::core::picture_kinds::AnimationFormat;
-use crate::export::picture::Picture;
-use crate::export::place::Existing;
+use crate::app::core::{Context, Dialog, Effect, TaskId};
+use crate::app::core::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
+use crate::app::file_export;
+use crate::export::{picture::Picture, place::Existing};
 use crate::shared::file_error::FileError;
-use unfold_text::sentences::describe;
-use unfold_text::{animation as say, window};
+use unfold_text::{animation as say, sentences::describe, window};
 
 /// The animation that is being made, if one is, and what was chosen last.
 #[derive(Debug, Default)]

@@ -1,21 +1,13 @@
 //! Effects of the commands of animations.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
-use super::AnimationExport;
-use super::command::AnimationCommand;
-use super::film::Film;
-use super::job::AnimationReport;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::{Report, TaskId};
-use crate::export::picture::Picture;
-use crate::export::place::Existing;
+use super::{AnimationExport, film::Film};
+use super::{command::AnimationCommand, job::AnimationReport};
+use crate::app::core::{
+    Accepted, AtWork, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, TaskId, file_dialog, take,
+};
+use crate::export::{picture::Picture, place::Existing};
 use unfold_text::{animation as say, reasons};
 
 /// The time between two looks at how far the animation is.

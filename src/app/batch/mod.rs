@@ -6,28 +6,20 @@ pub mod outcome;
 pub mod queries;
 pub mod update;
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use self::job::{BatchError, BatchJob, BatchReport};
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::job::{TaskId, TaskProgress};
-use super::document::batches::estimate::TimeBudget;
-use super::document::batches::form::PositionSource;
-use super::document::batches::table::{BatchEnd, BatchTable};
-use super::document::position::{Origin, Position};
-use super::document::runs::results::MethodAndMetric;
-use super::file_export::Written;
-use super::file_export::job::FileContent;
+use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::document::batches::table::{BatchEnd, BatchTable};
+use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
+use crate::app::document::{Origin, Position, runs::results::MethodAndMetric};
+use crate::app::file_export::{Written, job::FileContent};
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_engine::notation::{self, Reading, Typed};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_text::sentences::describe;
-use unfold_text::{Phrase, UserError, batch as say, numbers};
+use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
 
 /// Interval at which the progress of a batch is looked at.
 pub const SAMPLE: Duration = Duration::from_millis(33);

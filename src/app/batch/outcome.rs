@@ -1,8 +1,7 @@
 //! Results of a row of a batch for its position.
 
-use crate::app::document::batches::table::Row;
-use crate::app::document::position::Position;
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
+use crate::app::document::{Position, batches::table::Row};
 
 /// The solution of a row does not solve its position: a mistake in this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

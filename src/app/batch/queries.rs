@@ -1,6 +1,6 @@
 //! Queries about batches.
 
-use crate::app::core::context::Context;
+use crate::app::core::Context;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::settings::choices::View;
 use unfold_engine::search::Solver;

@@ -1,21 +1,14 @@
 //! Effects of the commands of batches.
 
-use crate::app::core::signals::StopNext;
 use std::time::Duration;
 
-use super::command::BatchCommand;
 use super::job::{BatchJob, BatchReport};
-use super::{Batch, SAMPLE};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::Begin;
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::{Report, TaskId};
-use crate::app::core::space::AskForSpace;
-use crate::app::document::batches::form::MAX_ROWS;
-use crate::app::history::changes;
+use super::{Batch, SAMPLE, command::BatchCommand};
+use crate::app::core::{
+    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, TaskId, file_dialog, take,
+};
+use crate::app::core::{dialog::Begin, signals::StopNext, space::AskForSpace};
+use crate::app::{document::batches::form::MAX_ROWS, history::changes};
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;
 use unfold_text::{batch as say, reasons};

@@ -2,12 +2,9 @@
 
 use std::time::Duration;
 
-use super::Viewpoint;
-use super::command::CameraCommand;
-use crate::app::core::context::Context;
-use crate::app::core::feature::Feature;
-use crate::app::document::camera::CameraState;
-use crate::app::history::shown_turns;
+use super::{Viewpoint, command::CameraCommand};
+use crate::app::core::{Context, Feature};
+use crate::app::{document::camera::CameraState, history::shown_turns};
 use crate::shared::scene::ViewFrom;
 use unfold_engine::puzzle::PuzzleId;
 

@@ -4,9 +4,7 @@ pub mod command;
 pub mod queries;
 pub mod update;
 
-use super::core::context::Context;
-use super::core::page::Page;
-use crate::app::core::page::LookUp;
+use crate::app::core::{Context, Page, page::LookUp};
 use unfold_engine::puzzle::Move;
 
 /// Shows the page.

@@ -1,12 +1,8 @@
 //! Effects of the commands of the page of coordinates.
 
-use super::CoordinatesPage;
-use super::command::CoordinatesCommand;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::feature::Feature;
-use unfold_text::coordinates;
-use unfold_text::sentences::coordinates::puzzles;
+use super::{CoordinatesPage, command::CoordinatesCommand};
+use crate::app::core::{Context, Feature, Obstacle};
+use unfold_text::{coordinates, sentences::coordinates::puzzles};
 
 impl Feature for CoordinatesPage {
     type Command = CoordinatesCommand;

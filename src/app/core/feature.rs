@@ -1,7 +1,6 @@
 //! A feature, as the application joins it with the others.
 
-use std::collections::BTreeMap;
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use super::availability::Obstacle;
 use super::context::{AtWork, Context};

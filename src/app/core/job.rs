@@ -3,10 +3,7 @@
 //! A feature hands a [`Job`] to [`Context::start`](super::context::Context::start) and keeps the number that it gets. The runtime runs
 //! the job on a thread of its own; what it reports comes back with that number, as a value of [`Job::Report`].
 
-use std::any::Any;
-use std::fmt;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{any::Any, fmt, sync::Arc, time::Duration};
 
 use crate::shared::system::free_space::LookForSpace;
 use unfold_engine::control::{Control, ProofProgress};

@@ -30,3 +30,17 @@ pub mod table_work;
 pub mod tables_underway;
 pub mod tracked_task;
 pub mod work_queries;
+
+// The names that nearly every feature needs.
+pub use self::availability::Obstacle;
+pub use self::context::{AtWork, Context};
+pub use self::dialog::{Accepted, Dialog};
+pub use self::effect::{Effect, FocusTarget, ShellRequest};
+pub(crate) use self::feature::take;
+pub use self::feature::{Feature, Progress};
+pub use self::file_kind::{ChosenFile, FileKind};
+pub use self::job::{Job, Report, TaskId, TaskProgress, Tell, Tools};
+pub use self::menu::Menu;
+pub use self::page::Page;
+pub use self::row::{Row, choice, row};
+pub use self::shortcut::Shortcut;

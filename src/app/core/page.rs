@@ -1,7 +1,6 @@
 //! The pages that belong to no puzzle and take the place of the stage, as data.
 
-use super::method_page::MethodPage;
-use super::shortcut::Shortcut;
+use super::{method_page::MethodPage, shortcut::Shortcut};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate};
 

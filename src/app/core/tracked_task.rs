@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::context::Context;
-use super::effect::Effect;
 use super::job::{Job, TaskId, TaskProgress};
+use super::{context::Context, effect::Effect};
 
 /// The task of a feature, if one is at work; `T` is what the feature has to know when it ends.
 #[derive(Debug)]

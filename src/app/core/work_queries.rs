@@ -2,10 +2,8 @@
 
 use super::context::{Context, SpaceChoice};
 use super::file_kind::FileKind;
-use crate::app::document::runs::results::Results;
-use crate::app::document::workspace::HistorySteps;
-use crate::shared::free_space::Shortage;
-use crate::shared::memory_choices::MemoryChoice;
+use crate::app::document::{runs::results::Results, workspace::HistorySteps};
+use crate::shared::{free_space::Shortage, memory_choices::MemoryChoice};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Limits, Memory, tiers};
 

@@ -7,13 +7,10 @@ pub mod update;
 use std::path::{Path, PathBuf};
 
 use self::job::{CrossesJob, CrossesWritten};
-use super::core::context::Context;
-use super::core::job::TaskId;
-use super::core::tracked_task::TrackedTask;
+use crate::app::core::{Context, TaskId, tracked_task::TrackedTask};
 use crate::export::place::Existing;
 use crate::shared::puzzles::crosses::CROSSES;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, cross as say, numbers};
+use unfold_text::{UserError, cross as say, numbers, sentences::describe};
 
 /// The database that is being written, if one is.
 #[derive(Debug, Default)]

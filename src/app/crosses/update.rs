@@ -2,15 +2,10 @@
 
 use std::time::Duration;
 
-use super::CrossDatabase;
-use super::command::CrossesCommand;
-use super::job::CrossesWritten;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::{Report, TaskId};
+use super::{CrossDatabase, command::CrossesCommand, job::CrossesWritten};
+use crate::app::core::{
+    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, TaskId, file_dialog, take,
+};
 use unfold_text::reasons;
 
 /// The time between two looks at how far the database is.

@@ -2,9 +2,8 @@
 
 use std::cmp::Ordering;
 
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
+use unfold_engine::puzzle::{painting::Painting, pieces::Pieces};
 use unfold_text::{Text, UserError, editor as say, painting};
 
 /// State of painting a net.

@@ -21,3 +21,10 @@ pub mod tracks;
 pub mod typing;
 pub mod unsaved_counts;
 pub mod workspace;
+
+// The names that many features need.
+pub use self::edit_kind::EditKind;
+pub use self::open_log::OpenLog;
+pub use self::playback::{Playback, SeekTo};
+pub use self::position::{Origin, Position};
+pub use self::workspace::{EditMerge, Workspace, Workspaces};

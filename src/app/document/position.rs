@@ -2,16 +2,12 @@
 
 use std::sync::Arc;
 
-use super::edit_kind::EditKind;
-use super::manual_solve::ManualSolve;
 use super::open_log::{OpenLog, file_name};
 use super::runs::results::{Results, Source};
-use super::tracks::Track;
+use super::{edit_kind::EditKind, manual_solve::ManualSolve, tracks::Track};
 use crate::shared::settings::scrambling::Scrambling;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting, painting_check::PaintingCheck};
 
 /// The seed of the position that the first visit of a puzzle shows.
 const FIRST_SEED: u64 = 42;

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use super::manual_solve::{ManualSolve, ManualSolveStart};
-use super::position::Position;
-use super::workspace::Workspace;
+use super::{position::Position, workspace::Workspace};
 
 impl Workspace {
     /// The numbers of solutions and of solves by hand that were not saved, of those that are still there.

@@ -3,11 +3,8 @@
 pub mod command;
 pub mod update;
 
-use super::core::context::Context;
-use super::document::open_log::OpenLog;
-use super::document::position::{Origin, Position};
-use super::files::open_file;
-use super::history::changes;
+use crate::app::document::{OpenLog, Origin, Position};
+use crate::app::{core::Context, files::open_file, history::changes};
 use crate::shared::examples::{self, Content};
 use unfold_text::examples as say;
 

@@ -1,10 +1,7 @@
 //! Effects of the commands of the examples.
 
-use super::ExampleList;
-use super::command::ExamplesCommand;
-use crate::app::core::context::Context;
-use crate::app::core::feature::Feature;
-use crate::app::core::page::Page;
+use super::{ExampleList, command::ExamplesCommand};
+use crate::app::core::{Context, Feature, Page};
 
 impl Feature for ExampleList {
     type Command = ExamplesCommand;

@@ -2,19 +2,14 @@
 
 pub mod job;
 
-use super::core::context::{AtWork, Context};
-use super::core::feature::{Feature, take};
-use super::core::job::{Report, TaskId};
-use std::convert::Infallible;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{convert::Infallible, path::PathBuf, time::Duration};
 
 use self::job::{FileContent, FileJob, FileWritten};
+use crate::app::core::{AtWork, Context, Feature, Report, TaskId, take};
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::file_error::FileError;
 use unfold_engine::puzzle::Facelets;
-use unfold_text::sentences::describe;
-use unfold_text::{Phrase, runs as say, window};
+use unfold_text::{Phrase, runs as say, sentences::describe, window};
 
 /// The time between two looks at how far the file is.
 const SAMPLE: Duration = Duration::from_millis(100);

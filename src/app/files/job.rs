@@ -3,13 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::opened::Opened;
-use crate::app::core::job::{Job, Tell, Tools};
-use crate::app::document::open_log::OpenLog;
-use crate::app::session::file;
-use crate::shared::file_error::FileError;
-use crate::shared::system::log_files;
-use unfold_engine::control::Control;
-use unfold_engine::mc4d;
+use crate::app::core::{Job, Tell, Tools};
+use crate::app::{document::OpenLog, session::file};
+use crate::shared::{file_error::FileError, system::log_files};
+use unfold_engine::{control::Control, mc4d};
 
 /// Reads a log.
 ///

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::document::open_log::OpenLog;
-use crate::app::session::record::Session;
+use crate::app::{document::OpenLog, session::record::Session};
 
 /// A file that was opened.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,18 +1,12 @@
 //! Effects of the commands of files.
 
-use super::command::FilesCommand;
-use super::job::FileOpened;
-use super::opened::Opened;
-use super::{Files, open_file};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::effect::ShellRequest;
-use crate::app::core::feature::{Feature, take};
+use super::{Files, command::FilesCommand, open_file};
+use super::{job::FileOpened, opened::Opened};
 use crate::app::core::file_dialog::{self, FileSeen};
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::Report;
 use crate::app::core::signals::{AnotherFile, ShownInFolder};
+use crate::app::core::{
+    Accepted, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, ShellRequest, take,
+};
 use crate::app::session::OpenedSession;
 use crate::export::place::Existing;
 use unfold_text::{reasons, save_solution};

@@ -6,8 +6,7 @@ pub mod job;
 pub mod path_target;
 pub mod update;
 
-use self::export::GraphExport;
-use self::path_target::PathTarget;
+use self::{export::GraphExport, path_target::PathTarget};
 
 /// The graph of the 2×2×2.
 #[derive(Debug, Default)]

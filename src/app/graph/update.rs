@@ -2,15 +2,10 @@
 
 use std::time::Duration;
 
-use super::Graph;
-use super::command::GraphCommand;
-use super::job::GraphExported;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::{Report, TaskId};
+use super::{Graph, command::GraphCommand, job::GraphExported};
+use crate::app::core::{
+    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, TaskId, file_dialog, take,
+};
 use crate::shared::puzzles::record;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::reasons;

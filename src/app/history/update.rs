@@ -1,11 +1,8 @@
 //! Effects of the commands of the history.
 
-use super::command::HistoryCommand;
-use super::{History, changes};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::feature::Feature;
-use crate::app::document::position::Position;
+use super::{History, changes, command::HistoryCommand};
+use crate::app::core::{Context, Feature, Obstacle};
+use crate::app::document::Position;
 use unfold_text::{reasons, window};
 
 impl Feature for History {

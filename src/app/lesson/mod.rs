@@ -5,8 +5,7 @@ pub mod methods;
 pub mod queries;
 pub mod update;
 
-use std::cell::RefCell;
-use std::sync::Arc;
+use std::{cell::RefCell, sync::Arc};
 
 use crate::shared::lesson::MoveNotes;
 

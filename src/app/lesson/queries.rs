@@ -1,16 +1,13 @@
 //! The lesson on the moves that are played: the phases they fall into, and for each move what it changes. Facts only, worked out once
 //! for what is played; [`sentences`](crate::app::sentences) puts them into words.
 
-use super::Lesson;
-use crate::app::core::context::Context;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
+use super::Lesson;
+use crate::app::core::Context;
 use crate::export::sheet::Sheet;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::played::Played;
 use crate::shared::sentences::sheet::{self, Solved};
-use crate::shared::sentences::solution_text::solution_text;
+use crate::shared::{lesson::MoveNotes, played::Played, sentences::solution_text::solution_text};
 
 /// A longer scramble is not printed.
 const LONGEST_SCRAMBLE: usize = 100;

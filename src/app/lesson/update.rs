@@ -1,10 +1,7 @@
 //! Effects of the commands of the lesson.
 
-use super::Lesson;
-use super::command::LessonCommand;
-use crate::app::core::context::Context;
-use crate::app::core::feature::Feature;
-use crate::app::core::page::Page;
+use super::{Lesson, command::LessonCommand};
+use crate::app::core::{Context, Feature, Page};
 
 impl Feature for Lesson {
     type Command = LessonCommand;

@@ -5,26 +5,19 @@ pub mod hold;
 pub mod queries;
 pub mod update;
 
-use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{path::Path, sync::Arc, time::Duration};
 
-use super::core::context::Context;
-use super::document::edit_kind::EditKind;
-use super::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
-use super::document::position::{Origin, Position};
-use super::document::workspace::Workspace;
-use super::files::log_job::{LogJob, SavedLog};
-use super::history::{changes, shown_turns};
-use super::scramble::setup_solve::{AfterSetup, FindSetup};
-use crate::app::core::rotation::rotation_named;
+use crate::app::core::{Context, rotation::rotation_named};
+use crate::app::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
+use crate::app::document::{EditKind, Origin, Position, Workspace};
+use crate::app::files::log_job::{LogJob, SavedLog};
+use crate::app::history::{changes, shown_turns};
+use crate::app::scramble::setup_solve::{AfterSetup, FindSetup};
 use crate::export::place::Existing;
-use crate::shared::file_error::FileError;
-use crate::shared::settings::choices;
+use crate::shared::{file_error::FileError, settings::choices};
 use unfold_engine::mc4d::twists;
 use unfold_engine::puzzle::{Metric, Move, Sequence};
-use unfold_text::sentences::log;
-use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, window};
+use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, sentences::log, window};
 
 /// Number of turns made by hand, in a metric of the puzzle.
 pub fn turns(workspace: &Workspace, metric: Metric) -> usize {

@@ -1,10 +1,8 @@
 //! Queries about the turns made by hand, about the moves that reach the position, and of the search for such moves.
 
-use crate::app::core::context::Context;
 use std::time::Duration;
 
-use crate::app::document::manual_solve::ManualSolve;
-use crate::app::manual_solve;
+use crate::app::{core::Context, document::manual_solve::ManualSolve, manual_solve};
 use unfold_engine::puzzle::Sequence;
 
 impl Context {

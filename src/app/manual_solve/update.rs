@@ -2,18 +2,11 @@
 
 use std::time::Duration;
 
-use super::command::ManualSolveCommand;
-use super::{ManualSolving, hold};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::Report;
-use crate::app::core::rotation::rotation_named;
-use crate::app::document::manual_solve::ManualSolve;
+use super::{ManualSolving, command::ManualSolveCommand, hold};
+use crate::app::core::{ChosenFile, Context, Feature, FileKind, Obstacle, Report, file_dialog, take};
 use crate::app::files::log_job::{LogSaved, SavedLog};
 use crate::app::history::{changes, shown_turns};
+use crate::app::{core::rotation::rotation_named, document::manual_solve::ManualSolve};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{manual_solve as say, reasons};
 

@@ -4,18 +4,13 @@ pub mod command;
 pub mod stickers;
 pub mod update;
 
-use super::core::context::Context;
-use super::core::effect::ShellRequest;
-use super::document::edit_kind::EditKind;
-use super::document::editor::{self, NetKey, Stroke};
-use super::document::painting_status::PaintingStatus;
-use super::document::position::{Origin, Position};
-use super::document::workspace::{EditMerge, Workspace, Workspaces};
-use super::history::changes::repaint;
+use crate::app::core::{Context, ShellRequest};
+use crate::app::document::editor::{self, NetKey, Stroke};
+use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
+use crate::app::{document::painting_status::PaintingStatus, history::changes::repaint};
 use crate::shared::settings::Settings;
-use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::painting_check::PaintingError;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
+use unfold_engine::{notation::facelets, puzzle::painting_check::PaintingError};
 use unfold_text::editor as say;
 use unfold_text::sentences::{self, describe};
 

@@ -1,11 +1,7 @@
 //! Effects of the commands of painting.
 
-use super::NetPainting;
-use super::command::PaintingCommand;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::effect::{FocusTarget, ShellRequest};
-use crate::app::core::feature::Feature;
+use super::{NetPainting, command::PaintingCommand};
+use crate::app::core::{Context, Feature, FocusTarget, Obstacle, ShellRequest};
 use crate::shared::settings::choices::StageView;
 use unfold_engine::puzzle::{Notation, PuzzleId};
 use unfold_text::{editor, reasons};

@@ -4,17 +4,14 @@ pub mod command;
 pub mod update;
 
 pub use self::update::{SavePicture, WantPicture};
+
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::core::context::Context;
-use super::core::dialog::Dialog;
-use super::core::effect::ShellRequest;
-use super::core::job::TaskId;
-use super::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
-use super::core::solution_file::SolutionFile;
-use super::file_export::job::{FileContent, PlaceChecked, PlaceJob};
-use super::file_export::{self, Written};
+use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
+use crate::app::core::{Context, Dialog, ShellRequest, TaskId, solution_file::SolutionFile};
+use crate::app::file_export::job::{FileContent, PlaceChecked, PlaceJob};
+use crate::app::file_export::{self, Written};
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};

@@ -1,19 +1,13 @@
 //! Effects of the commands of pictures.
 
-use crate::app::core::signals::Painted;
 use std::path::PathBuf;
 
-use super::command::PicturesCommand;
-use super::{PictureExport, ask, choose};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::Report;
+use super::{PictureExport, ask, choose, command::PicturesCommand};
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
-use crate::app::file_export::job::PlaceChecked;
+use crate::app::core::{
+    Accepted, AtWork, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, file_dialog, take,
+};
+use crate::app::{core::signals::Painted, file_export::job::PlaceChecked};
 use crate::export::place::Existing;
 use unfold_text::reasons;
 

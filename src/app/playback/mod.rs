@@ -5,12 +5,12 @@ pub mod comparison;
 pub mod queries;
 pub mod update;
 
-use self::comparison::Comparison;
 use std::time::Duration;
 
-use super::core::context::Context;
-use super::document::playback::{Playback, SeekTo};
-use super::history::{changes, shown_turns};
+use self::comparison::Comparison;
+use crate::app::core::Context;
+use crate::app::document::{Playback, SeekTo};
+use crate::app::history::{changes, shown_turns};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
 

@@ -1,10 +1,8 @@
 //! Queries about the moves that are played, and of the puzzle in space.
 
-use crate::app::core::context::Context;
-use crate::app::document::hold::Release;
-use crate::app::document::motion::Moving;
-use crate::app::document::playback::{Playback, SeekTo};
-use crate::app::document::shown_parts::ShownParts;
+use crate::app::core::Context;
+use crate::app::document::{Playback, SeekTo, shown_parts::ShownParts};
+use crate::app::document::{hold::Release, motion::Moving};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use crate::shared::scene::{Camera, Scene, Sizes};
 use unfold_engine::puzzle::{Move, Sequence};

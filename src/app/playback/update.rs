@@ -1,16 +1,10 @@
 //! Effects of the commands of the playback.
 
-use crate::app::core::signals::AnotherFile;
 use std::time::Duration;
 
-use super::Player;
-use super::command::PlaybackCommand;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::job::Report;
-use crate::app::document::playback::SeekTo;
-use crate::app::playback::comparison::Comparison;
+use super::{Player, command::PlaybackCommand};
+use crate::app::core::{Context, Feature, Obstacle, Report, signals::AnotherFile, take};
+use crate::app::{document::SeekTo, playback::comparison::Comparison};
 use unfold_text::reasons;
 
 impl Feature for Player {

@@ -3,10 +3,8 @@
 use std::path::Path;
 
 use crate::app::document::runs::Run;
-use crate::app::file_export::Written;
-use crate::app::file_export::job::FileContent;
-use crate::export::place::Existing;
-use crate::export::runs;
+use crate::app::file_export::{Written, job::FileContent};
+use crate::export::{place::Existing, runs};
 use unfold_engine::notation::facelets;
 use unfold_text::runs as say;
 

@@ -1,7 +1,6 @@
 //! List of the runs that are drawn, that stay and that go.
 
-use crate::app::core::context::Context;
-use crate::app::document::runs::Runs;
+use crate::app::{core::Context, document::runs::Runs};
 
 /// Draws a run beside that of the position that is shown, or no more.
 pub fn show(number: usize, shown: bool, runs: &mut Runs) {

@@ -1,14 +1,8 @@
 //! Effects of the commands of runs.
 
-use super::command::RunsCommand;
-use super::{RunList, chart_export, list};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::Report;
+use super::{RunList, chart_export, command::RunsCommand, list};
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject};
+use crate::app::core::{ChosenFile, Context, Feature, FileKind, Obstacle, Report, file_dialog, take};
 use crate::app::pictures::WantPicture;
 use crate::shared::settings::choices::{Chart, charts};
 use unfold_engine::puzzle::PuzzleId;

@@ -5,14 +5,10 @@ pub mod setup_solve;
 pub mod update;
 
 use self::setup_solve::SetupSolve;
-use super::core::context::Context;
-use super::core::effect::ShellRequest;
-use super::document::edit_kind::EditKind;
-use super::document::position::{Origin, Position};
-use super::history::changes;
-use super::playback;
-use crate::shared::played::Played;
-use crate::shared::settings::scrambling::Scrambling;
+use crate::app::core::{Context, ShellRequest};
+use crate::app::document::{EditKind, Origin, Position};
+use crate::app::{history::changes, playback};
+use crate::shared::{played::Played, settings::scrambling::Scrambling};
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};

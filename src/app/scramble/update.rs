@@ -1,15 +1,10 @@
 //! Effects of the commands of scrambles; where the moves of one are not known, they are looked for.
 
-use crate::app::core::signals::StopNext;
 use std::time::Duration;
 
-use super::command::ScrambleCommand;
 use super::setup_solve::{AfterSetup, FindSetup, FoundSetup, SetupForLink};
-use super::{Scramble, Scrambled};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::job::{Report, TaskId};
+use super::{Scramble, Scrambled, command::ScrambleCommand};
+use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, TaskId, signals::StopNext, take};
 use crate::app::file_export::job::PlaceChecked;
 use crate::shared::seed;
 use unfold_engine::search::job::JobReport;

@@ -14,21 +14,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use self::job::SolveJob;
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::job::{TaskId, TaskProgress};
-use super::document::runs::Beginning;
-use super::document::runs::results::{MethodAndMetric, Results, RunEnd};
-use super::document::workspace::Workspaces;
-use super::lesson::methods;
-use unfold_engine::control::ProofProgress;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::job::JobReport;
+use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
+use crate::app::document::{Workspaces, runs::Beginning};
+use crate::app::lesson::methods;
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
-use unfold_engine::tables::TableError;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, numbers, window as say};
+use unfold_engine::{control::ProofProgress, tables::TableError};
+use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, search::job::JobReport};
+use unfold_text::{UserError, numbers, sentences::describe, window as say};
 
 /// Interval at which the numbers of a search are looked at.
 pub const SAMPLE: Duration = Duration::from_millis(100);

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::{Running, Search};
-use crate::app::core::context::Context;
-use crate::app::document::workspace::Workspaces;
+use crate::app::{core::Context, document::Workspaces};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Phrase, Text, editor, numbers, window as say};
 

@@ -1,12 +1,10 @@
 //! Queries about the search, its runs and their drawing.
 
-use crate::app::core::context::Context;
 use std::time::Duration;
 
-use crate::app::document::runs::results::MethodAndMetric;
-use crate::app::document::runs::{Run, Runs};
-use crate::shared::puzzles::score;
-use crate::shared::settings::how_far::HowFar;
+use crate::app::core::Context;
+use crate::app::document::runs::{Run, Runs, results::MethodAndMetric};
+use crate::shared::{puzzles::score, settings::how_far::HowFar};
 use unfold_engine::puzzles::solvers;
 
 impl Context {

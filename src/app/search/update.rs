@@ -1,24 +1,15 @@
 //! Effects of the commands of the search.
 
-use crate::app::core::signals::{AbandonSearch, StopNext};
 use std::time::Duration;
 
-use super::command::SearchCommand;
-use super::{SAMPLE, Search};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::Begin;
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::job::{Report, TaskId};
+use super::{SAMPLE, Search, command::SearchCommand};
+use crate::app::core::signals::{AbandonSearch, StopNext};
 use crate::app::core::space::{AskForSpace, TablesMoved};
-use crate::app::document::painting_status::PaintingStatus;
-use crate::app::solution::save;
-use crate::app::{painting, playback};
-use crate::shared::settings::MAX_THREADS;
-use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, TaskId, dialog::Begin, take};
+use crate::app::{document::painting_status::PaintingStatus, painting, playback, solution::save};
+use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::Limits;
-use unfold_engine::search::job::JobReport;
+use unfold_engine::search::{Limits, job::JobReport};
 use unfold_text::{batch, editor, reasons, tables};
 
 /// Asks for a search of the position that is shown, unless there is too little space for its tables, about which is asked then. One

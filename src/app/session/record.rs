@@ -3,9 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::document::batches::form::PositionSource;
-use crate::app::document::edit_kind::EditKind;
 use crate::app::document::runs::results::{RunEnd, SolutionChoice, Source};
+use crate::app::document::{EditKind, batches::form::PositionSource};
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 

@@ -1,21 +1,11 @@
 //! Effects of the commands of settings.
 
-use super::command::SettingsCommand;
-use super::switch::Switch;
 use super::{SettingsPages, appearance};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::job::Report;
-use crate::app::core::page::Page;
-use crate::app::core::space::StopIdleTables;
-use crate::app::shortcuts::ReadKeys;
-use crate::app::tables::job::LookForTables;
-use crate::shared::settings::Settings;
-use crate::shared::settings::choices::views;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::pieces::Pieces;
+use super::{command::SettingsCommand, switch::Switch};
+use crate::app::core::{Accepted, Context, Dialog, Feature, Obstacle, Page, Report, space::StopIdleTables, take};
+use crate::app::{shortcuts::ReadKeys, tables::job::LookForTables};
+use crate::shared::settings::{Settings, choices::views};
+use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_text::{reasons, shortcut_editor as say};
 
 /// Turns a switch on or off.

@@ -3,14 +3,12 @@
 pub mod command;
 pub mod update;
 
-use super::core::context::Context;
-use super::core::effect::ShellRequest;
-use crate::app::document::workspace::Workspace;
+use crate::app::core::{Context, ShellRequest};
+use crate::app::document::Workspace;
 use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::solution_log::moves_to;
 use unfold_engine::notation::link::{self, Link};
-use unfold_engine::puzzle::Sequence;
-use unfold_engine::{mc4d, notation};
+use unfold_engine::{mc4d, notation, puzzle::Sequence};
 use unfold_text::{session, sharing as say};
 
 /// Longer ways to a position are not written into a link: a shorter one is looked for.

@@ -1,16 +1,10 @@
 //! Effects of the commands of sharing.
 
-use super::Sharing;
-use super::command::SharingCommand;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::effect::ShellRequest;
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::job::Report;
+use super::{Sharing, command::SharingCommand};
+use crate::app::core::{Context, Feature, Obstacle, Report, ShellRequest, take};
 use crate::app::scramble::setup_solve::{AfterSetup, FindSetup, SetupForLink};
 use crate::shared::puzzles::record;
-use unfold_engine::notation::link;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::{notation::link, puzzle::PuzzleId};
 use unfold_text::{editor, reasons, sharing as say, window};
 
 impl Feature for Sharing {

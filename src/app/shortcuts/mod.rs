@@ -4,12 +4,11 @@ pub mod command;
 pub mod command_palette;
 pub mod update;
 
-use super::core::page::{KeysPage, Page, ShortcutError};
-use super::core::row::{KeyUse, Row, row_named};
 use std::collections::BTreeMap;
 
-use super::core::context::Context;
-use super::core::shortcut::Shortcut;
+use crate::app::core::page::{KeysPage, ShortcutError};
+use crate::app::core::row::{KeyUse, row_named};
+use crate::app::core::{Context, Page, Row, Shortcut};
 use crate::shared::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;
 use unfold_text::shortcut_editor as say;

@@ -1,12 +1,7 @@
 //! Effects of the commands of keys and of the list of all commands.
 
-use super::command::ShortcutsCommand;
-use super::{ReadKeys, Shortcuts, ask_key, command_palette};
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::job::Report;
-use crate::app::core::page::{KeysPage, Page};
+use super::{ReadKeys, Shortcuts, ask_key, command::ShortcutsCommand, command_palette};
+use crate::app::core::{Context, Dialog, Feature, Page, Report, page::KeysPage, take};
 
 impl Feature for Shortcuts {
     type Command = ShortcutsCommand;

@@ -6,18 +6,14 @@ pub mod update;
 
 use std::path::Path;
 
-use super::core::context::Context;
-use super::core::dialog::Dialog;
-use super::core::effect::ShellRequest;
-use super::document::runs::results::SolutionChoice;
-use super::document::workspace::Workspaces;
-use super::files::log_job::{LogJob, SavedLog};
+use crate::app::core::{Context, Dialog, ShellRequest};
+use crate::app::document::{Workspaces, runs::results::SolutionChoice};
+use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_text::sentences::log;
-use unfold_text::window as say;
+use unfold_text::{sentences::log, window as say};
 
 /// Chooses the solution that is shown and played.
 pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {

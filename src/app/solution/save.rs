@@ -1,8 +1,6 @@
 //! Saving the solution that is shown: which kind of file is asked first, and the dialog opens by itself when that is wished.
 
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::solution_file::SolutionFile;
+use crate::app::core::{Context, Dialog, solution_file::SolutionFile};
 use unfold_engine::puzzle::PuzzleId;
 
 /// Asks which kind of file is to be saved.

@@ -2,23 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::command::SolutionCommand;
-use super::{Solutions, save};
-use crate::app::animation::WriteAnimation;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::Report;
-use crate::app::core::solution_file::SolutionFile;
-use crate::app::file_export::Written;
-use crate::app::file_export::job::FileContent;
+use super::{Solutions, command::SolutionCommand, save};
+use crate::app::core::{Accepted, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, file_dialog, take};
+use crate::app::file_export::{Written, job::FileContent};
 use crate::app::files::log_job::{LogSaved, SavedLog};
-use crate::app::pictures::SavePicture;
-use crate::export::place::Existing;
-use crate::export::sheet::SheetFormat;
+use crate::app::{animation::WriteAnimation, core::solution_file::SolutionFile, pictures::SavePicture};
+use crate::export::{place::Existing, sheet::SheetFormat};
 use crate::shared::file_error::FileError;
 use unfold_text::{editor, reasons, save_solution as say, sheet, window};
 

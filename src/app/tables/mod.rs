@@ -10,28 +10,22 @@ pub mod sentences;
 pub mod status;
 pub mod update;
 
-use self::idle::IdleTables;
-use super::core::space::AskForSpace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use self::idle::IdleTables;
 use self::job::{LookForSpaceJob, TablesJob, TablesReport};
 use self::status::{TableStatus, TableTask};
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::event::TablesInUse;
-use super::core::job::{TaskId, TaskProgress};
-use super::core::page::Page;
-use super::core::tables_underway::{TablesUnderway, recorded, time_left};
+use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
+use crate::app::core::{Context, Effect, Page, TaskId, TaskProgress};
+use crate::app::core::{event::TablesInUse, space::AskForSpace};
 use crate::shared::free_space::FreeSpace;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, tiers};
-use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::FileState;
-use unfold_text::sentences::describe;
-use unfold_text::tables as say;
+use unfold_engine::tables::{TableError, store::FileState};
+use unfold_text::{sentences::describe, tables as say};
 
 /// A task on tables at work.
 #[derive(Debug)]

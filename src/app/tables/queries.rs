@@ -1,7 +1,6 @@
 //! Queries about the tables.
 
-use crate::app::core::context::Context;
-
+use crate::app::core::Context;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use unfold_engine::tables::spec::{self, TableSpec};
 

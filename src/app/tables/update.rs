@@ -2,20 +2,14 @@
 
 use std::time::Duration;
 
-use super::TablesPage;
-use super::command::TablesCommand;
-use super::idle_job::IdleTablesReport;
 use super::job::{SpaceSeen, TablesReport, TablesSeen};
-use super::status::TableTask;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::effect::Effect;
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::{Report, TaskId};
+use super::{TablesPage, status::TableTask};
+use super::{command::TablesCommand, idle_job::IdleTablesReport};
 use crate::app::core::space::{AskForSpace, StopIdleTables, TablesMoved};
+use crate::app::core::{
+    Accepted, AtWork, ChosenFile, Context, Dialog, Effect, Feature, FileKind, Obstacle, Progress, Report, TaskId,
+    file_dialog, take,
+};
 use unfold_text::{reasons, tables as say};
 
 /// The time between two looks at how far tables are.

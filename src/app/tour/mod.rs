@@ -3,10 +3,10 @@
 pub mod command;
 pub mod update;
 
-use super::core::context::Context;
-pub use super::core::pane::Pane;
-use super::core::row::row_named;
+use crate::app::core::{Context, row::row_named};
 use unfold_text::{Phrase, Text, tour as say};
+
+pub use super::core::pane::Pane;
 
 /// Something to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

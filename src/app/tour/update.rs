@@ -1,13 +1,8 @@
 //! Effects of the commands of the tour, and its steps.
 
-use super::Tour;
-use super::command::TourCommand;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::job::Report;
-use crate::app::document::position::Origin;
-use crate::app::scramble::Scrambled;
+use super::{Tour, command::TourCommand};
+use crate::app::core::{Context, Feature, Obstacle, Report, take};
+use crate::app::{document::Origin, scramble::Scrambled};
 use crate::shared::played::Played;
 
 impl Tour {

@@ -8,22 +8,15 @@ pub mod queries;
 pub mod update;
 
 use self::links::take_link;
-use super::core::context::Context;
-use super::document::edit_kind::EditKind;
-use super::document::editor::TypedText;
-use super::document::position::{Origin, Position};
-use super::document::typing::TurnKey;
-use super::document::workspace::{EditMerge, Workspaces};
-use super::history::changes::repaint;
+use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
+use crate::app::document::{editor::TypedText, typing::TurnKey};
+use crate::app::{core::Context, history::changes::repaint};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Reading, Typed, link};
-use unfold_engine::puzzle::hypercube::layers;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_text::sentences::describe;
-use unfold_text::{Phrase, UserError, editor as say, scene};
+use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers};
+use unfold_engine::puzzle::{painting::Painting, text::TextPosition};
+use unfold_text::{Phrase, UserError, editor as say, scene, sentences::describe};
 
 /// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;

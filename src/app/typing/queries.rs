@@ -1,7 +1,7 @@
 //! Queries about texts that were pasted.
 
 use super::pasting;
-use crate::app::core::context::Context;
+use crate::app::core::Context;
 
 impl Context {
     /// True if the position, or that from which it was turned, was pasted.

@@ -1,10 +1,7 @@
 //! Effects of the commands of typing.
 
-use super::command::TypingCommand;
-use super::{Typing, pasting};
-use crate::app::core::context::Context;
-use crate::app::core::effect::{FocusTarget, ShellRequest};
-use crate::app::core::feature::Feature;
+use super::{Typing, command::TypingCommand, pasting};
+use crate::app::core::{Context, Feature, FocusTarget, ShellRequest};
 use crate::app::manual_solve;
 
 impl Feature for Typing {

@@ -1,12 +1,7 @@
 //! Effects of the commands of the window as a whole.
 
-use super::WindowParts;
-use super::command::WindowCommand;
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Accepted;
-use crate::app::core::effect::{FocusTarget, ShellRequest};
-use crate::app::core::feature::Feature;
+use super::{WindowParts, command::WindowCommand};
+use crate::app::core::{Accepted, Context, Feature, FocusTarget, Obstacle, ShellRequest};
 use crate::shared::settings::choices::View;
 
 impl Feature for WindowParts {
