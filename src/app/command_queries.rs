@@ -1,10 +1,11 @@
 //! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
 
+use crate::app::App;
 use crate::app::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
 use crate::app::core::{Context, Obstacle, Shortcut, row};
 use crate::app::core::{availability::Availability, page::KeysPage};
+use crate::app::shortcuts;
 use crate::app::shortcuts::command_palette::{self, Candidate};
-use crate::app::{App, shortcuts};
 use unfold_text::{Language, search, shortcut_editor as say, undo};
 
 impl App {

@@ -1,8 +1,9 @@
 //! Queries about an [`App`], and values that the window takes from it once.
 
 use crate::app::core::{Context, Dialog, Obstacle, Page, environment::Environment};
+use crate::app::document::editor::{Editor, PaintingStatus};
 use crate::app::document::runs::results::{MethodAndMetric, Results};
-use crate::app::document::{Position, batches::PuzzleBatch, editor::Editor, painting_status::PaintingStatus};
+use crate::app::document::{Position, batches::PuzzleBatch};
 use crate::app::settings::{appearance, switch::Switch};
 use crate::app::{painting, session::snapshot, typing};
 use crate::shared::appearance::{colours, vision::Rgb};
@@ -188,6 +189,16 @@ impl Context {
             && (!self.settings().all_optimal || self.results().has_all_optimal())
     }
 
+    /// What speaks against asking for a file: that one is being asked for.
+    pub fn against_choosing_file(&self) -> Obstacle {
+        Obstacle::unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+    }
+
+    /// What speaks against writing a file: that one is being written or asked for.
+    pub fn against_writing(&self) -> Obstacle {
+        Obstacle::unless(!self.is_saving() && !self.is_choosing_file(), reasons::WHY_SAVING)
+    }
+
     /// The obstacle to a log of this puzzle: not every one has logs.
     pub fn against_logs(&self) -> Obstacle {
         Obstacle::because_if(!self.has_logs(), || editor::WHY_NO_LOG.with([&editor::puzzle_name(self.puzzle())]))
@@ -202,7 +213,7 @@ impl Context {
     /// The obstacle to what needs moves that reach the position: none are known, and no solver would find any.
     pub fn against_finding_moves(&self) -> Obstacle {
         let are_found = || !self.puzzle().def().solvers().is_empty();
-        Obstacle::because_unless(self.knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
+        Obstacle::unless(self.knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
     }
 
     /// The obstacle to the painting as a position.

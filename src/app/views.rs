@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::app::{App, core::tables_underway::TablesUnderway, search::stage::Stage, tour::TourStep};
-use crate::app::{analysis::findings::Analysis, graph::path_target::PathTarget};
-use crate::app::{notices::toast::Toast, tables::status::TableStatus};
-use crate::app::{playback::comparison::ComparedTrack, settings::about_texts::LICENCE};
+use crate::app::{App, search::stage::Stage, tour::TourStep};
+use crate::app::{analysis::job::Analysis, notices::toast::Toast};
+use crate::app::{core::tables_underway::TablesUnderway, playback::comparison::ComparedTrack};
+use crate::app::{graph::path_target::PathTarget, tables::status::TableStatus};
 use crate::shared::lesson::MoveNotes;
 use unfold_engine::control::ProofProgress;
 use unfold_engine::search::{Limits, Solver};
@@ -41,7 +41,7 @@ impl App {
             say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),
             window::ABOUT_SETTINGS.fill(language, [&places.settings.display()]),
             window::ABOUT_TABLES.fill(language, [&self.tables_folder().display()]),
-            say::ABOUT_LICENCE.fill(language, [&LICENCE]),
+            say::ABOUT_LICENCE.fill(language, [&env!("CARGO_PKG_LICENSE")]),
         ]
     }
 

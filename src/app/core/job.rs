@@ -19,6 +19,9 @@ impl TaskId {
     pub const NONE: Self = Self(0);
 }
 
+/// The time between two looks at how far a job is.
+pub const SAMPLE: Duration = Duration::from_millis(100);
+
 /// The longest that closing the window waits for jobs that take back what they have written; they look at their stop flags far more
 /// often.
 pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);

@@ -30,6 +30,16 @@ impl<T> TrackedTask<T> {
         self.running.is_some()
     }
 
+    /// What the task at work is about.
+    pub fn about(&self) -> Option<&T> {
+        self.running.as_ref().map(|running| &running.about)
+    }
+
+    /// The same of the task of this number, if it is that.
+    pub fn about_mut(&mut self, id: TaskId) -> Option<&mut T> {
+        self.running.as_mut().filter(|running| running.id == id).map(|running| &mut running.about)
+    }
+
     /// Completed fraction, `0.0 <= progress <= 1.0`; `None` when none is at work.
     pub fn progress(&self) -> Option<f64> {
         self.running.as_ref().map(|running| running.progress)

@@ -84,11 +84,6 @@ impl Context {
         self.at_work.saving
     }
 
-    /// True if one more file can be written beside everything else.
-    pub fn can_save_anything(&self) -> bool {
-        !self.is_saving() && !self.is_choosing_file()
-    }
-
     /// True if a system file dialog is open.
     pub fn is_choosing_file(&self) -> bool {
         self.choosing_file.is_some()

@@ -204,6 +204,24 @@ pub fn held_up(puzzle: PuzzleId, face: u8) -> Option<u8> {
     (0..def.letters.len() as u8).find(|&other| shared(other))
 }
 
+/// State of the painting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PaintingStatus {
+    /// The solved puzzle.
+    Solved,
+    /// A position that can be solved.
+    Possible,
+    /// Possible so far, but facelets are still to be painted.
+    Unfinished {
+        /// Number of facelets, `1 <= missing`.
+        missing: usize,
+        /// Number of those that only one colour fits.
+        forced: usize,
+    },
+    /// Impossible, and why.
+    Impossible(Vec<UserError>),
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,7 +10,6 @@ pub mod log_to_save;
 pub mod manual_solve;
 pub mod motion;
 pub mod open_log;
-pub mod painting_status;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;
@@ -19,7 +18,6 @@ pub mod shown_parts;
 pub mod stickers;
 pub mod tracks;
 pub mod typing;
-pub mod unsaved_counts;
 pub mod workspace;
 
 // The names that many features need.

@@ -1,10 +1,11 @@
 //! Opening an example as the position; the one before can be had again by undo.
 
 pub mod command;
-pub mod update;
 
+use self::command::ExamplesCommand;
+use crate::app::core::{Context, Feature, Page};
 use crate::app::document::{OpenLog, Origin, Position};
-use crate::app::{core::Context, files::open_file, history::changes};
+use crate::app::{files::open_file, history::changes};
 use crate::shared::examples::{self, Content};
 use unfold_text::examples as say;
 
@@ -32,3 +33,17 @@ pub fn open(id: &str, cx: &mut Context) {
 /// The list of examples.
 #[derive(Debug, Default)]
 pub struct ExampleList;
+
+impl Feature for ExampleList {
+    type Command = ExamplesCommand;
+
+    fn update(&mut self, command: ExamplesCommand, cx: &mut Context) {
+        match command {
+            ExamplesCommand::Examples => cx.page = Some(Page::Examples),
+            ExamplesCommand::OpenExample(id) => {
+                open(id, cx);
+                cx.show_stage();
+            }
+        }
+    }
+}

@@ -4,7 +4,6 @@
 pub mod command;
 pub mod job;
 pub mod news;
-pub mod queries;
 pub mod stage;
 #[cfg(test)]
 mod tests;
@@ -23,8 +22,6 @@ use unfold_engine::{control::ProofProgress, tables::TableError};
 use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, search::job::JobReport};
 use unfold_text::{UserError, numbers, sentences::describe, window as say};
 
-/// Interval at which the numbers of a search are looked at.
-pub const SAMPLE: Duration = Duration::from_millis(100);
 /// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
 const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 

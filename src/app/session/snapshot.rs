@@ -11,10 +11,11 @@ use crate::app::core::Context;
 use crate::app::document::runs::{self, results::RunEnd, series};
 use crate::app::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::shared::played::Played;
+use unfold_engine::notation;
 use unfold_engine::notation::facelets::{self, UNPAINTED};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting};
 use unfold_engine::search::{Phase, Reason, Solution};
-use unfold_engine::{mc4d, notation, puzzles::ALL};
+use unfold_engine::{mc4d, puzzles::ALL};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;

@@ -11,7 +11,7 @@ use crate::app::core::{
 };
 use crate::app::{document::runs::AllRuns, playback};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::{editor, reasons, session as say};
+use unfold_text::{editor, session as say};
 
 /// The session: kept by itself, saved and opened by name.
 pub struct SessionKeeper {
@@ -111,7 +111,7 @@ impl Feature for SessionKeeper {
 
     fn obstacle(&self, command: &SessionCommand, cx: &Context) -> Obstacle {
         match command {
-            SessionCommand::SaveSession => Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
+            SessionCommand::SaveSession => cx.against_choosing_file(),
             _ => Obstacle::None,
         }
     }
@@ -142,11 +142,8 @@ impl Feature for SessionKeeper {
             }
         });
         take!(report, |file: ChosenFile| {
-            if file.kind != FileKind::Session {
-                return Err(Report::posted(file));
-            }
             save_as(&file.path, file.existing, cx.session(), cx);
-        });
+        }, if file.kind == FileKind::Session);
         take!(report, |report: Accepted| match report.0 {
             Dialog::Quit(_) => cx.quitting.decide(),
             other => return Err(Report::posted(Accepted(other))),

@@ -4,13 +4,12 @@
 pub mod command;
 pub mod links;
 pub mod pasting;
-pub mod queries;
-pub mod update;
 
-use self::links::take_link;
+use self::{command::TypingCommand, links::take_link};
+use crate::app::core::{Context, Feature, FocusTarget, ShellRequest};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
-use crate::app::{core::Context, history::changes::repaint};
+use crate::app::{history::changes::repaint, manual_solve};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Reading, Typed, link};
@@ -216,6 +215,38 @@ pub fn character(text: &str, at: TextPosition) -> usize {
     });
     let start = line_starts.map(|(n, _)| n).nth(at.line.saturating_sub(1)).unwrap_or(0);
     start + at.column.saturating_sub(1)
+}
+
+impl Context {
+    /// True if the position, or that from which it was turned, was pasted.
+    pub fn was_pasted(&self) -> bool {
+        self.document.workspace().was_pasted()
+    }
+
+    /// True if a text that is pasted into the field of the position is not meant for that field alone.
+    pub fn takes_whole(&self, text: &str) -> bool {
+        pasting::takes_whole(self.puzzle(), text, &self.settings)
+    }
+}
+
+impl Feature for Typing {
+    type Command = TypingCommand;
+
+    fn update(&mut self, command: TypingCommand, cx: &mut Context) {
+        match command {
+            TypingCommand::FocusField => {
+                cx.show_stage();
+                cx.request(ShellRequest::Focus(FocusTarget::Field));
+            }
+            TypingCommand::TypePosition(text) => type_position(text, cx),
+            TypingCommand::TypeTurn(key) => {
+                if let Some(mv) = type_turn(key, cx) {
+                    manual_solve::turn(mv, cx);
+                }
+            }
+            TypingCommand::Paste(text) => pasting::paste(text, cx),
+        }
+    }
 }
 
 #[cfg(test)]

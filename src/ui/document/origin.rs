@@ -3,7 +3,7 @@
 use eframe::egui::{Label, Ui};
 
 use crate::app::App;
-use crate::app::document::painting_status::PaintingStatus;
+use crate::app::document::editor::PaintingStatus;
 use crate::app::document::position::Origin;
 use crate::app::runs::source::words;
 use crate::shared::played::Played;
