@@ -35,8 +35,8 @@ impl App {
     pub fn facts_about(&self) -> Vec<String> {
         let language = self.language();
         let places = &self.cx.environment;
-        let memory = self.memory().map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).get(language));
-        let tables = numbers::megabytes(self.tables_memory());
+        let memory = self.samples.resident.map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).get(language));
+        let tables = numbers::megabytes(self.samples.tables.bytes);
         vec![
             say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),
             window::ABOUT_SETTINGS.fill(language, [&places.settings.display()]),

@@ -518,5 +518,5 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let path = home.folder.path().join("bare.log");
     std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble))).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
-    assert!(home.program.log_player().is_none() && home.program.move_notes().is_none());
+    assert!(home.program.position().log_player().is_none() && home.program.move_notes().is_none());
 }

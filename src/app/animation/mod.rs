@@ -110,7 +110,7 @@ impl AnimationExport {
             cx.news = reasons::WHY_BEING_WRITTEN.with([]);
             return;
         }
-        let player = if of_solution { cx.solution_player() } else { cx.player() };
+        let player = if of_solution { cx.position().solution_player() } else { cx.player() };
         let film = player.map(|player| Film::new(player, (cx.camera(), cx.sizes()), self.options));
         cx.dialog = None;
         let Some(film) = film else {

@@ -54,7 +54,7 @@ impl Feature for Viewpoint {
     }
 
     fn is_on(&self, command: &CameraCommand, cx: &Context) -> Option<bool> {
-        if let CameraCommand::ShowPieces(filter) = command { Some(cx.shown_parts().filter == *filter) } else { None }
+        if let CameraCommand::ShowPieces(filter) = command { Some(cx.shown_parts.filter == *filter) } else { None }
     }
 
     fn due(&self, cx: &Context) -> Option<Duration> {

@@ -10,6 +10,7 @@ pub mod log_to_save;
 pub mod manual_solve;
 pub mod motion;
 pub mod open_log;
+pub mod origin;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;
@@ -23,6 +24,7 @@ pub mod workspace;
 // The names that many features need.
 pub use self::edit_kind::EditKind;
 pub use self::open_log::OpenLog;
+pub use self::origin::Origin;
 pub use self::playback::{Playback, SeekTo};
-pub use self::position::{Origin, Position};
+pub use self::position::Position;
 pub use self::workspace::{EditMerge, Workspace, Workspaces};

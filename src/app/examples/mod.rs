@@ -15,7 +15,7 @@ pub fn open(id: &str, cx: &mut Context) {
         return;
     };
     changes::switch_to(example.puzzle, cx);
-    let origin = Origin::Example(example.id);
+    let origin = Origin::Example(example.id.to_owned());
     let position = match content {
         Content::Moves(moves) => Position::reached(example.puzzle, moves, origin),
         Content::Facelets(state) => Position::new(state, origin),

@@ -173,26 +173,6 @@ impl Context {
     pub fn solving_time(&self) -> Duration {
         time(self)
     }
-
-    /// True if solutions of this puzzle are saved as logs.
-    pub fn has_logs(&self) -> bool {
-        self.document.workspace().has_logs()
-    }
-
-    /// Moves that reach what the net shows from the solved puzzle, if they are known.
-    pub fn moves_here(&self) -> Option<Sequence> {
-        self.document.workspace().moves_here()
-    }
-
-    /// True if [`App::moves_here`] knows any, without finding them out.
-    pub fn knows_moves_here(&self) -> bool {
-        self.document.workspace().knows_moves_here()
-    }
-
-    /// True if there is a log that could be copied, without making it.
-    pub fn can_copy_log(&self) -> bool {
-        self.document.workspace().can_copy_log()
-    }
 }
 
 impl Feature for ManualSolving {

@@ -169,7 +169,9 @@ impl Feature for Player {
     fn obstacle(&self, command: &PlaybackCommand, cx: &Context) -> Obstacle {
         match command {
             PlaybackCommand::Go(moment) => Obstacle::unless(cx.can_play(*moment), reasons::WHY_NO_MOVES_THERE),
-            PlaybackCommand::Compare(Some(_)) => Obstacle::unless(cx.log_player().is_some(), reasons::WHY_NO_LOG_MOVES),
+            PlaybackCommand::Compare(Some(_)) => {
+                Obstacle::unless(cx.position().log_player().is_some(), reasons::WHY_NO_LOG_MOVES)
+            }
             PlaybackCommand::SwitchTrack | PlaybackCommand::Compare(None) => {
                 Obstacle::unless(self.comparison.track(cx.position()).is_some(), reasons::WHY_NOT_COMPARED)
             }

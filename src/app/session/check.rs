@@ -120,17 +120,10 @@ impl Checker<'_> {
 
     fn origin(&self, from: &OriginRecord) -> Result<Origin, ContentError> {
         Ok(match from {
-            OriginRecord::Solved => Origin::Solved,
-            OriginRecord::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
             OriginRecord::Log(number) => Origin::Log(self.logs.get(*number).ok_or(ContentError::Number)?.0.clone()),
             // An example of another version of the program is a position like any other.
-            OriginRecord::Example(id) => {
-                examples::named(id).map_or(Origin::Typed, |example| Origin::Example(example.id))
-            }
-            OriginRecord::Turned => Origin::Turned,
-            OriginRecord::Painted => Origin::Painted,
-            OriginRecord::Typed => Origin::Typed,
-            OriginRecord::Batch { row } => Origin::Batch { row: *row },
+            OriginRecord::Example(id) if examples::named(id).is_none() => Origin::Typed,
+            no_log => no_log.with_log(|_| Origin::Typed),
         })
     }
 

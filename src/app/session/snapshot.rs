@@ -122,16 +122,10 @@ impl Taker<'_> {
     }
 
     fn from(&mut self, origin: &Origin) -> OriginRecord {
-        match origin {
-            Origin::Solved => OriginRecord::Solved,
-            Origin::Random { seed, how } => OriginRecord::Random { seed: *seed, how: *how },
-            Origin::Log(open) if open.log.history().len() <= LONGEST_LOG => OriginRecord::Log(self.logs.number(open)),
-            Origin::Log(_) | Origin::Typed => OriginRecord::Typed,
-            Origin::Example(id) => OriginRecord::Example((*id).to_owned()),
-            Origin::Turned => OriginRecord::Turned,
-            Origin::Painted => OriginRecord::Painted,
-            Origin::Batch { row } => OriginRecord::Batch { row: *row },
-        }
+        origin.with_log(|open| match open.log.history().len() <= LONGEST_LOG {
+            true => OriginRecord::Log(self.logs.number(open)),
+            false => OriginRecord::Typed,
+        })
     }
 
     fn hand(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
