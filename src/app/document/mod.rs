@@ -19,6 +19,7 @@ pub mod shown_parts;
 pub mod stickers;
 pub mod tracks;
 pub mod typing;
+pub mod unsaved_counts;
 pub mod workspace;
 
 // The names that many features need.
