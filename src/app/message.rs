@@ -1,7 +1,6 @@
 //! Messages to an application.
 
-use super::command::Command;
-use super::core::event::Event;
+use crate::app::{command::Command, core::event::Event};
 
 /// A message to an [`App`](crate::app::App).
 #[derive(Debug)]

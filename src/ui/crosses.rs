@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::app::analysis::findings::{Analysis, Findings};
+use crate::app::analysis::job::{Analysis, Findings};
 use crate::app::message::Messages;
 use crate::shared::played::Played;
 use crate::shared::puzzles::crosses::Cross;

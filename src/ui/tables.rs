@@ -9,6 +9,7 @@ use crate::app::tables::status::TableTask;
 use crate::shared::sentences;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use unfold_engine::tables::spec;
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::FileState;
 use unfold_text::{numbers, tables as say};
@@ -26,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
     let space = app.features.tables.free_space();
     if let (Some(disk), Some(memory)) = (space.disk, space.memory) {
-        let all: u64 = app.table_specs().iter().map(|spec| spec.bytes).sum();
+        let all: u64 = spec::all().iter().map(|spec| spec.bytes).sum();
         let numbers = [disk, memory, all].map(numbers::megabytes);
         ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
     }
@@ -44,11 +45,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ] {
             button(ui, app, command, messages);
         }
-        if app.has_own_tables_folder() {
+        if app.settings().tables.is_some() {
             let back = Button::new(say::MOVE_BACK.get(language));
             let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
-                messages.push(TablesCommand::HandleTables(TableTask::Move(app.environment().tables.clone())));
+                messages.push(TablesCommand::HandleTables(TableTask::Move(app.environment.tables.clone())));
             }
         }
         if app.features.tables.task().is_some() {
@@ -71,7 +72,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 ui.strong(column.get(language));
             }
             ui.end_row();
-            for spec in app.table_specs() {
+            for spec in spec::all() {
                 table(ui, app, spec, messages);
             }
         });

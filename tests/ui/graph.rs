@@ -12,7 +12,7 @@ use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph::neighbourhood;
 use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_solver::app::analysis::findings::Findings;
+use unfold_solver::app::analysis::job::Findings;
 use unfold_solver::app::command::{
     FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand,
 };

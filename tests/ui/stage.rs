@@ -179,7 +179,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         window.wait("the end", |window| !window.app().is_searching());
         let best = window.app().results().best().expect("a solution").clone();
         let start = window.app().painting().clone();
-        let log = window.app().log_player().expect("a log").moves.clone();
+        let log = window.app().position().log_player().expect("a log").moves.clone();
         window.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Log))));
         let label = "Log moves, 39 STM, 46 twists in MC4D";
         assert!(window.sees(label), "both counts");

@@ -1,9 +1,8 @@
 //! Writes the database of all first crosses.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
-use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT};
 use crate::app::file_export::job;
 use crate::export::place::{Existing, Place};
 use crate::shared::cross_database::{self, CrossDatabaseError};

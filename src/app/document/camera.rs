@@ -2,10 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::motion;
-use super::workspace::Workspace;
-use crate::shared::scene::camera::Centring;
-use crate::shared::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
+use super::{motion, workspace::Workspace};
+use crate::shared::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom, camera::Centring};
 use unfold_engine::puzzle::PuzzleId;
 
 /// Time that a cell takes to the centre, and the view to another side.

@@ -1,14 +1,11 @@
 //! Writes the graph of the 2×2×2 into a folder.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
-use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
-use crate::export::graph_csv::Layout;
-use crate::export::place::Existing;
+use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT};
+use crate::export::{graph_csv::Layout, place::Existing};
 use crate::shared::graph_export::{self, ExportError};
-use unfold_engine::control::Control;
-use unfold_engine::search::Limits;
+use unfold_engine::{control::Control, search::Limits};
 
 /// Writes the graph of the 2×2×2 into a folder.
 #[derive(Debug)]

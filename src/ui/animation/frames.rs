@@ -6,7 +6,7 @@ use eframe::egui::Context;
 
 use crate::app::Program;
 use crate::app::animation::caption;
-use crate::app::animation::caption_text::move_caption;
+use crate::app::animation::caption::move_caption;
 use crate::app::animation::film::FilmPicture;
 use crate::app::core::event::Event;
 use crate::app::core::job::TaskId;

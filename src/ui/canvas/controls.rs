@@ -53,7 +53,7 @@ fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.
 fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (sizes, shown) = (app.sizes(), app.shown_parts().depth());
+    let (sizes, shown) = (app.sizes(), app.shown_parts.depth());
     let texts = [
         (say::CELL_SIZE, say::CELL_SIZE_TIP),
         (say::STICKER_SIZE, say::STICKER_SIZE_TIP),

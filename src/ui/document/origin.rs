@@ -3,7 +3,7 @@
 use eframe::egui::{Label, Ui};
 
 use crate::app::App;
-use crate::app::document::painting_status::PaintingStatus;
+use crate::app::document::editor::PaintingStatus;
 use crate::app::document::position::Origin;
 use crate::app::runs::source::words;
 use crate::shared::played::Played;
@@ -37,7 +37,7 @@ fn shown_text(app: &App, from: String) -> String {
     let language = app.language();
     let solved = app.painting_status() == PaintingStatus::Solved;
     let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
-        0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
+        0 if app.position().place_in_scramble().is_some() => after_scramble(app, &from),
         0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
         _ if hand.has_begun() && app.position().is_solved() => manual_solve::TURNED_SOLVED.fill(language, [&from]),
         _ => manual_solve::TURNED_FROM.fill(language, [&from]),
@@ -54,7 +54,7 @@ fn shown_text(app: &App, from: String) -> String {
 
 /// A position that was taken from the middle of a scramble, whose end came from `from`.
 fn after_scramble(app: &App, from: &str) -> String {
-    let [at, moves] = app.place_in_scramble().unwrap_or_default();
+    let [at, moves] = app.position().place_in_scramble().unwrap_or_default();
     match app.position().first_origin() {
         Origin::Random { seed, .. } => manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
         _ => manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::app::App;
 use crate::app::core::menu::Menu;
-use crate::app::document::painting_status::PaintingStatus;
+use crate::app::document::editor::PaintingStatus;
 use crate::app::message::Messages;
 use crate::shared::settings::scrambling::Scrambling;
 use crate::ui::net::colour_picker;

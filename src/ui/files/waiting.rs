@@ -38,7 +38,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 
 /// Dims the window and says what it waits for, in front of everything else.
 pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
-    let Some(kind) = app.chosen_for() else { return };
+    let Some(kind) = app.choosing_file else { return };
     let text = file_kinds::waiting(kind).get(app.language());
     Modal::new(Id::unique("waiting for a file")).backdrop_color(theme::WAITING_VEIL).show(ctx, |ui| {
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);

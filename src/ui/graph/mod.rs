@@ -12,7 +12,7 @@ use eframe::egui::{
 
 use self::neighbourhood::DistanceFrom;
 use crate::app::App;
-use crate::app::analysis::findings::{Analysis, Findings};
+use crate::app::analysis::job::{Analysis, Findings};
 use crate::app::document::playback::Playback;
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;

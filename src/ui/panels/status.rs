@@ -15,11 +15,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
     ui.horizontal(|ui| {
         state_of_tables(ui, app);
         ui.separator();
-        if let Some(bytes) = app.memory() {
+        if let Some(bytes) = app.samples.resident {
             let text = say::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
             ui.weak(text).on_hover_text(say::MEMORY_TIP.get(language));
         }
-        let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.tables_memory())]);
+        let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.samples.tables.bytes)]);
         ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.get(language));
         ui.separator();
         if app.settings().frame_times {

@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, messages: &mut 
         SolutionFile::Text => drop(ui.weak(say::ABOUT_TEXT.get(language))),
         SolutionFile::Sheet => drop(ui.weak(say::ABOUT_SHEET.get(language))),
         SolutionFile::Picture(subject, format) => pictures::choice::show(ui, app, (subject, format), messages),
-        SolutionFile::Animation(_) => animation::choice::show(ui, app, app.solution_player(), messages),
+        SolutionFile::Animation(_) => animation::choice::show(ui, app, app.position().solution_player(), messages),
     }
 }
 

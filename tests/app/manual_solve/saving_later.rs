@@ -36,7 +36,7 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     assert!(home.program.is_searching() && home.program.is_possible(&Command::Search(SearchCommand::Stop)));
     home.program.apply(SearchCommand::Stop);
     assert!(
-        home.program.is_stopping()
+        home.program.at_work.stopping
             && home.program.is_finding()
             && home.program.is_possible(&Command::Search(SearchCommand::Stop))
     );
