@@ -1,15 +1,11 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
-use crate::app::command::CoordinatesCommand;
 use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 
-use crate::app::App;
-use crate::app::core::page::LookUp;
-use crate::app::message::Messages;
+use crate::app::{App, command::CoordinatesCommand, core::page::LookUp, message::Messages};
 use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::theme;
-use unfold_engine::puzzle::Move;
-use unfold_engine::puzzles::coordinates;
+use unfold_engine::{puzzle::Move, puzzles::coordinates};
 use unfold_text::{Text, coordinates as say, numbers, sentences};
 
 /// The gap between the columns of an array, in points.

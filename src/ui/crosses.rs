@@ -1,18 +1,15 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use crate::app::command::{CrossesCommand, PlaybackCommand};
 use eframe::egui::{
     Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
 };
 
-use crate::app::App;
 use crate::app::analysis::findings::{Analysis, Findings};
-use crate::app::message::Messages;
-use crate::shared::played::Played;
-use crate::shared::puzzles::crosses::Cross;
+use crate::app::command::{CrossesCommand, PlaybackCommand};
+use crate::app::{App, message::Messages};
+use crate::shared::{played::Played, puzzles::crosses::Cross};
 use crate::ui::{theme, widgets};
-use unfold_engine::notation;
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::{notation, puzzle::pieces::Pieces};
 use unfold_text::{cross as say, editor};
 
 /// From this width on crosses and those with a pair stand side by side.

@@ -1,20 +1,16 @@
 //! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
-use crate::app::command::{FilesCommand, WindowCommand};
+use eframe::egui;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
-    self, Align, Align2, Button, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea, TextEdit, Ui, UiBuilder,
+    Align, Align2, Button, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea, TextEdit, Ui, UiBuilder,
     accesskit::Role,
 };
 
-use crate::app::App;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::file_kind::FileKind;
-use crate::app::files::file_kinds;
-use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::widgets::{self, focus};
+use crate::app::command::{FilesCommand, WindowCommand};
+use crate::app::{App, core::dialog::Dialog, core::file_kind::FileKind, files::file_kinds, message::Messages};
+use crate::ui::{theme, widgets, widgets::focus};
 use unfold_text::{
     Text, animation, graph, picture_export, save_solution, session, shortcut_editor, tables, window as say,
 };

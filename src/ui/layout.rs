@@ -1,23 +1,18 @@
 //! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
-use crate::app::command::SettingsCommand;
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
-use super::batch::settings;
 use super::lesson::{panel, presentation};
 use super::panels::{page_frame, stage, status, strip, top_bar};
-use super::panes::Panes;
-use super::playback::timeline;
 use super::search::{result, solver};
-use super::widgets::focus::Splitter;
-use super::{canvas, charts, theme, widgets};
-use crate::app::App;
-use crate::app::core::frames::Pace;
-use crate::app::core::page::Page;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::app::tour::Pane;
+use super::{
+    batch::settings, canvas, charts, panes::Panes, playback::timeline, theme, widgets, widgets::focus::Splitter,
+};
+use crate::app::{
+    App, command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
+    tour::Pane,
+};
 
 /// The width of the rail, and that in a wide window.
 const RAIL: [f32; 2] = [35.0 * theme::GRID, 40.0 * theme::GRID];

@@ -1,10 +1,8 @@
 //! The bar of a solve by hand: turns and time, and what can be done with them.
 
-use crate::app::command::ManualSolveCommand;
 use eframe::egui::Ui;
 
-use crate::app::App;
-use crate::app::message::Messages;
+use crate::app::{App, command::ManualSolveCommand, message::Messages};
 use crate::ui::widgets::button;
 use unfold_text::{manual_solve as say, numbers};
 

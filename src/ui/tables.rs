@@ -1,16 +1,11 @@
 //! The page of the tables: what each is for and how it stands, and what can be done with them.
 
-use crate::app::command::TablesCommand;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::tables::status::TableTask;
+use crate::app::{App, command::TablesCommand, message::Messages, tables::status::TableTask};
 use crate::shared::sentences;
-use crate::ui::theme;
-use crate::ui::widgets::{self, button};
-use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::store::FileState;
+use crate::ui::{theme, widgets, widgets::button};
+use unfold_engine::tables::{spec::TableSpec, store::FileState};
 use unfold_text::{numbers, tables as say};
 
 /// Height kept for the line below the list.

@@ -1,17 +1,13 @@
 //! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, and never covers that button.
 
-use crate::app::command::TourCommand;
-use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Area, Context, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    accesskit::Role, pos2, vec2,
 };
 
-use crate::app::App;
-use crate::app::message::Messages;
 use crate::app::tour::{LENGTH, TourStep};
-use crate::ui::theme;
-use crate::ui::widgets::{self, tour_target};
+use crate::app::{App, command::TourCommand, message::Messages};
+use crate::ui::{theme, widgets, widgets::tour_target};
 use unfold_text::tour as say;
 
 /// The width of the card, as far as there is room.

@@ -1,13 +1,12 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
-use crate::app::command::{Command, PaintingCommand, TypingCommand};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::App;
+use crate::app::command::{Command, PaintingCommand, TypingCommand};
 use crate::app::message::{Message, Messages};
-use crate::ui::theme;
-use crate::ui::widgets::button;
+use crate::ui::{theme, widgets::button};
 use unfold_text::{Language, editor as say};
 
 /// Shows the field, and below it what is wrong with what was typed.

@@ -4,12 +4,10 @@
 use eframe::egui::{Color32, Context, Theme};
 
 use super::theme;
-use crate::app::App;
-use crate::app::core::picture_kinds::PictureSubject;
+use crate::app::{App, core::picture_kinds::PictureSubject};
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::shared::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_text::{editor, picture_export as say};
 
 /// The width of a facelet of the net.

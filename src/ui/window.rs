@@ -1,28 +1,21 @@
 //! The window as a whole: what happens in every frame, before it is painted and while it is.
 
-use crate::app::command::{FilesCommand, SessionCommand};
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-
 use eframe::egui::{self, ScrollArea, UiBuilder};
 
-use super::animation::frames::AnimationFrames;
 use super::files::file_manager::{FileManager, ShowFile};
 use super::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::files::waiting;
 use super::notices::{announcements, toast};
-use super::panes::Panes;
-use super::pictures::snapshot::{self, Snapshot};
-use super::shortcuts::{self, input};
-use super::widgets::focus;
-use super::{dialogs, layout, net, theme, tour};
-use crate::app::core::effect::ShellRequest;
-use crate::app::core::frames::Pace;
-use crate::app::core::page::Page;
+use super::{
+    animation::frames::AnimationFrames, dialogs, layout, net, panes::Panes, pictures::snapshot,
+    pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets::focus,
+};
+use crate::app::command::{FilesCommand, SessionCommand};
 use crate::app::message::{Message, Messages};
-use crate::app::tour::Pane;
-use crate::app::{App, Program};
+use crate::app::{App, Program, core::effect::ShellRequest, core::frames::Pace, core::page::Page, tour::Pane};
 use crate::shared::settings::Theme;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.

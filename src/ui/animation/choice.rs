@@ -1,12 +1,9 @@
 //! The question of what an animation is to be like.
 
-use crate::app::command::AnimationCommand;
 use eframe::egui::{Slider, Ui, WidgetInfo};
 
-use crate::app::App;
 use crate::app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
-use crate::app::core::picture_kinds::AnimationFormat;
-use crate::app::message::Messages;
+use crate::app::{App, command::AnimationCommand, core::picture_kinds::AnimationFormat, message::Messages};
 use crate::shared::played::MoveSequencePlayer;
 use crate::ui::theme;
 use unfold_text::{animation as say, numbers::Decimal};

@@ -4,27 +4,19 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
-use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
     UiBuilder, WidgetInfo, vec2,
 };
 
-use crate::app::batch::command::BatchCommand;
-
-use crate::app::App;
-use crate::app::document::batches::estimate::TimeBudget;
+use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
-use crate::app::message::Messages;
-use crate::shared::settings::choices::View;
-use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::ui::theme;
-use crate::ui::widgets::{self, button};
-use unfold_engine::notation;
-use unfold_engine::puzzle::Facelets;
-use unfold_text::numbers::{self, Decimal};
-use unfold_text::{RoughTime, Text, batch as say};
+use crate::app::{App, batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
+use crate::shared::settings::{choices::View, seconds_limit::SecondsLimit};
+use crate::ui::{theme, widgets, widgets::button};
+use unfold_engine::{notation, puzzle::Facelets};
+use unfold_text::{RoughTime, Text, batch as say, numbers, numbers::Decimal};
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;

@@ -3,18 +3,12 @@
 
 use eframe::egui::{DragValue, Ui, UiBuilder, vec2};
 
-use crate::app::App;
-use crate::app::batch::command::BatchCommand;
-use crate::app::command::Command;
-use crate::app::message::Messages;
-use crate::app::tour::Pane;
-use crate::shared::settings::batch::BatchChange;
-use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::shared::settings::{MAX_THREADS, choices};
+use crate::app::{App, batch::command::BatchCommand, command::Command, message::Messages, tour::Pane};
+use crate::shared::settings::{MAX_THREADS, batch::BatchChange, choices, seconds_limit::SecondsLimit};
 use crate::ui::search::solver::{choice, how_far_list, labelled, memory_list, number_or_all};
 use crate::ui::widgets::{self, focus, limits};
 use crate::ui::{canvas, theme};
-use unfold_engine::search::{self, Memory};
+use unfold_engine::{search, search::Memory};
 use unfold_text::{batch as say, editor, window};
 
 /// The least height of the puzzle.

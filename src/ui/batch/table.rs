@@ -1,22 +1,15 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align, Button, Color32, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::{open, position_of};
-use crate::app::App;
-use crate::app::batch::command::BatchCommand;
-use crate::app::command::Command;
 use crate::app::document::batches::table::{BatchTable, Column, Row};
-use crate::app::message::Messages;
-use crate::ui::net::small_net;
-use crate::ui::theme;
-use unfold_engine::notation;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Reason;
+use crate::app::{App, batch::command::BatchCommand, command::Command, message::Messages};
+use crate::ui::{net::small_net, theme};
+use unfold_engine::{notation, puzzle::PuzzleId, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
 /// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.

@@ -1,17 +1,14 @@
 //! Controls below the 3D and the 4D view: viewpoint, pieces that are shown, and sizes of the parts of the
 //! hypercube are.
 
-use crate::app::command::{CameraCommand, rows};
 use std::ops::RangeInclusive;
 
 use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 
-use crate::app::App;
-use crate::app::core::menu::Menu;
-use crate::app::message::Messages;
+use crate::app::command::{CameraCommand, rows};
+use crate::app::{App, core::menu::Menu, message::Messages};
 use crate::shared::scene::{SIZES, Sizes};
-use crate::ui::theme;
-use crate::ui::widgets::{self, menu};
+use crate::ui::{theme, widgets, widgets::menu};
 use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.

@@ -2,16 +2,13 @@
 
 use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
 
-use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
-use super::letters::Letters;
+use super::{Screen, letters::Letters};
 use crate::app::App;
 use crate::shared::scene::{Hit, Polygon, Scene};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{PuzzleId, painting::Painting, pieces::Pieces};
 
 /// Opacity of the only colour that fits, where none is painted.
 const GHOST: f32 = 0.3;

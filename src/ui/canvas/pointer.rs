@@ -1,14 +1,12 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
-use crate::app::command::{CameraCommand, Command, ManualSolveCommand, PaintingCommand, TypingCommand};
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
-use crate::app::App;
-use crate::app::document::camera::Throw;
-use crate::app::document::editor::Stroke as Painted;
-use crate::app::document::typing::TurnKey;
-use crate::app::message::Messages;
+use crate::app::command::{CameraCommand, Command, ManualSolveCommand, PaintingCommand, TypingCommand};
+use crate::app::{
+    App, document::camera::Throw, document::editor::Stroke as Painted, document::typing::TurnKey, message::Messages,
+};
 use crate::shared::scene::{Grip, Hit, Scene};
 use unfold_engine::puzzle::{Move, PuzzleId};
 

@@ -7,11 +7,9 @@ pub mod plot_lines;
 pub mod progress_chart;
 pub mod runs;
 
-use crate::app::command::RunsCommand;
 use eframe::egui::Ui;
 
-use crate::app::App;
-use crate::app::message::Messages;
+use crate::app::{App, command::RunsCommand, message::Messages};
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::widgets;
 

@@ -1,22 +1,17 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
-use crate::app::command::SettingsCommand;
-use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo, containers::menu::MenuButton};
 use egui_plot::{FilledArea, Plot, PlotPoint};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
-use crate::app::App;
-use crate::app::core::menu::Menu;
-use crate::app::document::runs::Run;
 use crate::app::document::runs::series::{Point, Series, value};
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
+use crate::app::{
+    App, command::SettingsCommand, core::menu::Menu, document::runs::Run, message::Messages, settings::switch::Switch,
+};
 use crate::shared::settings::choices::Chart;
-use crate::ui::theme;
-use crate::ui::widgets::menu;
+use crate::ui::{theme, widgets::menu};
 use unfold_text::{numbers, runs as say, window};
 
 /// The axis of lengths before there is any.

@@ -10,8 +10,7 @@ use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, P
 use crate::app::document::runs::Run;
 use crate::app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use crate::ui::theme;
-use unfold_text::Language;
-use unfold_text::numbers::Decimal;
+use unfold_text::{Language, numbers::Decimal};
 
 /// Bounds of the time at which a logarithmic axis begins, in seconds.
 const EARLIEST: [f64; 2] = [1e-4, 1e-1];

@@ -1,19 +1,14 @@
 //! The runs of a puzzle: their list, their names and colours.
 
-use crate::app::command::RunsCommand;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
     Button, Checkbox, Color32, Label, PopupCloseBehavior, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::App;
 use crate::app::document::runs::{KEPT, PINNED, Run};
-use crate::app::message::Messages;
-use crate::app::runs::source::words;
-use crate::shared::settings::choices::Chart;
-use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::ui::charts::plot_lines;
-use crate::ui::theme;
+use crate::app::{App, command::RunsCommand, message::Messages, runs::source::words};
+use crate::shared::settings::{choices::Chart, seconds_limit::SecondsLimit};
+use crate::ui::{charts::plot_lines, theme};
 use unfold_text::{Language, numbers, runs as say, window};
 
 /// The width of the list and the most of its height.

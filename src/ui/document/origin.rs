@@ -2,16 +2,10 @@
 
 use eframe::egui::{Label, Ui};
 
-use crate::app::App;
-use crate::app::document::painting_status::PaintingStatus;
-use crate::app::document::position::Origin;
-use crate::app::runs::source::words;
-use crate::shared::played::Played;
-use crate::shared::settings::scrambling::Scrambling;
-use unfold_engine::notation;
-use unfold_engine::puzzle::scramble;
-use unfold_text::sentences::log::length;
-use unfold_text::{editor, manual_solve, window as say};
+use crate::app::{App, document::painting_status::PaintingStatus, document::position::Origin, runs::source::words};
+use crate::shared::{played::Played, settings::scrambling::Scrambling};
+use unfold_engine::{notation, puzzle::scramble};
+use unfold_text::{editor, manual_solve, sentences::log::length, window as say};
 
 /// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
 pub(crate) fn show(ui: &mut Ui, app: &App) {

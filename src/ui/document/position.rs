@@ -1,22 +1,17 @@
 //! Input of a position: the colours, remarks on it, its buttons, and the field in which it is typed.
 
-use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
     Align, ComboBox, Layout, PopupCloseBehavior, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::App;
-use crate::app::core::menu::Menu;
-use crate::app::document::painting_status::PaintingStatus;
-use crate::app::message::Messages;
+use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
+use crate::app::{App, core::menu::Menu, document::painting_status::PaintingStatus, message::Messages};
 use crate::shared::settings::scrambling::Scrambling;
-use crate::ui::net::colour_picker;
 use crate::ui::widgets::{self, button, menu};
-use crate::ui::{theme, typing};
+use crate::ui::{net::colour_picker, theme, typing};
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_text::sentences::{self, describe};
-use unfold_text::{UserError, editor, painting, repairs, window as say};
+use unfold_text::{UserError, editor, painting, repairs, sentences, sentences::describe, window as say};
 
 /// Maximum number of mistakes that are told in words; all are outlined on the net.
 const MAX_FAULTS: usize = 3;

@@ -1,12 +1,9 @@
 //! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
 //! no longer sees that dialog.
 
-use crate::app::command::FilesCommand;
 use eframe::egui::{self, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
-use crate::app::App;
-use crate::app::files::file_kinds;
-use crate::app::message::Messages;
+use crate::app::{App, command::FilesCommand, files::file_kinds, message::Messages};
 use crate::ui::{theme, widgets};
 
 /// The width of what is said, as far as there is room.

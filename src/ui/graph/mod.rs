@@ -5,23 +5,17 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
 use eframe::egui::{
     Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 
 use self::neighbourhood::DistanceFrom;
-use crate::app::App;
 use crate::app::analysis::findings::{Analysis, Findings};
-use crate::app::document::playback::Playback;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::shared::played::Played;
+use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
+use crate::app::{App, document::playback::Playback, message::Messages, settings::switch::Switch};
 use crate::shared::puzzles::graph::{self, Identifier, Neighbourhood, PathNode};
-use crate::shared::settings::position_form::PositionForm;
-use crate::ui::net::small_net;
-use crate::ui::theme;
-use crate::ui::widgets::{self, button};
+use crate::shared::{played::Played, settings::position_form::PositionForm};
+use crate::ui::{net::small_net, theme, widgets, widgets::button};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_text::graph as say;
 

@@ -1,7 +1,6 @@
 //! The neighbourhood of the position in the graph of the 2x2x2: itself in the middle, around it the ends of one move, and on the
 //! outside what two moves lead to. A click or the keys go there.
 
-use crate::app::command::{Command, ManualSolveCommand};
 use std::sync::Arc;
 
 use eframe::egui::{
@@ -10,11 +9,10 @@ use eframe::egui::{
 };
 
 use super::layout::{Around, Oval, Places};
-use crate::app::App;
-use crate::app::message::Messages;
+use crate::app::command::{Command, ManualSolveCommand};
+use crate::app::{App, message::Messages};
 use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood};
-use crate::ui::net::small_net;
-use crate::ui::theme;
+use crate::ui::{net::small_net, theme};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_text::graph as say;

@@ -1,13 +1,11 @@
 //! The pages that explain how a method works: a figure each, and text below it.
 
-use crate::app::command::CoordinatesCommand;
 use eframe::egui::{Label, ScrollArea, Ui};
 
 use super::method_figures;
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
-use crate::app::lesson::methods as words;
-use crate::app::message::Messages;
+use crate::app::{
+    App, command::CoordinatesCommand, core::method_page::MethodPage, lesson::methods as words, message::Messages,
+};
 use crate::ui::{theme, widgets};
 
 /// Shows the page about a method: figure and paragraphs.

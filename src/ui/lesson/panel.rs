@@ -1,13 +1,9 @@
 //! Effect of the move just made.
 
-use crate::app::command::CoordinatesCommand;
 use eframe::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::shared::lesson::Tally;
-use crate::shared::sentences::lesson as words;
-use crate::shared::sentences::lesson::Change;
+use crate::app::{App, command::CoordinatesCommand, message::Messages};
+use crate::shared::{lesson::Tally, sentences::lesson as words, sentences::lesson::Change};
 use crate::ui::{theme, widgets};
 
 /// Number of facts that are told, the most important first.

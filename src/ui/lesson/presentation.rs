@@ -1,11 +1,8 @@
 //! Presentation mode: the puzzle, the move and its sentence, large, and nothing else; for a room full of people.
 
-use crate::app::command::PlaybackCommand;
 use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Ui, vec2};
 
-use crate::app::App;
-use crate::app::document::playback::SeekTo;
-use crate::app::message::Messages;
+use crate::app::{App, command::PlaybackCommand, document::playback::SeekTo, message::Messages};
 use crate::shared::sentences::lesson as words;
 use crate::ui::{canvas, theme};
 use unfold_text::stage as say;

@@ -1,14 +1,11 @@
 //! The colours to paint with, and how many of each are left.
 
-use crate::app::command::PaintingCommand;
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::App;
-use crate::app::document::editor::first_digit;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::ui::theme;
-use crate::ui::widgets::{self, sticker_patterns};
+use crate::app::{
+    App, command::PaintingCommand, document::editor::first_digit, message::Messages, settings::switch::Switch,
+};
+use crate::ui::{theme, widgets, widgets::sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::{Language, editor as say, painting};
 

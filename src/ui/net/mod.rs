@@ -7,20 +7,17 @@ pub mod painting;
 pub mod small_net;
 pub mod turn_buttons;
 
-use crate::app::command::PaintingCommand;
-use eframe::egui::accesskit::Action;
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Action, pos2,
+    vec2,
 };
 
 use super::widgets::highlight;
-use crate::app::App;
-use crate::app::document::editor::Stroke as Painted;
-use crate::app::document::stickers::up;
-use crate::app::message::Messages;
-use crate::app::painting::stickers;
-use crate::ui::theme;
-use crate::ui::widgets::sticker_patterns;
+use crate::app::{
+    App, command::PaintingCommand, document::editor::Stroke as Painted, document::stickers::up, message::Messages,
+    painting::stickers,
+};
+use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::editor as say;
 

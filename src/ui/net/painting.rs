@@ -1,12 +1,10 @@
 //! Painting of the flat net: with the pointer, and with keys while it has the focus.
 
-use crate::app::command::PaintingCommand;
 use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
-use crate::app::App;
 use crate::app::document::editor::{Stroke as Painted, net_key};
-use crate::app::message::Messages;
+use crate::app::{App, command::PaintingCommand, message::Messages};
 
 /// Keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, app: &App, id: Id, messages: &mut Messages) {

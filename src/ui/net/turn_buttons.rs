@@ -1,14 +1,10 @@
 //! A button for each turn of a face, in the colours of the faces: where the net leaves room.
 
-use crate::app::command::ManualSolveCommand;
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::widgets::sticker_patterns;
-use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Move, PuzzleDef};
+use crate::app::{App, command::ManualSolveCommand, message::Messages};
+use crate::ui::{theme, widgets::sticker_patterns};
+use unfold_engine::puzzle::{Move, PuzzleDef, pieces::Pieces};
 use unfold_text::editor as say;
 
 /// The turns of one face, from top to bottom: inverse, half, clockwise.

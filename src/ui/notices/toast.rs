@@ -2,10 +2,8 @@
 
 use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Stroke, vec2};
 
-use crate::app::App;
 use crate::app::command::{FilesCommand, HistoryCommand};
-use crate::app::message::Messages;
-use crate::app::notices::toast::ToastAction;
+use crate::app::{App, message::Messages, notices::toast::ToastAction};
 use crate::ui::{theme, widgets};
 
 /// Distance above the lower border, where the stage has the field of the position.

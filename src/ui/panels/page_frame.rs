@@ -1,16 +1,13 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
-use crate::app::command::WindowCommand;
 use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
-use crate::app::core::page::Page;
-use crate::app::message::Messages;
+use crate::app::{App, command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
 use crate::shared::settings::choices::View;
-use crate::ui::lesson::methods;
-use crate::ui::widgets::{self, focus};
-use crate::ui::{batch, canvas, coordinates, crosses, examples, graph, settings, shortcuts, tables, theme};
+use crate::ui::{
+    batch, canvas, coordinates, crosses, examples, graph, lesson::methods, settings, shortcuts, tables, theme, widgets,
+    widgets::focus,
+};
 use unfold_text::{colours, editor, stage as say, window};
 
 /// The width of the puzzle beside a page.

@@ -1,19 +1,12 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
-use crate::app::command::SettingsCommand;
 use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::app::tour::Pane;
+use crate::app::{App, command::SettingsCommand, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::settings::choices::StageView;
-use crate::ui::document::position;
-use crate::ui::panes::Panes;
-use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, manual_solve, net, theme};
+use crate::ui::{canvas, document::position, manual_solve, net, panes::Panes, theme, widgets::focus::Splitter};
 use unfold_text::stage as say;
 
 /// The least width of either part.

@@ -1,11 +1,9 @@
 //! The bar at the foot: the tables, memory and one line of news.
 
-use crate::app::command::{AnimationCommand, FilesCommand};
 use eframe::egui::{Label, ProgressBar, Ui};
 
-use crate::app::App;
-use crate::app::core::frames::Pace;
-use crate::app::message::Messages;
+use crate::app::command::{AnimationCommand, FilesCommand};
+use crate::app::{App, core::frames::Pace, message::Messages};
 use crate::ui::widgets;
 use unfold_text::{animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
 

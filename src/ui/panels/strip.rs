@@ -1,12 +1,9 @@
 //! The strip with the result in a narrow window while the panel is hidden: the number, what is proven, Solve, what is known of
 //! another position, and the way to the panel.
 
-use crate::app::command::SettingsCommand;
 use eframe::egui::{Align, Layout, Ui, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
+use crate::app::{App, command::SettingsCommand, message::Messages, settings::switch::Switch};
 use crate::ui::search::{other_results, result, solver};
 use crate::ui::{theme, widgets};
 

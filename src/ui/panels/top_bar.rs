@@ -1,20 +1,13 @@
 //! The bar at the top: the menu, opening and saving, the puzzles and their pages, what is shown, and what is always at hand.
 
+use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
+
 use crate::app::command::{FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand};
-use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{Align, Button, Layout, Ui, vec2};
-
-use crate::ui::document::origin;
-
-use crate::app::App;
-use crate::app::core::menu::Menu;
-use crate::app::message::Messages;
-use crate::app::tour::Pane;
-use crate::shared::settings::Theme;
-use crate::shared::settings::choices::views;
-use crate::ui::theme;
+use crate::app::{App, core::menu::Menu, message::Messages, tour::Pane};
+use crate::shared::settings::{Theme, choices::views};
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
+use crate::ui::{document::origin, theme};
 use unfold_text::stage;
 
 /// Width kept for the buttons at the right end.

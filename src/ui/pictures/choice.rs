@@ -1,11 +1,9 @@
 //! The question of what a picture is to show, and in which format.
 
-use crate::app::command::PicturesCommand;
 use eframe::egui::Ui;
 
-use crate::app::App;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES};
-use crate::app::message::Messages;
+use crate::app::{App, command::PicturesCommand, message::Messages};
 use crate::ui::theme;
 use unfold_text::{animation, picture_export as say};
 

@@ -3,20 +3,17 @@
 pub mod timeline;
 pub mod tracks;
 
-use crate::app::command::{Command, PlaybackCommand, row_of};
 use eframe::egui::{
     Color32, ComboBox, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke, StrokeKind,
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::App;
-use crate::app::document::playback::SeekTo;
-use crate::app::message::Messages;
+use crate::app::command::{Command, PlaybackCommand, row_of};
+use crate::app::{App, document::playback::SeekTo, message::Messages};
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
 use crate::ui::{theme, widgets};
-use unfold_text::numbers::Decimal;
-use unfold_text::{Language, Text, editor, lesson as say, manual_solve};
+use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal};
 
 /// Targets of the buttons, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];

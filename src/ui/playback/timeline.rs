@@ -1,7 +1,6 @@
 //! The timeline at the foot of the window: the bar that plays, and below it the moves as chips in the order in which they
 //! are played, in groups by what they achieve. It is always there and always as high.
 
-use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
 use std::ops::Range;
 
 use eframe::egui::{
@@ -10,20 +9,13 @@ use eframe::egui::{
 };
 
 use super::{title, tracks};
-use crate::app::App;
+use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
-use crate::app::document::tracks::Compared;
-use crate::app::message::Messages;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::lesson::phases::MoveGroup;
-use crate::shared::played::Played;
-use crate::shared::sentences::lesson as words;
-use crate::ui::widgets::{self, button};
-use crate::ui::{playback, theme};
-use unfold_engine::notation;
-use unfold_engine::search::Reason;
-use unfold_text::sentences::moves::turning;
-use unfold_text::{commands as command_texts, lesson as say, stage, window};
+use crate::app::{App, document::tracks::Compared, message::Messages};
+use crate::shared::{lesson::MoveNotes, lesson::phases::MoveGroup, played::Played, sentences::lesson as words};
+use crate::ui::{playback, theme, widgets, widgets::button};
+use unfold_engine::{notation, search::Reason};
+use unfold_text::{commands as command_texts, lesson as say, sentences::moves::turning, stage, window};
 
 /// The height of the timeline.
 pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;

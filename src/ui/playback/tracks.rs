@@ -1,19 +1,16 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
-use crate::app::command::{Command, PlaybackCommand};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
 use super::title;
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::played::Played;
+use crate::app::command::{Command, PlaybackCommand};
+use crate::app::{App, message::Messages};
+use crate::shared::{lesson::MoveNotes, played::Played};
 use crate::ui::{theme, widgets};
 use unfold_engine::puzzle::Sequence;
-use unfold_text::sentences::log;
-use unfold_text::{Phrase, stage, window};
+use unfold_text::{Phrase, sentences::log, stage, window};
 
 /// The width of the column of the names.
 const COLUMN: f32 = 43.0 * theme::GRID;

@@ -1,12 +1,9 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
-use crate::app::command::{Command, HistoryCommand, row_of};
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 
-use crate::app::App;
-use crate::app::core::work_queries::OtherResults;
-use crate::app::document::workspace::HistorySteps;
-use crate::app::message::Messages;
+use crate::app::command::{Command, HistoryCommand, row_of};
+use crate::app::{App, core::work_queries::OtherResults, document::workspace::HistorySteps, message::Messages};
 use crate::ui::{theme, widgets};
 use unfold_text::{Language, other_results as say};
 

@@ -1,23 +1,19 @@
 //! The results so far, the number first: the best length, its place between the proven bound and the first
 //! length, and what it cost.
 
-use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use std::time::Duration;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align, Color32, CornerRadius, Frame, Label, Layout, PopupCloseBehavior, Rect, Role, Sense, Stroke, TextFormat, Ui,
-    WidgetInfo, pos2, vec2,
+    WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::other_results;
-use crate::app::App;
+use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use crate::app::document::runs::results::{Results, RunEnd};
-use crate::app::message::Messages;
-use crate::app::search::stage::Stage;
-use crate::ui::solution::solutions;
-use crate::ui::theme;
+use crate::app::{App, message::Messages, search::stage::Stage};
+use crate::ui::{solution::solutions, theme};
 use unfold_engine::search::Reason;
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, window as say};
 

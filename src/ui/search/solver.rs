@@ -1,17 +1,11 @@
 //! Resources of the solver, Solve and Stop.
 
-use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
 use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::app::tour::Pane;
+use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
+use crate::app::{App, core::method_page::MethodPage, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::memory_choices::MemoryChoice;
-use crate::shared::settings::how_far::HowFar;
-use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::shared::settings::{MAX_THREADS, choices};
+use crate::shared::settings::{MAX_THREADS, choices, how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search::{Limits, Memory, Solver};

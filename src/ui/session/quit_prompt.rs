@@ -1,12 +1,9 @@
 //! The question before the program is left: what would be lost, and what is still at work.
 
-use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
-use crate::app::App;
-use crate::app::document::quit_prompt::QuitPrompt;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
+use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
+use crate::app::{App, document::quit_prompt::QuitPrompt, message::Messages, settings::switch::Switch};
 use crate::ui::{theme, widgets};
 use unfold_text::{numbers, session as say, window};
 

@@ -1,11 +1,8 @@
 //! The program's description, and the state of its tables.
 
-use crate::app::command::SharingCommand;
 use eframe::egui::{CollapsingHeader, Ui};
 
-use crate::app::App;
-use crate::app::lesson::methods;
-use crate::app::message::Messages;
+use crate::app::{App, command::SharingCommand, lesson::methods, message::Messages};
 use crate::ui::theme;
 use unfold_text::{tour as say, window};
 

@@ -2,18 +2,14 @@
 
 pub mod about;
 
-use crate::app::command::{SettingsCommand, rows};
 use eframe::egui::{
     Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::shared::appearance::colours::{self, Palette};
-use crate::ui::net::small_net;
-use crate::ui::theme;
-use crate::ui::widgets::{self, sticker_patterns};
+use crate::app::command::{SettingsCommand, rows};
+use crate::app::{App, message::Messages, settings::switch::Switch};
+use crate::shared::appearance::{colours, colours::Palette};
+use crate::ui::{net::small_net, theme, widgets, widgets::sticker_patterns};
 use unfold_engine::puzzle::Facelets;
 use unfold_text::{Text, colours as say, editor, window};
 

@@ -1,18 +1,14 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
+use eframe::egui::{self, Key, text_selection::LabelSelectionState};
+
 use crate::app::command::{
     Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand, TourCommand, TypingCommand, WindowCommand,
     row_of, rows,
 };
-use eframe::egui::{self, Key, text_selection::LabelSelectionState};
-
-use crate::app::App;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::page::Page;
-use crate::app::core::shortcut::Shortcut;
-use crate::app::message::Messages;
 use crate::app::typing::{TurnPress, turn_key, typed_after};
+use crate::app::{App, core::dialog::Dialog, core::page::Page, core::shortcut::Shortcut, message::Messages};
 use crate::shared::settings::choices::View;
 use crate::ui::{net, widgets};
 

@@ -3,17 +3,13 @@
 pub mod command_palette;
 pub mod input;
 
-use crate::app::command::{Row, ShortcutsCommand, row_named, rows};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
-use crate::app::App;
+use crate::app::command::{Row, ShortcutsCommand, row_named, rows};
 use crate::app::core::page::{KeysPage, ShortcutError};
-use crate::app::core::shortcut::Shortcut;
-use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
-use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::widgets::{self, shortcut_text};
+use crate::app::{App, core::shortcut::Shortcut, document::editor::NET_ROWS, message::Messages};
+use crate::ui::{theme, widgets, widgets::shortcut_text};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.

@@ -1,11 +1,8 @@
 //! The question in which kind of file the solution is to be saved, with the choices that this kind leaves.
 
-use crate::app::command::SolutionCommand;
 use eframe::egui::{RichText, Ui};
 
-use crate::app::App;
-use crate::app::core::solution_file::SolutionFile;
-use crate::app::message::Messages;
+use crate::app::{App, command::SolutionCommand, core::solution_file::SolutionFile, message::Messages};
 use crate::ui::{animation, pictures, theme};
 use unfold_text::{Text, reasons, save_solution as say, window};
 

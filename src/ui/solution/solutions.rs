@@ -1,16 +1,11 @@
 //! The list of ever shorter solutions, or of all optimal ones before them.
 
-use crate::app::command::SolutionCommand;
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
-use crate::app::App;
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
-use crate::app::lesson::methods;
-use crate::app::message::Messages;
-use unfold_engine::notation;
-use unfold_engine::search::Reason;
-use unfold_text::sentences::optimal;
-use unfold_text::{numbers, tour, window as say};
+use crate::app::{App, command::SolutionCommand, lesson::methods, message::Messages};
+use unfold_engine::{notation, search::Reason};
+use unfold_text::{numbers, sentences::optimal, tour, window as say};
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {

@@ -5,9 +5,8 @@ use std::f32::consts::TAU;
 use eframe::egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::with_tooltip;
-use crate::app::App;
 use crate::app::command::{Command, row_of};
-use crate::app::message::Messages;
+use crate::app::{App, message::Messages};
 use crate::ui::theme;
 
 /// The width and the height of an icon button.

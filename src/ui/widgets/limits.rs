@@ -1,14 +1,12 @@
 //! The time limit and the patience of a search: a number of seconds each, or no limit.
 
-use crate::app::command::{Command, SearchCommand};
 use std::cell::Cell;
 
 use eframe::egui::{Checkbox, DragValue, Role, Ui, WidgetInfo, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::shared::settings::TIME_LIMIT;
-use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::app::command::{Command, SearchCommand};
+use crate::app::{App, message::Messages};
+use crate::shared::settings::{TIME_LIMIT, seconds_limit::SecondsLimit};
 use crate::ui::theme;
 use unfold_engine::search::Limits;
 use unfold_text::{Text, search as say};

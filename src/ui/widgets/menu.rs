@@ -3,10 +3,8 @@
 use eframe::egui::{Button, Role, Ui, WidgetInfo};
 
 use super::{shortcut_text, switch, with_reason, with_tooltip};
-use crate::app::App;
 use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
-use crate::app::core::menu::Menu;
-use crate::app::message::Messages;
+use crate::app::{App, core::menu::Menu, message::Messages};
 use unfold_text::Language;
 
 /// An entry of a menu.

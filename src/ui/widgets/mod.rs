@@ -9,14 +9,12 @@ pub mod menu;
 pub mod sticker_patterns;
 pub mod tour_target;
 
-use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
 use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
-use crate::app::core::shortcut::Shortcut;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
+use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
+use crate::app::{
+    App, core::method_page::MethodPage, core::shortcut::Shortcut, message::Messages, settings::switch::Switch,
+};
 use crate::ui::theme;
 use unfold_text::{methods, shortcut_editor};
 

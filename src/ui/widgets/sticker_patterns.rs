@@ -4,8 +4,7 @@ use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use crate::app::App;
 use crate::export::svg::Shape as Drawn;
-use crate::shared::appearance::patterns::Spot;
-use crate::shared::vector_drawing;
+use crate::shared::{appearance::patterns::Spot, vector_drawing};
 use crate::ui::theme;
 
 /// On a square smaller than so many points a pattern could not be told from dirt.

@@ -1,10 +1,9 @@
 //! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
-use crate::app::command::{Command, Row, SearchCommand};
 use eframe::egui::{Context, Id, Rect, Ui};
 
-use crate::app::App;
-use crate::app::tour::TourStep;
+use crate::app::command::{Command, Row, SearchCommand};
+use crate::app::{App, tour::TourStep};
 
 /// Key under which the rectangle is kept, with the number of the pass in which it was noted.
 fn place() -> Id {

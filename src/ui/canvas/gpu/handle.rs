@@ -6,9 +6,7 @@ use eframe::egui::{Context, Id, PaintCallback, Painter, Rect};
 use eframe::egui_glow::CallbackFn;
 use eframe::glow;
 
-use super::atlas::Atlas;
-use super::instances::SceneInstances;
-use super::{Gpu, GpuError, Picture};
+use super::{Gpu, GpuError, Picture, atlas::Atlas, instances::SceneInstances};
 use unfold_engine::puzzle::PuzzleId;
 
 /// State of the renderer.

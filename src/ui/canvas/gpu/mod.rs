@@ -12,7 +12,8 @@ pub mod target;
 mod tests;
 
 use eframe::egui::PaintCallbackInfo;
-use eframe::glow::{self, Context, HasContext as _};
+use eframe::glow;
+use eframe::glow::{Context, HasContext as _};
 
 pub use self::atlas::Atlas;
 pub use self::handle::{Handle, atlas};

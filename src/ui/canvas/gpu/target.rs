@@ -1,6 +1,7 @@
 //! A picture apart from the window that the puzzle is drawn into: with depth and four samples a pixel, which are then made one.
 
-use eframe::glow::{self, Context, HasContext as _};
+use eframe::glow;
+use eframe::glow::{Context, HasContext as _};
 
 use super::GpuError;
 

@@ -6,8 +6,7 @@ use eframe::egui::{
     Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
+use crate::app::{App, core::method_page::MethodPage};
 use crate::shared::puzzles::graph::distribution;
 use crate::ui::theme;
 use unfold_engine::puzzle::{Metric, PuzzleId};
