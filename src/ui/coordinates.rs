@@ -1,10 +1,10 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
-use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
+use eframe::egui::{Frame, Grid, Label, Response, RichText, TextEdit, Ui};
 
 use crate::app::{App, command::CoordinatesCommand, core::page::LookUp, message::Messages};
 use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
-use crate::ui::theme;
+use crate::ui::{theme, widgets};
 use unfold_engine::{puzzle::Move, puzzles::coordinates};
 use unfold_text::{Text, coordinates as say, numbers, sentences};
 
@@ -177,16 +177,6 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
 
 /// A list of which one is chosen, under its name; what was chosen instead.
 fn list<T: PartialEq + Copy>(ui: &mut Ui, app: &App, name: Text<0>, chosen: T, all: Vec<(T, String)>) -> Option<T> {
-    let name = name.get(app.language());
-    ui.label(name);
-    let shown = all.iter().find(|(value, _)| *value == chosen).map_or("", |(_, text)| text);
-    let mut now = chosen;
-    let list = ComboBox::from_id_salt(name).selected_text(shown).show_ui(ui, |ui| {
-        for (value, text) in &all {
-            ui.selectable_value(&mut now, *value, text);
-        }
-    });
-    let label = format!("{name}: {shown}");
-    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    (now != chosen).then_some(now)
+    ui.label(name.get(app.language()));
+    widgets::list(ui, name.get(app.language()), None, chosen, &all).1
 }

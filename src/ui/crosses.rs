@@ -1,8 +1,6 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use eframe::egui::{
-    Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
-};
+use eframe::egui::{Button, CollapsingHeader, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::analysis::findings::{Analysis, Findings};
 use crate::app::command::{CrossesCommand, PlaybackCommand};
@@ -78,13 +76,10 @@ fn held(ui: &mut Ui, app: &App) {
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
 fn database(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let Some(progress) = app.crosses_progress() else {
-        return widgets::button(ui, app, CrossesCommand::SaveCrosses, messages);
-    };
-    ui.horizontal(|ui| {
-        ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-        widgets::button(ui, app, CrossesCommand::StopCrosses, messages);
-    });
+    match app.crosses_progress() {
+        Some(progress) => widgets::progress(ui, app, progress, CrossesCommand::StopCrosses, messages),
+        None => widgets::button(ui, app, CrossesCommand::SaveCrosses, messages),
+    }
 }
 
 /// Every cross as short as the one that is played.

@@ -1,7 +1,7 @@
 //! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
-use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
+use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel, vec2};
 
 use super::lesson::{panel, presentation};
 use super::panels::{page_frame, stage, status, strip, top_bar};
@@ -85,25 +85,20 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messag
         result::elsewhere(ui, app, messages);
         solver::options(ui, app, messages);
         ui.add_space(theme::GAP);
-        let left = bottom - ui.cursor().top();
+        let (width, left) = (ui.available_width(), bottom - ui.cursor().top());
         if app.shows_stage() {
             let chart = left - LESSON - theme::GAP;
             let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
-            part(ui, chart, |ui| charts::show(ui, app, messages));
+            widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
             panel::show(ui, app, messages);
             return;
         }
         // Beside a page the puzzle comes before the chart.
         let chart = left - DOCK - theme::GAP;
         if chart >= CHART[0] {
-            part(ui, chart, |ui| charts::show(ui, app, messages));
+            widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
         }
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, messages));
+        let dock = vec2(width, (bottom - ui.cursor().top()).max(LESSON));
+        widgets::part(ui, dock, |ui| canvas::dock(ui, app, messages));
     });
-}
-
-/// A part of a panel that is just so high, whatever is in it.
-fn part(ui: &mut egui::Ui, height: f32, contents: impl FnOnce(&mut egui::Ui)) {
-    let (_, area) = ui.allocate_space(egui::vec2(ui.available_width(), height));
-    contents(&mut ui.new_child(egui::UiBuilder::new().max_rect(area)));
 }

@@ -8,9 +8,8 @@ use eframe::egui::{self, ScrollArea, UiBuilder};
 use super::files::file_manager::{FileManager, ShowFile};
 use super::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::files::waiting;
-use super::notices::{announcements, toast};
 use super::{
-    animation::frames::AnimationFrames, dialogs, layout, net, panes::Panes, pictures::snapshot,
+    animation::frames::AnimationFrames, dialogs, layout, net, notices, panes::Panes, pictures::snapshot,
     pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets::focus,
 };
 use crate::app::command::{FilesCommand, SessionCommand};
@@ -195,9 +194,9 @@ impl Window {
             layout::show(ui, app, (&mut self.panes, &self.pace), &mut messages);
         }
         self.shown = true;
-        announcements::show(ui, app);
+        notices::announcements(ui, app);
         if let Some(stage) = self.panes.rect(Pane::Stage) {
-            toast::show(ui.ctx(), app, stage, &mut messages);
+            notices::toast(ui.ctx(), app, stage, &mut messages);
         }
         tour::show(ui.ctx(), app, &mut messages);
         dialogs::show(ui.ctx(), app, &mut messages);

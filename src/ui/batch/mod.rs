@@ -6,7 +6,7 @@ pub mod table;
 
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    WidgetInfo, vec2,
 };
 
 use crate::app::command::{Command, SearchCommand, SettingsCommand};
@@ -49,8 +49,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         progress(ui, app, of);
         summary::show(ui, app, of, messages);
         let left = room - (ui.cursor().top() - top);
-        let (_, area) = ui.allocate_space(vec2(ui.available_width(), left.max(TABLE_LEAST)));
-        table::show(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, of, messages);
+        let size = vec2(ui.available_width(), left.max(TABLE_LEAST));
+        widgets::part(ui, size, |ui| table::show(ui, app, of, messages));
     });
 }
 

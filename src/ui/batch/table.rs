@@ -1,14 +1,14 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
 use eframe::egui::{
-    Align, Button, Color32, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align, Button, Color32, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::{open, position_of};
 use crate::app::document::batches::table::{BatchTable, Column, Row};
 use crate::app::{App, batch::command::BatchCommand, command::Command, message::Messages};
-use crate::ui::{net::small_net, theme};
+use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::{notation, puzzle::PuzzleId, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
@@ -53,12 +53,8 @@ struct Columns {
 impl Columns {
     /// Columns that fill the panel, and have room for their heads in any language; the solution takes what is left.
     fn new(ui: &Ui, language: Language) -> Self {
-        let font = TextStyle::Button.resolve(ui.style());
         let beside = 2.0 * ui.spacing().button_padding.x + 2.0 * ARROW;
-        let of_head = |column| {
-            let name = head(column).get(language).to_owned();
-            ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font.clone(), theme::WHITE).size().x) + beside
-        };
+        let of_head = |column| theme::text_width(ui, head(column).get(language), TextStyle::Button) + beside;
         let mut places = Column::ALL.map(|column| (column, 0.0, 0.0));
         for ((column, _, width), usual) in places.iter_mut().zip(WIDTHS) {
             *width = of_head(*column).max(usual);
@@ -112,13 +108,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
 fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns), messages: &mut Messages) -> f32 {
     let height = ROW;
-    // One stop for Tab: inside, arrows go from row to row.
-    let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
-    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
-    // The click on a row is one beside what has the keys, and would take them away again.
-    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
-        whole.request_focus();
-    }
+    let whole = focus::one_stop(ui, Rect::from_min_size(ui.cursor().min, ui.available_size()), id);
     let language = app.language();
     let count = numbers::grouped(table.len() as u64);
     let name = match table.row(table.cursor()) {
@@ -163,8 +153,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
                 response.on_hover_text(format!("{}\n{}", row.input, last_cell(language, app.puzzle(), row).0))
             };
             if response.clicked() {
-                ui.data_mut(|data| data.insert_temp(clicked(), ()));
-                ui.ctx().request_repaint();
+                focus::clicked_inside(ui, id);
                 open(&response, at, messages);
             }
         }
@@ -172,34 +161,24 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
     shown.state.clamped_offset().x
 }
 
-/// Key under which a clicked row is remembered.
-fn clicked() -> Id {
-    Id::unique("batch row clicked")
-}
-
 /// The place to which the keys of this frame move the cursor.
 fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
     let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
-    ui.input(|i| {
-        let pressed = |key| i.key_pressed(key);
-        [
-            (Key::ArrowDown, (at + 1).min(last)),
-            (Key::ArrowUp, at.saturating_sub(1)),
-            (Key::PageDown, (at + PAGE).min(last)),
-            (Key::PageUp, at.saturating_sub(PAGE)),
-            (Key::Home, 0),
-            (Key::End, last),
-        ]
-        .into_iter()
-        .find_map(|(key, to)| (pressed(key) && i.modifiers.is_none()).then_some(to))
-    })
+    let ways = [
+        (Key::ArrowDown, (at + 1).min(last)),
+        (Key::ArrowUp, at.saturating_sub(1)),
+        (Key::PageDown, (at + PAGE).min(last)),
+        (Key::PageUp, at.saturating_sub(PAGE)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    focus::pressed_of(ui, &ways)
 }
 
 /// Keys while the table has the focus; whether they move the cursor.
 fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
-    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
-    if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
+    focus::keep_arrows(ui, id, [false, true]);
+    if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
         messages.push(Command::Batch(BatchCommand::Show(table.cursor())));
     }
     let to = next(ui, table);

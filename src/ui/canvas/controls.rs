@@ -56,11 +56,8 @@ fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
         (say::STICKER_SIZE, say::STICKER_SIZE_TIP),
         (say::DEPTH, say::DEPTH_TIP),
     ];
-    let width = |(name, _): &(Text<0>, Text<0>)| {
-        let font = TextStyle::Body.resolve(ui.style());
-        ui.fonts_mut(|f| f.layout_no_wrap(name.get(app.language()).to_owned(), font, theme::WHITE).size().x)
-    };
-    let words: f32 = texts.iter().map(width).sum();
+    let widths = texts.iter().map(|(name, _)| theme::text_width(ui, name.get(app.language()), TextStyle::Body));
+    let words: f32 = widths.sum();
     let count = texts.len() as f32;
     let room = ui.available_width() - words - 2.0 * count * ui.spacing().item_spacing.x;
     ui.spacing_mut().slider_width = (room / count).clamp(SLIDER.0, SLIDER.1);

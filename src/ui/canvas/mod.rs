@@ -2,7 +2,6 @@
 
 pub mod controls;
 pub mod gpu;
-pub mod letters;
 pub mod marks;
 pub mod paint;
 pub mod pointer;

@@ -1,6 +1,6 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
-use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
+use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
 use crate::app::command::{CameraCommand, Command, ManualSolveCommand, PaintingCommand, TypingCommand};
@@ -8,6 +8,7 @@ use crate::app::{
     App, document::camera::Throw, document::editor::Stroke as Painted, document::typing::TurnKey, message::Messages,
 };
 use crate::shared::scene::{Grip, Hit, Scene};
+use crate::ui::widgets::focus;
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Pulling by half the view's smaller side turns it by so many radians.
@@ -163,8 +164,7 @@ pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, messages: &mut Mess
 
 /// Keys while the view has the focus.
 pub(crate) fn keys(ui: &Ui, messages: &mut Messages) {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(super::id(), filter));
+    focus::keep_arrows(ui, super::id(), [true; 2]);
     let arrows = [
         (Key::ArrowLeft, -STEP, 0.0),
         (Key::ArrowRight, STEP, 0.0),

@@ -1,7 +1,7 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
-use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo, containers::menu::MenuButton};
+use eframe::egui::{Align2, Button, Color32, Context, Id, Role, Ui, Vec2, WidgetInfo, containers::menu::MenuButton};
 use egui_plot::{FilledArea, Plot, PlotPoint};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
@@ -22,8 +22,8 @@ const BEYOND: f64 = 1.0;
 const SLOW: f64 = 1000.0;
 /// The width of the lines of the position, in points.
 const STRONG: f32 = 2.5;
-/// The widths of the lines of other runs in points: bounds, best lengths.
-const THIN: [f32; 2] = [1.0, 1.5];
+/// The widths of the lines of other runs in points: best lengths, bounds.
+const THIN: [f32; 2] = [1.5, 1.0];
 /// The least height of a plot with its legend, in points.
 const PLOT: f32 = 120.0;
 /// The height of a line of the legend, in points.
@@ -107,11 +107,11 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
             plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
         }
         if app.chart() != Chart::Speed && claimed {
-            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, Some(THIN[0]));
+            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, Some(THIN[1]));
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
-            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[1]));
+            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[0]));
         }
         if others.len() > most {
             let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
@@ -168,7 +168,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let results = app.results();
     let metric = app.shown_metric();
     let now = results.elapsed.as_secs_f64();
-    let [best_colour, lower_colour] = theme::line_colours(ui);
+    let line_colours = theme::line_colours(ui);
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let (time, plot) = plot(ui, app, "length", others);
     let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
@@ -181,24 +181,25 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         let column = plot_lines::column(plot);
         let [best, lower, claimed] =
             [window::PLOT_BEST, window::PLOT_LOWER, window::PLOT_CLAIMED].map(|text| text.get(language));
-        let mut lines = Vec::new();
-        for (&run, colour) in others.iter().zip(colours) {
-            let end = run.elapsed.as_secs_f64();
-            let of = [
-                (run.series.claims(), claimed, THIN[0]),
-                (run.series.bounds(), lower, THIN[0]),
-                (run.series.lengths(), best, THIN[1]),
-            ];
-            lines.extend(of.map(|(points, what, width)| PlotLine {
-                run: Some(run),
+        // The bounds that are claimed, those that are proven, and the best lengths of a run.
+        let lines_of = |run, series: &Series, end: f64, colours: [Color32; 2], widths: [f32; 2]| {
+            let of = [(series.claims(), claimed, 1), (series.bounds(), lower, 1), (series.lengths(), best, 0)];
+            of.map(|(points, what, n)| PlotLine {
+                run,
                 what,
                 points: time.steps(from(points, least), end, column),
                 steps: true,
-                colour,
-                width,
+                colour: colours[n],
+                width: widths[n],
                 dashed: what == claimed,
-                label: (what == best).then(|| (format!(" {}", run.number), Align2::LEFT_CENTER)),
-            }));
+                label: None,
+            })
+        };
+        let mut lines = Vec::new();
+        for (&run, colour) in others.iter().zip(colours) {
+            let mut of = lines_of(Some(run), &run.series, run.elapsed.as_secs_f64(), [colour; 2], THIN);
+            of[2].label = Some((format!(" {}", run.number), Align2::LEFT_CENTER));
+            lines.extend(of);
         }
         let (times, low, high) = results.series.gap(now);
         if times.len() > 1 {
@@ -208,11 +209,6 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(gap_colour).allow_hover(false));
         }
-        let of = [
-            (results.series.claims(), claimed, lower_colour),
-            (results.series.bounds(), lower, lower_colour),
-            (results.series.lengths(), best, best_colour),
-        ];
         // The best length comes down and the bound comes up: what lies between them is free of lines, as long as it is high
         // enough for both names.
         let places = |value: f64| plot.screen_from_plot(PlotPoint::new(0.0, value)).y;
@@ -223,23 +219,15 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         } else {
             [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP]
         };
-        lines.extend(of.map(|(points, what, colour)| PlotLine {
-            run: app.current_run(),
-            what,
-            points: time.steps(from(points, least), now, column),
-            steps: true,
-            colour,
-            width: STRONG,
-            dashed: what == claimed,
-            label: match what {
-                _ if what == best && results.is_optimal() => {
-                    Some((window::BEST_OPTIMAL.get(language).to_owned(), Align2::RIGHT_BOTTOM))
-                }
-                _ if what == best => Some((what.to_owned(), above)),
-                _ if results.is_optimal() => None,
-                _ => Some((what.to_owned(), below)),
-            },
-        }));
+        let mut of = lines_of(app.current_run(), &results.series, now, line_colours, [STRONG; 2]);
+        if results.is_optimal() {
+            of[2].label = Some((window::BEST_OPTIMAL.get(language).to_owned(), Align2::RIGHT_BOTTOM));
+        } else {
+            for (line, side) in of.iter_mut().zip([below, below, above]) {
+                line.label = Some((line.what.to_owned(), side));
+            }
+        }
+        lines.extend(of);
         plot_lines::draw(plot, time, lines, tells)
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.get(language)));
@@ -265,26 +253,21 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         .include_y(SLOW);
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
-        let beside = others.iter().zip(colours).map(|(&run, colour)| PlotLine {
-            run: Some(run),
+        let line = |run, points, colour, width| PlotLine {
+            run,
             what: "",
-            points: time.line(run.series.rate(), column, false),
+            points,
             steps: false,
             colour,
-            width: THIN[1],
-            dashed: false,
-            label: Some((format!(" {}", run.number), Align2::LEFT_CENTER)),
-        });
-        let current = PlotLine {
-            run: app.current_run(),
-            what: "",
-            points: time.line(results.series.rate(), column, true),
-            steps: false,
-            colour: strong,
-            width: STRONG,
+            width,
             dashed: false,
             label: None,
         };
+        let beside = others.iter().zip(colours).map(|(&run, colour)| PlotLine {
+            label: Some((format!(" {}", run.number), Align2::LEFT_CENTER)),
+            ..line(Some(run), time.line(run.series.rate(), column, false), colour, THIN[0])
+        });
+        let current = line(app.current_run(), time.line(results.series.rate(), column, true), strong, STRONG);
         plot_lines::draw(plot, time, beside.chain([current]).collect(), tells)
     });
     let latest = match results.series.rate().last() {

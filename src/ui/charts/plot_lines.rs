@@ -103,9 +103,8 @@ impl TimeAxis {
 
 /// An axis of values, of this name; where the name is longer than the axis it is left out.
 pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
-    let font = TextStyle::Small.resolve(ui.style());
-    let length = ui.fonts_mut(|fonts| fonts.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x);
-    let name = if length <= ui.available_height() - BELOW { name } else { "" };
+    let has_room = theme::text_width(ui, name, TextStyle::Small) <= ui.available_height() - BELOW;
+    let name = if has_room { name } else { "" };
     let hints = AxisHints::new_y().label(RichText::new(name).small()).label_spacing(UP);
     hints.formatter(move |mark, _| text(mark))
 }

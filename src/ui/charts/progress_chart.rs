@@ -1,13 +1,13 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
-use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{Button, Color32, Key, Response, Role, Sense, Ui, WidgetInfo};
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
 use super::{plot_lines, whole_number};
-use crate::app::command::{Command, PlaybackCommand, RunsCommand};
+use crate::app::command::{PlaybackCommand, RunsCommand};
 use crate::app::{App, message::Messages};
 use crate::shared::lesson::progress_chart::{Curve, curves};
-use crate::ui::theme;
+use crate::ui::{theme, widgets::focus};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};
 
@@ -101,16 +101,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Arrows move the cursor while the chart has the keys.
 fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut Messages) {
-    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
-    let ways = [
-        (Key::ArrowLeft, at.saturating_sub(1)),
-        (Key::ArrowRight, (at + 1).min(last)),
-        (Key::Home, 0),
-        (Key::End, last),
-    ];
-    let pressed = ways.into_iter().find(|(key, _)| ui.input(|i| i.modifiers.is_none() && i.key_pressed(*key)));
-    messages.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Playback(PlaybackCommand::Seek(to))));
+    focus::keep_arrows(ui, response.id, [true, false]);
+    let (before, after) = (at.saturating_sub(1), (at + 1).min(last));
+    let ways = [(Key::ArrowLeft, before), (Key::ArrowRight, after), (Key::Home, 0), (Key::End, last)];
+    messages.extend(focus::pressed_of(ui, &ways).filter(|to| *to != at).map(PlaybackCommand::Seek));
 }
 
 /// The name of a curve, and its tooltip.

@@ -1,9 +1,7 @@
 //! Input of a position: the colours, remarks on it, its buttons, and the field in which it is typed.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{
-    Align, ComboBox, Layout, PopupCloseBehavior, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
-};
+use eframe::egui::{ComboBox, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use crate::app::{App, core::menu::Menu, document::painting_status::PaintingStatus, message::Messages};
@@ -33,12 +31,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let more = if has_centres { app.puzzle().def().letters.len().saturating_sub(6) } else { 0 };
             let colours = COLOURS + COLOUR * more as f32;
             let room = ui.available_width() - colours - ui.spacing().item_spacing.x;
-            part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, app, messages));
-            part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
+            widgets::part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, app, messages));
+            widgets::part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
         });
     } else {
         colour_picker::show(ui, app, messages);
-        part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
+        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
     }
     ui.horizontal_wrapped(|ui| {
         button(ui, app, ScrambleCommand::Scramble, messages);
@@ -60,12 +58,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         }
     });
     typing::show(ui, app, messages);
-}
-
-/// A part that is just so large, whatever is in it.
-fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
-    let (_, area) = ui.allocate_space(size);
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
 }
 
 /// Remarks on the position: a mistake in the typed text, the state of the painting, surprises about a file.

@@ -5,9 +5,7 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use eframe::egui::{
-    Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
-};
+use eframe::egui::{Align, Button, Id, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 
 use self::neighbourhood::DistanceFrom;
 use crate::app::analysis::findings::{Analysis, Findings};
@@ -70,26 +68,20 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.horizontal_top(|ui| {
             let beside = if narrow { 0.0 } else { side + ui.spacing().item_spacing.x };
             let size = vec2(width - beside, height);
-            part(ui, size, |ui| around(ui, app, (neighbourhood, measure), on_path, messages));
+            widgets::part(ui, size, |ui| around(ui, app, (neighbourhood, measure), on_path, messages));
             if !narrow {
-                part(ui, vec2(side, height), |ui| {
+                widgets::part(ui, vec2(side, height), |ui| {
                     widgets::scrolled(ui, "aside", |ui| aside(ui, app, (metric, here, height), messages));
                 });
             }
         });
-        let (_, place) = ui.allocate_space(vec2(width, strip));
-        let ui_of_path = &mut ui.new_child(UiBuilder::new().max_rect(place));
-        ui_of_path.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, messages));
+        widgets::part(ui, vec2(width, strip), |ui| {
+            ui.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, messages));
+        });
         if narrow {
             aside(ui, app, (metric, here, f32::INFINITY), messages);
         }
     });
-}
-
-/// A part of the page that is just so large, whatever is in it.
-fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
-    let (_, area) = ui.allocate_space(size);
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::LEFT))));
 }
 
 /// The position shown (or a stop of the path) as it is written, its distances, and the choices of the page.
@@ -250,23 +242,18 @@ fn path_strip(
 fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     if let Some(progress) = app.export_progress() {
-        ui.horizontal(|ui| {
-            ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-            button(ui, app, GraphCommand::StopExport, messages);
-        });
-        return;
+        return widgets::progress(ui, app, progress, GraphCommand::StopExport, messages);
     }
     ui.horizontal_wrapped(|ui| {
         button(ui, app, GraphCommand::Export, messages);
-        let mut moves = app.settings().export_moves;
-        let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
-        if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {
-            messages.push(SettingsCommand::Set(Switch::ExportMoves, moves));
-        }
-        let mut reference = app.settings().export_reference;
-        let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.get(language));
-        if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.get(language)).changed() {
-            messages.push(SettingsCommand::Set(Switch::ExportReference, reference));
+        for (switch, name, tip) in [
+            (Switch::ExportMoves, say::EXPORT_MOVES, say::EXPORT_MOVES_TIP),
+            (Switch::ExportReference, say::EXPORT_REFERENCE, say::EXPORT_REFERENCE_TIP),
+        ] {
+            let mut on = switch.is_on(app);
+            if ui.checkbox(&mut on, name.get(language)).on_hover_text(tip.get(language)).changed() {
+                messages.push(SettingsCommand::Set(switch, on));
+            }
         }
     });
 }

@@ -4,15 +4,14 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::layout::{Around, Oval, Places};
 use crate::app::command::{Command, ManualSolveCommand};
 use crate::app::{App, message::Messages};
 use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood};
-use crate::ui::{net::small_net, theme};
+use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_text::graph as say;
@@ -50,12 +49,7 @@ pub(crate) fn show(
 ) {
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique("neighbourhood");
-    // One stop for Tab: inside, arrows go from node to node.
-    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
-    // The click on a node is one beside what has the keys, and would take them away again.
-    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
-        whole.request_focus();
-    }
+    let whole = focus::one_stop(ui, area, id);
     let places = places(ui, id, (around, measure.metric));
     let mut at: usize = ui.data(|data| data.get_temp(id)).unwrap_or(1);
     at = at.clamp(1, around.nodes.len().saturating_sub(1));
@@ -96,11 +90,8 @@ pub(crate) fn show(
         if let Some(response) = response
             && response.on_hover_text(tip(app, node, measure)).clicked()
         {
-            ui.data_mut(|data| {
-                data.insert_temp(clicked(), ());
-                data.insert_temp(id, n);
-            });
-            ui.ctx().request_repaint();
+            ui.data_mut(|data| data.insert_temp(id, n));
+            focus::clicked_inside(ui, id);
             go_to(node, messages);
         }
     }
@@ -118,11 +109,6 @@ fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Pl
     places
 }
 
-/// Key under which a clicked node is remembered.
-fn clicked() -> Id {
-    Id::unique("node clicked")
-}
-
 /// Goes to a node, move by move.
 fn go_to(node: &NearNode, messages: &mut Messages) {
     messages.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::TurnPosition(*mv))));
@@ -137,21 +123,19 @@ fn keys(
     measure: DistanceFrom<'_>,
     messages: &mut Messages,
 ) -> usize {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
-    let pressed = |key| ui.input(|i| i.modifiers.is_none() && i.key_pressed(key));
-    let step = [
+    focus::keep_arrows(ui, id, [true; 2]);
+    let steps = [
         (Key::ArrowRight, Around::Clockwise),
         (Key::ArrowLeft, Around::Back),
         (Key::ArrowUp, Around::Outward),
         (Key::ArrowDown, Around::Inward),
     ];
-    let to = step.into_iter().find(|(key, _)| pressed(*key)).map(|(_, step)| places.after(around, at, step));
+    let to = focus::pressed_of(ui, &steps).map(|step| places.after(around, at, step));
     if let Some(to) = to {
         ui.data_mut(|data| data.insert_temp(id, to));
     }
     let at = to.unwrap_or(at);
-    if measure.current && (pressed(Key::Enter) || pressed(Key::Space)) {
+    if measure.current && (focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space)) {
         go_to(&around.nodes[at], messages);
     }
     at

@@ -4,7 +4,7 @@ use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Ui, vec2};
 
 use crate::app::{App, command::PlaybackCommand, document::playback::SeekTo, message::Messages};
 use crate::shared::sentences::lesson as words;
-use crate::ui::{canvas, theme};
+use crate::ui::{canvas, theme, widgets::focus};
 use unfold_text::stage as say;
 
 /// The height of what is written below the puzzle.
@@ -58,9 +58,6 @@ fn keys(ui: &Ui, messages: &mut Messages) {
         (Key::Home, SeekTo::Start),
         (Key::End, SeekTo::End),
     ];
-    for (key, to) in ways {
-        if ui.input(|i| i.modifiers.is_none() && i.key_pressed(key)) {
-            messages.push(PlaybackCommand::Go(to));
-        }
-    }
+    messages
+        .extend(ways.into_iter().filter(|(key, _)| focus::pressed(ui, *key)).map(|(_, to)| PlaybackCommand::Go(to)));
 }

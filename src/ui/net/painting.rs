@@ -1,15 +1,15 @@
 //! Painting of the flat net: with the pointer, and with keys while it has the focus.
 
-use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
+use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
 use crate::app::document::editor::{Stroke as Painted, net_key};
 use crate::app::{App, command::PaintingCommand, message::Messages};
+use crate::ui::widgets::focus;
 
 /// Keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, app: &App, id: Id, messages: &mut Messages) {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    focus::keep_arrows(ui, id, [true; 2]);
     ui.input(|i| {
         for event in &i.events {
             if let Event::Key { key, pressed: true, modifiers, .. } = event

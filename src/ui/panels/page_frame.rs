@@ -1,12 +1,12 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
-use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 
 use crate::app::{App, command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
 use crate::shared::settings::choices::View;
 use crate::ui::{
-    batch, canvas, coordinates, crosses, examples, graph, lesson::methods, settings, shortcuts, tables, theme, widgets,
-    widgets::focus,
+    batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts, tables, theme,
+    widgets,
 };
 use unfold_text::{colours, editor, stage as say, window};
 
@@ -22,19 +22,16 @@ pub(crate) fn close_id() -> Id {
 pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages) {
     if !docked {
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
-        side.show(ui, |ui| {
-            let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
-            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
-        });
+        side.show(ui, |ui| widgets::part(ui, vec2(DOCK, DOCK), |ui| canvas::dock(ui, app, messages)));
     }
     head(ui, app, messages);
     match app.page() {
-        Some(Page::Method(page)) => methods::show(ui, app, *page, messages),
+        Some(Page::Method(page)) => method_figures::show(ui, app, *page, messages),
         Some(Page::Coordinates(look_up)) => {
-            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, messages));
+            widgets::scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, messages))
         }
-        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, messages)),
-        Some(Page::Appearance) => scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
+        Some(Page::Examples) => widgets::scrolled(ui, "examples", |ui| examples::show(ui, app, messages)),
+        Some(Page::Appearance) => widgets::scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
         Some(Page::Keys(page)) => shortcuts::show(ui, app, page, messages),
         Some(Page::Tables) => tables::show(ui, app, messages),
         Some(Page::Presentation) => {}
@@ -89,12 +86,4 @@ fn title(app: &App) -> String {
         },
     };
     text.get(app.language()).to_owned()
-}
-
-/// Contents that are scrolled where the page is too low for them.
-fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, |ui| {
-        contents(ui);
-        focus::follow(ui);
-    });
 }

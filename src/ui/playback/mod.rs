@@ -47,10 +47,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
             }
         });
-        let width = |text: &str| {
-            let font = TextStyle::Body.resolve(ui.style());
-            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, theme::WHITE).size().x)
-        };
+        let width = |text: &str| theme::text_width(ui, text, TextStyle::Body);
         let title_width = title.as_ref().map_or(0.0, |title| width(title) + ui.spacing().item_spacing.x);
         let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
         let names = app.other_players().map(|player| texts(player.what).0.get(language));

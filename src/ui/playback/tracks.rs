@@ -3,7 +3,7 @@
 
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
+use super::timeline::{ChipTrack, LINE, capitalised, chip, foot};
 use super::title;
 use crate::app::command::{Command, PlaybackCommand};
 use crate::app::{App, message::Messages};
@@ -102,30 +102,23 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
 
 /// The chips of a track below a line in the colours of its groups; a click between them goes to the nearest move.
 fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, messages: &mut Messages) {
-    let notes = track.notes;
-    let window = shown_range(track.at, notes.moves.0.len());
-    let width = chip_width(notes, &window);
-    let followed = Id::unique(("followed move", ui.scope_id()));
-    let before: Option<usize> = ui.data(|data| data.get_temp(followed));
-    ui.data_mut(|data| data.insert_temp(followed, track.at));
-    let chips = ChipTrack { notes, at: track.at, seek };
+    let chips = ChipTrack::new(ui, Id::unique(("followed move", ui.scope_id())), track.notes, track.at, seek);
     let groups = theme::colours(ui).groups;
     let mut places: Vec<(usize, Rect)> = Vec::new();
     let whole = ui.scope_builder(UiBuilder::new().sense(Sense::CLICK), |ui| {
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding.y = 0.0;
-        let (_, line) = ui.allocate_space(vec2(width, LINE));
+        let (_, line) = ui.allocate_space(vec2(chips.width, LINE));
         ui.horizontal(|ui| {
-            for at in window {
-                let face = chip(ui, app, &chips, (at, width, before != Some(track.at)), messages);
-                let Some(face) = face else { continue };
-                let group = notes.lessons.get(at).map_or(0, |lesson| lesson.group);
+            for at in chips.window.clone() {
+                let Some(face) = chip(ui, app, &chips, at, messages) else { continue };
+                let group = track.notes.lessons.get(at).map_or(0, |lesson| lesson.group);
                 let above = Rect::from_x_y_ranges(face.x_range(), line.y_range());
                 ui.painter().rect_filled(above, LINE / 2.0, groups[group % groups.len()]);
                 places.push((at, face));
             }
         });
     });
-    seek_on_click(&whole.response, &places, seek, messages);
+    chips.seek_on_click(&whole.response, &places, messages);
 }

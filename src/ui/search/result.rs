@@ -13,7 +13,7 @@ use super::other_results;
 use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use crate::app::document::runs::results::{Results, RunEnd};
 use crate::app::{App, message::Messages, search::stage::Stage};
-use crate::ui::{solution::solutions, theme};
+use crate::ui::{solution, theme};
 use unfold_engine::search::Reason;
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, window as say};
 
@@ -157,7 +157,7 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
                 MenuButton::new(say::SOLUTIONS.get(language)).config(stays).ui(ui, |ui| {
                     ui.set_width(SOLUTIONS[0]);
                     ui.set_max_height(SOLUTIONS[1]);
-                    solutions::show(ui, app, messages);
+                    solution::list(ui, app, messages);
                 });
             }
         });

@@ -1,6 +1,9 @@
 //! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have
 //! it.
 
+use eframe::egui::Rect;
+use eframe::egui::Response;
+use eframe::egui::Sense;
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
 
@@ -78,6 +81,38 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(2.5, theme::colours(ui).focus), StrokeKind::Middle);
 }
 
+/// Keeps the arrows that are wanted, those to the sides and those up and down, for what has the keys.
+pub(crate) fn keep_arrows(ui: &Ui, id: Id, [horizontal_arrows, vertical_arrows]: [bool; 2]) {
+    let filter = EventFilter { horizontal_arrows, vertical_arrows, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+}
+
+/// True if a key was pressed, without any other held.
+pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input(|i| i.modifiers.is_none() && i.key_pressed(key))
+}
+
+/// The meaning of the first of these keys that was pressed.
+pub(crate) fn pressed_of<T: Copy>(ui: &Ui, meanings: &[(Key, T)]) -> Option<T> {
+    meanings.iter().find(|(key, _)| pressed(ui, *key)).map(|(_, meaning)| *meaning)
+}
+
+/// An area as one stop for Tab: inside, arrows go from one to another.
+pub(crate) fn one_stop(ui: &Ui, area: Rect, id: Id) -> Response {
+    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
+    // The click on what is inside is one beside what has the keys, and would take them away again.
+    if ui.data_mut(|data| data.remove_temp::<()>(id.with("clicked")).is_some()) {
+        whole.request_focus();
+    }
+    whole
+}
+
+/// Tells that something inside [`one_stop`] was clicked.
+pub(crate) fn clicked_inside(ui: &Ui, id: Id) {
+    ui.data_mut(|data| data.insert_temp(id.with("clicked"), ()));
+    ui.ctx().request_repaint();
+}
+
 /// The border of a panel as what may have the keys; the panel is called so in this [`Ui`].
 #[derive(Clone, Copy)]
 pub(crate) struct Splitter {
@@ -98,8 +133,7 @@ impl Splitter {
         if !ui.memory(|m| m.has_focus(self.id)) {
             return;
         }
-        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|m| m.set_focus_lock_filter(self.id, filter));
+        keep_arrows(ui, self.id, [true; 2]);
         let request = |action| {
             let target_node = self.id.accesskit_id();
             Event::AccessKitActionRequest(ActionRequest { action, target_node, target_tree: TreeId::ROOT, data: None })

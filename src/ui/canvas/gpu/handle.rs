@@ -6,7 +6,7 @@ use eframe::egui::{Context, Id, PaintCallback, Painter, Rect};
 use eframe::egui_glow::CallbackFn;
 use eframe::glow;
 
-use super::{Gpu, GpuError, Picture, atlas::Atlas, instances::SceneInstances};
+use super::{Gpu, GpuError, Picture, Result, atlas::Atlas, instances::SceneInstances};
 use unfold_engine::puzzle::PuzzleId;
 
 /// State of the renderer.
@@ -63,7 +63,7 @@ impl Handle {
     ///
     /// # Errors
     /// Resources that the driver did not grant.
-    pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, GpuError> {
+    pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture> {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
 
@@ -75,7 +75,7 @@ impl Handle {
         }
     }
 
-    fn with<T>(&self, act: impl FnOnce(&glow::Context, &mut Gpu) -> Result<T, GpuError>) -> Result<T, GpuError> {
+    fn with<T>(&self, act: impl FnOnce(&glow::Context, &mut Gpu) -> Result<T>) -> Result<T> {
         let mut state = self.lock();
         if let State::New = *state {
             *state = State::Ready(Box::new(Gpu::new(&self.gl).inspect_err(|_| *state = State::Failed)?));

@@ -10,7 +10,6 @@ use unfold_text::{numbers, session as say, window};
 /// Says what would be lost or stopped by quitting, and asks whether to.
 pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut Messages) {
     let language = app.language();
-    widgets::heading(ui, say::LEAVE.get(language));
     if prompt.solutions > 0 {
         ui.label(say::LEAVE_SOLUTIONS.fill(language, [&prompt.solutions]));
     }
