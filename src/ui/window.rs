@@ -95,10 +95,8 @@ impl Window {
 
     /// Answers a request of the application.
     fn answer(&mut self, request: ShellRequest, ctx: &egui::Context) {
-        let wake = {
-            let ctx = ctx.clone();
-            move || ctx.request_repaint()
-        };
+        let woken = ctx.clone();
+        let wake = move || woken.request_repaint();
         match request {
             ShellRequest::AskForFile(wanted) => {
                 let opened = OpenFileDialog::open(wanted, self.app.language(), self.ask_for_file, wake);

@@ -63,7 +63,7 @@ fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
 /// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
 fn open(response: &Response, place: usize, messages: &mut Messages) {
     if response.clicked() {
-        messages.push(Command::Batch(BatchCommand::Show(place)));
+        messages.push(BatchCommand::Show(place));
     }
     // Of two clicks just after one elsewhere the second counts as the third.
     if response.double_clicked() || response.triple_clicked() {
@@ -79,7 +79,7 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
             if choice.on_hover_text(tip.get(language)).clicked() {
-                messages.push(Command::Batch(BatchCommand::SetSource(kind)));
+                messages.push(BatchCommand::SetSource(kind));
             }
         }
         ui.add_space(theme::GAP);
@@ -161,9 +161,8 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let label = ui.label(say::FIELD.get(language));
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
-            if ui.button(say::FIELD_CLEAR.get(language)).on_hover_text(say::FIELD_CLEAR_TIP.get(language)).clicked() {
-                messages.push(Command::Batch(BatchCommand::Text(String::new())));
-            }
+            let clear = || BatchCommand::Text(String::new()).into();
+            widgets::text_button(ui, app, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP), clear, messages);
         }
         label
     });
@@ -185,7 +184,7 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
         if let Some(text) = long {
             let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
-            messages.push(Command::Batch(BatchCommand::Text(before + &text)));
+            messages.push(BatchCommand::Text(before + &text));
         }
     }
     let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
@@ -198,7 +197,7 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         if ui.add(edit).labelled_by(label.inner.id).changed() {
-            messages.push(Command::Batch(BatchCommand::Text(text)));
+            messages.push(BatchCommand::Text(text));
         }
     });
 }
@@ -207,17 +206,16 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;
-    let label = ui.label(say::COUNT.get(language));
-    let mut count = form.count;
-    let value = DragValue::new(&mut count).range(1..=MAX_ROWS).speed(1.0);
-    if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.get(language)).changed() {
-        messages.push(Command::Batch(BatchCommand::Count(count)));
-    }
-    let label = ui.label(say::BATCH_SEED.get(language));
-    let mut seed = form.seed;
-    let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
-    if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.get(language)).changed() {
-        messages.push(Command::Batch(BatchCommand::Seed(seed)));
+    let numbers: [(_, _, _, _, fn(u64) -> BatchCommand); 2] = [
+        (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS, BatchCommand::Count),
+        (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=SEEDS, BatchCommand::Seed),
+    ];
+    for (name, tip, mut number, range, set) in numbers {
+        let label = ui.label(name.get(language));
+        let field = ui.add(DragValue::new(&mut number).range(range).speed(1.0)).labelled_by(label.id);
+        if field.on_hover_text(tip.get(language)).changed() {
+            messages.push(set(number));
+        }
     }
 }
 

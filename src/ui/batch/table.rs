@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::{open, position_of};
 use crate::app::document::batches::table::{BatchTable, Column, Row};
-use crate::app::{App, batch::command::BatchCommand, command::Command, message::Messages};
+use crate::app::{App, batch::command::BatchCommand, message::Messages};
 use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::{notation, puzzle::PuzzleId, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
@@ -92,7 +92,7 @@ fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Column
         let label = say::SORT_NAME.fill(language, [&name]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
         if response.on_hover_text(say::SORT_TIP.get(language)).clicked() {
-            messages.push(Command::Batch(BatchCommand::Sort(column)));
+            messages.push(BatchCommand::Sort(column));
         }
     }
 }
@@ -179,10 +179,10 @@ fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
 fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
     focus::keep_arrows(ui, id, [false, true]);
     if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
-        messages.push(Command::Batch(BatchCommand::Show(table.cursor())));
+        messages.push(BatchCommand::Show(table.cursor()));
     }
     let to = next(ui, table);
-    messages.extend(to.map(|to| Command::Batch(BatchCommand::Cursor(to))));
+    messages.extend(to.map(BatchCommand::Cursor));
     to.is_some()
 }
 
@@ -224,10 +224,10 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
         let room = cell.shrink2(vec2(INSET, NET_GAP));
         match (column, &position) {
             (Column::Input, Some(state)) => small_net::paint_in(ui, app, state, room),
-            (Column::Moves, _) => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
-            _ if rest => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
+            _ if rest || column == Column::Moves => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
             _ => {
-                let align = if is_number(column) { Align::RIGHT } else { Align::LEFT };
+                // Numbers stand at the right edge.
+                let align = if matches!(column, Column::Input | Column::Reason) { Align::LEFT } else { Align::RIGHT };
                 whole &= text(ui, room, (cell_text(language, row, column), colour), align);
             }
         }
@@ -238,23 +238,14 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
     whole
 }
 
-/// True if a column holds numbers, which stand at its right edge.
-fn is_number(column: Column) -> bool {
-    matches!(column, Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes)
-}
-
 /// Paints a text of at most [`LINES`] lines in a room; whether that is all of it.
 fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -> bool {
     let mut job = LayoutJob::simple(words, TextStyle::Body.resolve(ui.style()), colour, room.width());
     (job.halign, job.wrap.max_rows) = (align, LINES);
     let galley = ui.painter().layout_job(job);
     let left = if align == Align::RIGHT { room.right() } else { room.left() };
-    let elided = galley.elided;
-    ui.painter_at(room.intersect(ui.clip_rect())).galley(
-        pos2(left, room.center().y - galley.size().y / 2.0),
-        galley,
-        colour,
-    );
+    let (at, elided) = (pos2(left, room.center().y - galley.size().y / 2.0), galley.elided);
+    ui.painter_at(room.intersect(ui.clip_rect())).galley(at, galley, colour);
     !elided
 }
 

@@ -3,13 +3,13 @@
 use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
-use crate::app::command::{CameraCommand, Command, ManualSolveCommand, PaintingCommand, TypingCommand};
+use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
 use crate::app::{
     App, document::camera::Throw, document::editor::Stroke as Painted, document::typing::TurnKey, message::Messages,
 };
-use crate::shared::scene::{Grip, Hit, Scene};
+use crate::shared::scene::{Grip, Scene};
 use crate::ui::widgets::focus;
-use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzle::Move;
 
 /// Pulling by half the view's smaller side turns it by so many radians.
 const PULL: f32 = 1.6;
@@ -57,11 +57,8 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
     match ui.data(|data| data.get_temp(dragged_id())) {
         Some(Dragged::Layer) => {
             let moved = response.drag_started() || ui.input(|i| i.pointer.delta()) != vec2(0.0, 0.0);
-            let to = response
-                .interact_pointer_pos()
-                .filter(|_| moved)
-                .map(|pos| Command::ManualSolve(ManualSolveCommand::Pull(screen.at(pos))));
-            messages.extend(to);
+            let to = response.interact_pointer_pos().filter(|_| moved);
+            messages.extend(to.map(|pos| ManualSolveCommand::Pull(screen.at(pos))));
             if !goes_on {
                 messages.push(ManualSolveCommand::LetGo);
             }
@@ -83,15 +80,14 @@ fn fourth(ui: &Ui, app: &App) -> bool {
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
 fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, messages: &mut Messages) {
     let pulled = response.drag_delta() * (PULL / unit);
-    if pulled == vec2(0.0, 0.0) {
-        return;
+    if pulled != vec2(0.0, 0.0) {
+        messages.push(orbit_by(pulled.x, pulled.y, fourth(ui, app)));
     }
-    let (right, down) = (pulled.x, pulled.y);
-    messages.push(if fourth(ui, app) {
-        Command::Camera(CameraCommand::OrbitFourth { right, down })
-    } else {
-        Command::Camera(CameraCommand::Orbit { right, down })
-    });
+}
+
+/// The command that turns the whole puzzle so far, in the fourth dimension or not.
+fn orbit_by(right: f32, down: f32, fourth: bool) -> CameraCommand {
+    if fourth { CameraCommand::OrbitFourth { right, down } } else { CameraCommand::Orbit { right, down } }
 }
 
 /// True if a click paints: the stage is shown and a colour was taken up.
@@ -121,7 +117,9 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     }
     if app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
-            messages.push(CameraCommand::CentreCell(cell_of(app.puzzle(), &hit)));
+            // The cell of a sticker is the colour that it has when solved.
+            let cell = app.puzzle().def().solved.get(hit.facelet).copied().unwrap_or(0);
+            messages.push(CameraCommand::CentreCell(cell));
         }
         return;
     }
@@ -141,11 +139,6 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
             }
         }
     }
-}
-
-/// The cell of a sticker, which is the colour that it has when solved.
-fn cell_of(puzzle: PuzzleId, hit: &Hit) -> u8 {
-    puzzle.def().solved.get(hit.facelet).copied().unwrap_or(0)
 }
 
 /// Makes the puzzle larger or smaller with the wheel or by pinching.
@@ -176,11 +169,6 @@ pub(crate) fn keys(ui: &Ui, messages: &mut Messages) {
         return;
     }
     for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
-        let shift = modifiers.shift;
-        messages.push(if shift {
-            Command::Camera(CameraCommand::OrbitFourth { right, down })
-        } else {
-            Command::Camera(CameraCommand::Orbit { right, down })
-        });
+        messages.push(orbit_by(right, down, modifiers.shift));
     }
 }

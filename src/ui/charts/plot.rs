@@ -128,13 +128,10 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<
     let first = all().filter_map(|(series, _)| first_time(series)).min_by(f64::total_cmp);
     let end = all().map(|(_, elapsed)| elapsed.as_secs_f64()).fold(0.0, f64::max);
     let time = TimeAxis::of(app.settings().log_time, first, end);
-    let plot = Plot::new("")
-        .id(Id::unique((name, time.logarithmic)))
-        .show_x(false)
-        .show_y(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false);
-    (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.get(app.language())))
+    // The lines of the grid are fainter than by default, the labels of the axes are not.
+    let plot = plot_lines::quiet_plot(Id::unique((name, time.logarithmic)));
+    let plot = plot.grid_color(theme::colours(ui).grid).grid_fade(0.3);
+    (time, time.axis(app.language(), plot, window::PLOT_X.get(app.language())))
 }
 
 /// Time of the first result that is drawn.

@@ -2,7 +2,7 @@
 //! line pointed at.
 
 use eframe::egui::{
-    self, Align, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
+    self, Align, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
     TextStyle, Tooltip, Ui, WidgetInfo, vec2,
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
@@ -212,9 +212,9 @@ pub(crate) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
     tip.gap(12.0).show(|ui| ui.label(text));
 }
 
-/// Makes the lines of the grid fainter than by default, without making the labels of the axes fainter.
-pub(crate) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
-    plot.grid_color(theme::colours(ui).grid).grid_fade(0.3)
+/// An empty plot that a person can only drag, which shows no coordinates.
+pub(crate) fn quiet_plot<'a>(id: Id) -> Plot<'a> {
+    Plot::new("").id(id).show_x(false).show_y(false).allow_scroll(false).allow_boxed_zoom(false)
 }
 
 /// An entry of the legend: a line or an area of a colour, and what it is.

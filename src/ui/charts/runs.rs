@@ -59,9 +59,8 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let mut shown = current || (run.shown && drawable);
         let switch = ui.add_enabled(drawable, Checkbox::without_text(&mut shown));
-        switch.widget_info(|| {
-            WidgetInfo::selected(Role::CheckBox, drawable, shown, say::RUN_SHOW.fill(language, [&run.number]))
-        });
+        let name_of_switch = say::RUN_SHOW.fill(language, [&run.number]);
+        switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, drawable, shown, &name_of_switch));
         if switch
             .on_hover_text(say::RUN_SHOW_TIP.get(language))
             .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) })
@@ -97,20 +96,17 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
         }
         ui.horizontal(|ui| {
             let mut pinned = run.pinned;
-            let switch =
-                ui.add_enabled(pinned || app.can_pin(), Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
-            switch.widget_info(|| {
-                let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
-                WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, name)
-            });
+            let can_be = pinned || app.can_pin();
+            let switch = ui.add_enabled(can_be, Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
+            let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
+            switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, &name));
             let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
                 messages.push(RunsCommand::PinRun(run.number, pinned));
             }
             let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.get(language)));
-            remove.widget_info(|| {
-                WidgetInfo::labeled(Role::Button, !current, say::RUN_REMOVE_NAME.fill(language, [&run.number]))
-            });
+            let name = say::RUN_REMOVE_NAME.fill(language, [&run.number]);
+            remove.widget_info(|| WidgetInfo::labeled(Role::Button, !current, &name));
             let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.get(language));
             if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.get(language)).clicked() {
                 messages.push(RunsCommand::RemoveRun(run.number));

@@ -101,19 +101,11 @@ fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
 /// Remark on the painting.
 fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    match app.painting_status() {
-        PaintingStatus::Solved => {
-            ui.label(say::POSITION_SOLVED.get(language));
-        }
-        PaintingStatus::Possible => {
-            ui.label(editor::POSSIBLE.get(language));
-        }
-        PaintingStatus::Unfinished { missing, forced: 0 } => {
-            ui.label(editor::UNFINISHED.fill(language, [&missing]));
-        }
-        PaintingStatus::Unfinished { missing, forced } => {
-            ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
-        }
+    let text = match app.painting_status() {
+        PaintingStatus::Solved => say::POSITION_SOLVED.get(language).to_owned(),
+        PaintingStatus::Possible => editor::POSSIBLE.get(language).to_owned(),
+        PaintingStatus::Unfinished { missing, forced: 0 } => editor::UNFINISHED.fill(language, [&missing]),
+        PaintingStatus::Unfinished { missing, forced } => editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]),
         PaintingStatus::Impossible(faults) => {
             let line = |error: &UserError| RichText::new(error.line(language)).color(theme::error_colour(ui));
             let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
@@ -122,11 +114,13 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 repair_buttons(ui, app, messages);
                 lines.into_iter().for_each(|text| drop(ui.label(text)));
             });
-            if faults.len() > MAX_FAULTS {
-                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MAX_FAULTS)]));
+            if faults.len() <= MAX_FAULTS {
+                return;
             }
+            editor::MORE_FAULTS.fill(language, [&(faults.len() - MAX_FAULTS)])
         }
-    }
+    };
+    ui.label(text);
 }
 
 /// A button for each obvious repair of an impossible position.

@@ -102,9 +102,7 @@ fn head(
         let text = form.write(shown);
         ui.label(name.get(language)).on_hover_text(tip.get(language));
         ui.label(RichText::new(&text).monospace().strong());
-        if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(copy.get(language)).clicked() {
-            messages.push(SharingCommand::CopyText(text));
-        }
+        widgets::text_button(ui, app, (say::GRAPH_COPY, copy), || SharingCommand::CopyText(text).into(), messages);
         match stop {
             Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &metric])),
             None => ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]])),

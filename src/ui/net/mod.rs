@@ -56,7 +56,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let net = FlatNet { app, area, unit };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
-    net.cell_letters(ui);
+    if app.puzzle().def().faces == 0 {
+        // Those of the cells of the hypercube stand beside their facelets.
+        net.letters(ui, 0.55);
+    }
     let forced: Vec<(usize, u8)> = app.painting_check().forced.clone();
     // A layer that a hand still holds has changed nothing here.
     let step = app.moving().and_then(|moving| moving.step);
@@ -137,31 +140,25 @@ impl FlatNet<'_> {
         theme::font(part * self.unit)
     }
 
-    /// True if faces or cells have no centre that would carry their letter.
-    fn is_without_centres(&self) -> bool {
-        Pieces::of(self.app.puzzle()).centres().next().is_none()
-    }
-
     /// The letters of faces without centres, where their facelets meet.
     fn face_letters(&self, ui: &Ui) {
         let def = self.app.puzzle().def();
-        if self.is_without_centres() && def.faces > 0 {
-            for (place, letter) in def.net.letters.iter().zip(def.letters) {
-                let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
+        // A centre would carry the letter.
+        if Pieces::of(self.app.puzzle()).centres().next().is_none() && def.faces > 0 {
+            let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
+            for place in def.net.letters.iter() {
                 ui.painter().circle(self.at(*place), 0.24 * self.unit, fill, Stroke::new(1.0, text));
-                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.34), text);
             }
+            self.letters(ui, 0.34);
         }
     }
 
-    /// The letters of the cells of the hypercube, beside their facelets.
-    fn cell_letters(&self, ui: &Ui) {
+    /// The letters of faces or cells, so high in parts of a facelet.
+    fn letters(&self, ui: &Ui, height: f32) {
         let def = self.app.puzzle().def();
-        if def.faces == 0 {
-            for (place, letter) in def.net.letters.iter().zip(def.letters) {
-                let colour = ui.visuals().strong_text_color();
-                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.55), colour);
-            }
+        for (place, letter) in def.net.letters.iter().zip(def.letters) {
+            let colour = ui.visuals().strong_text_color();
+            ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(height), colour);
         }
     }
 
@@ -215,13 +212,8 @@ impl FlatNet<'_> {
             let fill =
                 colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
             let text = say::HOLD.fill(self.app.language(), [&up]);
-            ui.painter().text(
-                self.rect(centre).center_top(),
-                Align2::CENTER_TOP,
-                text,
-                self.font(0.3),
-                theme::ink_on(fill),
-            );
+            let (at, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
+            ui.painter().text(at, Align2::CENTER_TOP, text, self.font(0.3), ink);
         }
     }
 

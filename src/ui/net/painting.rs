@@ -25,7 +25,10 @@ impl FlatNet<'_> {
     /// Press, drag and release, in the order in which they came: several may come in one frame.
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
-        let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
+        let painted = |facelets, button, goes_on| {
+            let colour = self.app.editor().brush.filter(|_| button == PointerButton::Primary);
+            PaintingCommand::Paint(Painted { facelets, colour, goes_on })
+        };
         for event in ui.input(|i| i.events.clone()) {
             match event {
                 Event::PointerButton { pos, button, pressed: true, modifiers } if self.takes_press(whole, pos) => {
@@ -33,11 +36,7 @@ impl FlatNet<'_> {
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
                         PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
-                            messages.push(PaintingCommand::Paint(Painted {
-                                facelets,
-                                colour: colour_of(button),
-                                goes_on: false,
-                            }));
+                            messages.push(painted(facelets, button, false));
                             stroke = Some((button, pos));
                         }
                         PointerButton::Primary | PointerButton::Middle => {
@@ -50,11 +49,7 @@ impl FlatNet<'_> {
                     if let Some((button, last)) = stroke {
                         let facelets = self.facelets_between(last, pos);
                         if !facelets.is_empty() {
-                            messages.push(PaintingCommand::Paint(Painted {
-                                facelets,
-                                colour: colour_of(button),
-                                goes_on: true,
-                            }));
+                            messages.push(painted(facelets, button, true));
                         }
                         stroke = Some((button, pos));
                     }

@@ -8,7 +8,7 @@ use eframe::egui::{
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::command::{Command, PlaybackCommand, row_of};
+use crate::app::command::{PlaybackCommand, row_of};
 use crate::app::{App, document::playback::SeekTo, message::Messages};
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
@@ -92,12 +92,9 @@ fn place_of(x: f32, rect: Rect, length: usize) -> usize {
 
 /// The buttons of everything else that can be played for the position.
 fn other_players(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     for player in app.other_players() {
-        let (name, tip) = texts(player.what);
-        if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
-            messages.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
-        }
+        let play = || PlaybackCommand::Play { what: player.what, moves: player.moves.clone() }.into();
+        widgets::text_button(ui, app, texts(player.what), play, messages);
     }
 }
 
@@ -174,13 +171,10 @@ fn name(speed: Speed) -> Text<0> {
 
 /// A button with a drawn sign: no font that comes with the window has these.
 fn icon(ui: &mut Ui, app: &App, moment: SeekTo, messages: &mut Messages) {
-    let command = Command::Playback(PlaybackCommand::Go(moment));
-    let Some(row) = row_of(&command) else { return };
+    let Some(row) = row_of(&PlaybackCommand::Go(moment).into()) else { return };
     let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
-    if widgets::with_tooltip(ui, response, row, app).clicked() {
-        messages.push(command);
-    }
+    widgets::press(ui, app, row, response, messages);
 }
 
 /// A button with the sign of where it leads.

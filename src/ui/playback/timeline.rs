@@ -94,7 +94,7 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, messages: &mut Messag
 }
 
 /// The buttons that copy the moves played and compare others with them.
-fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
+pub(crate) fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
     let shown = app.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
         button(ui, app, SolutionCommand::Copy, messages);
@@ -146,7 +146,7 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
 }
 
 /// Effect of the move just made, or of the first before any is made, in one line below the chips.
-fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
+pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
     let muted = theme::colours(ui).muted;
     ui.horizontal_top(|ui| {
@@ -155,12 +155,6 @@ fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
             ui.label(theme::sized(text, theme::TEXT_SMALL).color(muted));
         }
     });
-}
-
-/// Below two tracks: what can be done with the moves that are played, and what the move just made does.
-pub(crate) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
-    copy_and_compare(ui, app, notes, messages);
-    sentence(ui, app, notes);
 }
 
 /// Range of the moves that are shown as chips: all of them, or of very many those near the one just made, since each costs

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::timeline::{ChipTrack, LINE, capitalised, chip, foot};
+use super::timeline::{ChipTrack, LINE, capitalised, chip, copy_and_compare, sentence};
 use super::title;
 use crate::app::command::{Command, PlaybackCommand};
 use crate::app::{App, message::Messages};
@@ -41,7 +41,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Mes
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding.y = 0.0;
         difference(ui, app, &tracks);
-        foot(ui, app, notes, messages);
+        copy_and_compare(ui, app, notes, messages);
+        sentence(ui, app, notes);
     });
 }
 

@@ -50,19 +50,14 @@ pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn sentence(language: Language, other: OtherResults<'_>) -> String {
     let OtherResults { results, steps, searching } = other;
     let found = results.best().zip(results.by).map(|(best, by)| (best.length, by.metric));
-    match (searching, steps, found) {
-        (true, HistorySteps::Undo(_), Some((length, metric))) => {
-            say::SEARCHING_BEFORE.fill(language, [&length, &metric])
-        }
-        (true, HistorySteps::Undo(_), None) => say::SEARCHING_BEFORE_NOTHING.get(language).to_owned(),
-        (true, HistorySteps::Redo(_), Some((length, metric))) => {
-            say::SEARCHING_AFTER.fill(language, [&length, &metric])
-        }
-        (true, HistorySteps::Redo(_), None) => say::SEARCHING_AFTER_NOTHING.get(language).to_owned(),
-        (false, _, Some((length, metric))) if results.is_optimal() => {
-            say::POSITION_BEFORE_OPTIMAL.fill(language, [&length, &metric])
-        }
-        (false, _, Some((length, metric))) => say::POSITION_BEFORE.fill(language, [&length, &metric]),
-        (false, _, None) => say::POSITION_BEFORE_NOTHING.get(language).to_owned(),
+    let (with_length, without) = match (searching, steps) {
+        (true, HistorySteps::Undo(_)) => (say::SEARCHING_BEFORE, say::SEARCHING_BEFORE_NOTHING),
+        (true, HistorySteps::Redo(_)) => (say::SEARCHING_AFTER, say::SEARCHING_AFTER_NOTHING),
+        (false, _) if results.is_optimal() => (say::POSITION_BEFORE_OPTIMAL, say::POSITION_BEFORE_NOTHING),
+        (false, _) => (say::POSITION_BEFORE, say::POSITION_BEFORE_NOTHING),
+    };
+    match found {
+        Some((length, metric)) => with_length.fill(language, [&length, &metric]),
+        None => without.get(language).to_owned(),
     }
 }

@@ -12,6 +12,7 @@ use eframe::egui::{
 use super::other_results;
 use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use crate::app::document::runs::results::{Results, RunEnd};
+use crate::app::document::runs::series;
 use crate::app::{App, message::Messages, search::stage::Stage};
 use crate::ui::{solution, theme};
 use unfold_engine::search::Reason;
@@ -177,7 +178,8 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
     let bound = if results.claimed > 0 { 0 } else { results.lower };
     let first = results.solutions.first().map_or(best.length, |first| first.length).max(best.length);
     // From one below the first bound that was proven beside a solution, so that what is proven is always seen.
-    let at_first = results.solutions.first().and_then(|first| value_at(results, first.at.as_secs_f64()));
+    let bounds = results.series.bounds();
+    let at_first = results.solutions.first().and_then(|first| series::value(bounds, first.at.as_secs_f64()));
     let start = at_first.map_or(bound as f64, |value| value.min(bound as f64)) - 1.0;
     let end = (first as f64).max(start + 2.0);
     let place = |length: f64| {
@@ -191,11 +193,6 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
     ui.painter().rect_filled(part(start, bound.min(best.length) as f64), round, colours.proven);
     // It says nothing that the sentence below does not say.
     response.on_hover_text(sentence(app, results));
-}
-
-/// The bound that had been proven at a time of the search, in seconds.
-fn value_at(results: &Results, time: f64) -> Option<f64> {
-    crate::app::document::runs::series::value(results.series.bounds(), time)
 }
 
 /// Sentence on the proof of the optimum.

@@ -45,9 +45,7 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, messages: 
         }
         None => response,
     };
-    if widgets::with_tooltip(ui, response, row, app).clicked() {
-        messages.push(command.clone());
-    }
+    widgets::press(ui, app, row, response, messages);
 }
 
 /// Shows one line that tells the method, the metric and the time limit, and opens to all that can be set.
@@ -63,9 +61,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let name = rail::SOLVER_LINE_NAME.fill(language, [&line]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
     focus::anchor(ui, Pane::Solver, response.id);
-    if widgets::with_tooltip(ui, response, row, app).clicked() {
-        messages.push(SettingsCommand::Toggle(Switch::SolverOptions));
-    }
+    widgets::press(ui, app, row, response, messages);
     if open {
         theme::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -3,7 +3,7 @@
 use eframe::egui::{CollapsingHeader, Ui};
 
 use crate::app::{App, command::SharingCommand, lesson::methods, message::Messages};
-use crate::ui::theme;
+use crate::ui::{theme, widgets};
 use unfold_text::{tour as say, window};
 
 /// Shows what the program is, facts about this computer, and the state of each table.
@@ -18,9 +18,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.label(line);
     }
     // Before the list, which grows with the tables.
-    if ui.button(say::ABOUT_COPY.get(language)).on_hover_text(say::ABOUT_COPY_TIP.get(language)).clicked() {
-        messages.push(SharingCommand::CopyText(app.report()));
-    }
+    let copied = || SharingCommand::CopyText(app.report()).into();
+    widgets::text_button(ui, app, (say::ABOUT_COPY, say::ABOUT_COPY_TIP), copied, messages);
     let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;

@@ -2,9 +2,7 @@
 
 pub mod about;
 
-use eframe::egui::{
-    Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{SettingsCommand, rows};
 use crate::app::{App, message::Messages, settings::switch::Switch};
@@ -58,9 +56,7 @@ fn choices(ui: &mut Ui, app: &App, group: Text<0>, messages: &mut Messages) {
         ui.strong(group.get(app.language()));
         for row in rows().filter(|row| row.group == Some(group)) {
             let radio = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
-            if widgets::with_tooltip(ui, radio, row, app).clicked() {
-                messages.push(row.command.clone());
-            }
+            widgets::press(ui, app, row, radio, messages);
         }
     });
 }
@@ -121,20 +117,7 @@ fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
     let written = app.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, colours::written);
     let label = say::OWN_COLOUR.fill(language, [&colour_name(app, colour), &written]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &label));
-    let inside = rect.shrink(4.0);
-    let fill = theme::facelet_colour(app, puzzle, colour);
-    let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
-    ui.painter().rect(inside, 4.0, fill, outline, StrokeKind::Inside);
-    sticker_patterns::paint(ui.painter(), app, (inside, fill), colour, true);
-    let letter = puzzle.def().letters[usize::from(colour)];
-    let ink: Color32 = theme::ink_on(fill);
-    let middle = Align2::CENTER_CENTER;
-    ui.painter().text(inside.center(), middle, letter, theme::font(theme::TEXT_BODY), ink);
-    if chosen || response.hovered() {
-        let width = if chosen { 3.0 } else { 1.0 };
-        let stroke = Stroke::new(width, ui.visuals().strong_text_color());
-        ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);
-    }
+    sticker_patterns::swatch(ui, app, (rect, 4.0), Some(colour), [chosen, response.hovered()]);
     response.on_hover_text(format!("{label}. {}", say::OWN_COLOUR_TIP.get(language))).clicked()
 }
 

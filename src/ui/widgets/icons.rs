@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use eframe::egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::with_tooltip;
+use super::press;
 use crate::app::command::{Command, row_of};
 use crate::app::{App, message::Messages};
 use crate::ui::theme;
@@ -46,9 +46,7 @@ pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: impl Into<Command>, i
     let Some(row) = row_of(&command.into()) else { return };
     let name = row.text.get(app.language());
     let response = ui.add_enabled_ui(app.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
-    if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(row.command.clone());
-    }
+    press(ui, app, row, response, messages);
 }
 
 /// A button with an icon that has this name.

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, Role, Ui, WidgetInfo};
 
-use super::{shortcut_text, switch, with_reason, with_tooltip};
+use super::{press, shortcut_text, switch, with_reason};
 use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
 use crate::app::{App, core::menu::Menu, message::Messages};
 use unfold_text::Language;
@@ -81,8 +81,7 @@ fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
 /// The entry of one of several choices; it closes the menu.
 fn radio(ui: &mut Ui, app: &App, row: &Row, chosen: bool, messages: &mut Messages) {
     let response = ui.radio(chosen, row.text.get(app.language()));
-    if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(row.command.clone());
+    if press(ui, app, row, response, messages) {
         ui.close();
     }
 }

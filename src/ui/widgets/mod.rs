@@ -143,11 +143,9 @@ pub(crate) fn list<T: PartialEq + Copy>(
     (list.response, (now != chosen).then_some(now))
 }
 
-/// A small button with a name of its own, since there are several of its kind.
-pub(crate) fn named_button(ui: &mut Ui, enabled: bool, button: Button<'_>, name: &str) -> Response {
-    let response = ui.add_enabled(enabled, button);
-    set_name(ui, &response, name);
-    response
+/// Choices of which one is chosen; the one that is clicked.
+pub(crate) fn radios<T: PartialEq>(ui: &mut Ui, chosen: T, all: impl IntoIterator<Item = (T, String)>) -> Option<T> {
+    all.into_iter().filter(|(one, name)| ui.radio(*one == chosen, name).clicked()).last().map(|(one, _)| one)
 }
 
 /// The box of a command that switches something.
