@@ -154,9 +154,7 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
         let mut typed = look_up.typed.clone();
         let field = TextEdit::singleline(&mut typed).hint_text(present).desired_width(FIELD);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(say::LOOK_UP_VALUE_TIP.get(language));
-        if field.changed() {
-            messages.push(CoordinatesCommand::LookUpValue(typed));
-        }
+        messages.push_if(field.changed(), CoordinatesCommand::LookUpValue(typed));
         let def = puzzle.def();
         let moves = coordinate.moves().map(|mv: Move| (mv, def.moves[mv.index()].name.clone()));
         if let Some(mv) = list(ui, app, say::LOOK_UP_MOVE, mv, moves.collect()) {
@@ -169,7 +167,7 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
             ui.strong(say::LOOK_UP_RESULT.fill(language, [&coordinate.name, &value, name, &after]));
         }
         (_, Some(Err(error))) => {
-            ui.label(RichText::new(error.line(language)).color(theme::error_colour(ui)));
+            ui.label(RichText::new(error.line(language)).color(theme::colours(ui).error));
         }
         _ => {}
     }

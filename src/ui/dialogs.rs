@@ -31,9 +31,7 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
         widgets::heading(ui, &title(app, dialog));
         contents(ui, app, dialog, messages);
     });
-    if modal.should_close() {
-        messages.push(WindowCommand::Dismiss);
-    }
+    messages.push_if(modal.should_close(), WindowCommand::Dismiss);
 }
 
 /// The heading of a dialog, which is also its name for those who do not see it.
@@ -129,9 +127,7 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
         .hint_text(say::PATH_HINT.get(language))
         .desired_width(f32::INFINITY);
     let response = ui.add(field).labelled_by(label.id);
-    if response.changed() {
-        messages.push(FilesCommand::TypePath(typed));
-    }
+    messages.push_if(response.changed(), FilesCommand::TypePath(typed));
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         messages.push(WindowCommand::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
@@ -153,9 +149,7 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, messages: &mut Messa
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(language)).strong())));
-            if accept.as_ref().is_some_and(egui::Response::clicked) {
-                messages.push(WindowCommand::Accept);
-            }
+            messages.push_if(accept.as_ref().is_some_and(egui::Response::clicked), WindowCommand::Accept);
             let dismiss = ui.button(dismiss.get(language));
             if dismiss.clicked() {
                 messages.push(WindowCommand::Dismiss);

@@ -46,9 +46,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut M
                 messages.push(WindowCommand::Accept);
             }
             widgets::button(ui, app, SessionCommand::SaveSession, messages);
-            if ui.button(window::CANCEL.get(language)).clicked() {
-                messages.push(WindowCommand::Dismiss);
-            }
+            messages.push_if(ui.button(window::CANCEL.get(language)).clicked(), WindowCommand::Dismiss);
         });
     });
 }

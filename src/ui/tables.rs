@@ -95,7 +95,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, messages: &mut Messag
         (Some(FileState::Wrong), _) => say::STATE_WRONG,
     };
     let text = RichText::new(state.get(language));
-    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::error_colour(ui)) } else { text });
+    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::colours(ui).error) } else { text });
     ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
         let can = app.can_handle_tables();

@@ -69,7 +69,7 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messa
         });
     }
     let Some((at, _)) = typed.and_then(|entry| entry.error.as_ref()) else { return };
-    let colour = theme::error_colour(ui);
+    let colour = theme::colours(ui).error;
     let caret = shown.galley.pos_from_cursor(CCursor::new(*at)).translate(shown.galley_pos.to_vec2());
     let tip = Pos2::new(caret.left(), caret.bottom());
     let painter = ui.painter().with_clip_rect(response.rect.expand(6.0));

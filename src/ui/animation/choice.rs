@@ -43,7 +43,5 @@ pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>
     let length = Decimal::new(options.length(moves), 1);
     ui.strong(say::ANIMATION_LENGTH.fill(language, [&options.frames(moves), &length]));
     ui.weak(if options.format == AnimationFormat::Gif { say::ABOUT_GIF } else { say::ABOUT_FRAMES }.get(language));
-    if wanted != options {
-        messages.push(AnimationCommand::SetAnimation(wanted));
-    }
+    messages.push_if(wanted != options, AnimationCommand::SetAnimation(wanted));
 }

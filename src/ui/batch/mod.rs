@@ -62,9 +62,7 @@ fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
 
 /// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
 fn open(response: &Response, place: usize, messages: &mut Messages) {
-    if response.clicked() {
-        messages.push(BatchCommand::Show(place));
-    }
+    messages.push_if(response.clicked(), BatchCommand::Show(place));
     // Of two clicks just after one elsewhere the second counts as the third.
     if response.double_clicked() || response.triple_clicked() {
         messages.push(SettingsCommand::SetView(View::Stage));
@@ -78,9 +76,7 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
-            if choice.on_hover_text(tip.get(language)).clicked() {
-                messages.push(BatchCommand::SetSource(kind));
-            }
+            messages.push_if(choice.on_hover_text(tip.get(language)).clicked(), BatchCommand::SetSource(kind));
         }
         ui.add_space(theme::GAP);
         match form.kind {
@@ -161,8 +157,8 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let label = ui.label(say::FIELD.get(language));
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
-            let clear = || BatchCommand::Text(String::new()).into();
-            widgets::text_button(ui, app, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP), clear, messages);
+            let clear = widgets::text_button(ui, app, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP));
+            messages.push_if(clear, BatchCommand::Text(String::new()));
         }
         label
     });
@@ -196,9 +192,7 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
             .hint_text(say::FIELD_HINT.get(language))
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
-        if ui.add(edit).labelled_by(label.inner.id).changed() {
-            messages.push(BatchCommand::Text(text));
-        }
+        messages.push_if(ui.add(edit).labelled_by(label.inner.id).changed(), BatchCommand::Text(text));
     });
 }
 

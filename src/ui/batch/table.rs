@@ -91,9 +91,7 @@ fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Column
         }
         let label = say::SORT_NAME.fill(language, [&name]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-        if response.on_hover_text(say::SORT_TIP.get(language)).clicked() {
-            messages.push(BatchCommand::Sort(column));
-        }
+        messages.push_if(response.on_hover_text(say::SORT_TIP.get(language)).clicked(), BatchCommand::Sort(column));
     }
 }
 
@@ -213,7 +211,7 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
     let language = app.language();
     let (last, is_wrong) = last_cell(language, app.puzzle(), row);
-    let colour = if is_wrong { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    let colour = if is_wrong { theme::colours(ui).error } else { ui.visuals().text_color() };
     let position = position_of(app, table, row);
     let mut whole = true;
     for (column, left, width) in columns.places {

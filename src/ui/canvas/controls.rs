@@ -66,12 +66,8 @@ fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
     slider(ui, app, (&mut sticker, SIZES), texts[1]);
     slider(ui, app, (&mut depth, 0.0..=1.0), texts[2]);
     let wanted = Sizes { cell, sticker };
-    if wanted != sizes {
-        messages.push(CameraCommand::SetSizes(wanted));
-    }
-    if depth != shown {
-        messages.push(CameraCommand::SetDepth(depth));
-    }
+    messages.push_if(wanted != sizes, CameraCommand::SetSizes(wanted));
+    messages.push_if(depth != shown, CameraCommand::SetDepth(depth));
 }
 
 /// A slider without its number, named for those who do not see it.

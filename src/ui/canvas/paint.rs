@@ -106,7 +106,7 @@ fn thickness(points: &[Pos2]) -> f32 {
 
 /// The colour of each facelet, before any light falls on it.
 fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
-    let empty = theme::unpainted_colour(ui);
+    let empty = theme::colours(ui).unpainted;
     let forced = &app.painting_check().forced;
     let fill = |(i, colour): (usize, &Option<u8>)| match colour {
         Some(colour) => theme::facelet_colour(app, app.puzzle(), *colour),

@@ -102,9 +102,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     // Fast hands click while a turn is shown: what they click is what will be there.
     let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
     let Some(hit) = hit else {
-        if response.double_clicked() {
-            messages.push(CameraCommand::ResetView);
-        }
+        messages.push_if(response.double_clicked(), CameraCommand::ResetView);
         return;
     };
     if paints(app) {

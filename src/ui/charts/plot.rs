@@ -72,9 +72,7 @@ fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
     switch
         .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.get(language)));
     let tip = format!("{}\n{}", window::PLOT_LOG.get(language), window::PLOT_LOG_TIP.get(language));
-    if switch.on_hover_text(tip).changed() {
-        messages.push(SettingsCommand::Set(Switch::LogTime, wanted));
-    }
+    messages.push_if(switch.on_hover_text(tip).changed(), SettingsCommand::Set(Switch::LogTime, wanted));
     runs::button(ui, app, messages);
     let button = Button::new(say::EXPORT_CHART.get(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| menu::entries(ui, app, Menu::Chart, messages));

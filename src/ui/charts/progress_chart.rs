@@ -1,7 +1,7 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
-use eframe::egui::{Button, Color32, Key, Response, Role, Sense, Ui, WidgetInfo};
-use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
+use eframe::egui::{Button, Color32, Id, Key, Response, Role, Sense, Ui, WidgetInfo};
+use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Points, VLine};
 
 use super::{plot_lines, whole_number};
 use crate::app::command::{PlaybackCommand, RunsCommand};
@@ -24,9 +24,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             for &one in choices {
                 let (name, tip) = name(one);
                 let button = ui.add(Button::selectable(one == curve, name.get(language)));
-                if button.on_hover_text(tip.get(language)).clicked() {
-                    messages.push(RunsCommand::SetCurve(one));
-                }
+                messages.push_if(button.on_hover_text(tip.get(language)).clicked(), RunsCommand::SetCurve(one));
             }
         });
     }
@@ -49,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let across = across.label_spacing(plot_lines::UP).formatter(move |mark: GridMark, _| {
         if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
     });
-    let plot = Plot::new(("along", curve))
+    let plot = plot_lines::quiet_plot(Id::unique(("along", curve)))
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![plot_lines::values(ui, &axis, whole_number)])
         .label_formatter(|hover| match hover {
@@ -61,12 +59,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         .include_y(0.0)
         .include_y(f64::from(values.iter().copied().max().unwrap_or(0)) + 1.0)
         .sense(Sense::click_and_drag())
-        .show_x(false)
-        .show_y(false)
         .allow_drag(false)
         .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
         .allow_double_click_reset(false);
     let shown = plot.show(ui, |plot| {
         for part in notes.groups.iter().skip(1) {
@@ -93,9 +87,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
         let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
-        if wanted != at {
-            messages.push(PlaybackCommand::Seek(wanted));
-        }
+        messages.push_if(wanted != at, PlaybackCommand::Seek(wanted));
     }
 }
 

@@ -1,14 +1,11 @@
 //! The runs of a puzzle: their list, their names and colours.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{
-    Button, Checkbox, Color32, Label, PopupCloseBehavior, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::document::runs::{KEPT, PINNED, Run};
 use crate::app::{App, command::RunsCommand, message::Messages, runs::source::words};
 use crate::shared::settings::{choices::Chart, seconds_limit::SecondsLimit};
-use crate::ui::{charts::plot_lines, theme};
+use crate::ui::{charts::plot_lines, theme, widgets::menu};
 use unfold_text::{Language, numbers, runs as say, window};
 
 /// The width of the list and the most of its height.
@@ -33,8 +30,7 @@ pub(crate) fn button(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let runs = app.runs().list();
     let text = say::RUNS.fill(language, [&runs.len()]);
-    let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (response, _) = MenuButton::new(text).config(stays).ui(ui, |ui| {
+    let (response, _) = menu::staying(&text).ui(ui, |ui| {
         ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
         if runs.is_empty() {
             ui.label(say::RUNS_NONE.get(language));
@@ -92,7 +88,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
         };
         ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
         if !current && !drawable {
-            ui.label(RichText::new(reason(app, run)).color(theme::error_colour(ui)));
+            ui.label(RichText::new(reason(app, run)).color(theme::colours(ui).error));
         }
         ui.horizontal(|ui| {
             let mut pinned = run.pinned;

@@ -1,7 +1,6 @@
 //! Input of a position: the colours, remarks on it, its buttons, and the field in which it is typed.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{ComboBox, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{ComboBox, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use crate::app::{App, core::menu::Menu, document::painting_status::PaintingStatus, message::Messages};
@@ -45,9 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         button(ui, app, PaintingCommand::Clear, messages);
         button(ui, app, PaintingCommand::FillIn, messages);
         // It is often turned more than once before it is held as it should be.
-        let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        let whole = MenuButton::new(editor::turn_whole(app.puzzle()).get(app.language())).config(stays);
-        whole.ui(ui, |ui| {
+        menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
             for row in rotations(app.puzzle()) {
                 button(ui, app, row.command.clone(), messages);
             }
@@ -66,7 +63,7 @@ fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
         match app.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
             Some((_, error)) => {
-                ui.label(RichText::new(error.line(app.language())).color(theme::error_colour(ui)));
+                ui.label(RichText::new(error.line(app.language())).color(theme::colours(ui).error));
             }
             None => painting_status(ui, app, messages),
         }
@@ -93,9 +90,7 @@ fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.response.on_hover_text(tip.get(language));
-    if how != app.settings().scrambling {
-        messages.push(ScrambleCommand::SetScrambling(how));
-    }
+    messages.push_if(how != app.settings().scrambling, ScrambleCommand::SetScrambling(how));
 }
 
 /// Remark on the painting.
@@ -107,7 +102,7 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
         PaintingStatus::Unfinished { missing, forced: 0 } => editor::UNFINISHED.fill(language, [&missing]),
         PaintingStatus::Unfinished { missing, forced } => editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]),
         PaintingStatus::Impossible(faults) => {
-            let line = |error: &UserError| RichText::new(error.line(language)).color(theme::error_colour(ui));
+            let line = |error: &UserError| RichText::new(error.line(language)).color(theme::colours(ui).error);
             let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
             // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
             ui.horizontal_wrapped(|ui| {

@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::layout::{Around, Oval, Places};
 use crate::app::command::{Command, ManualSolveCommand};
 use crate::app::{App, message::Messages};
-use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood};
+use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
 use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, Sequence};
@@ -26,37 +26,43 @@ const UNIT: [(f32, f32); 2] = [(5.0, 0.020), (3.5, 0.0125)];
 /// The width of an edge, in points.
 const EDGE: f32 = 1.5;
 
-/// Origin and metric of the distances of the nodes.
+/// The neighbourhood of a position as it is shown, and the path from there.
 #[derive(Clone, Copy)]
-pub(crate) struct DistanceFrom<'a> {
+pub(crate) struct Surroundings<'a> {
+    /// The nodes around the position, and it.
+    pub(crate) around: &'a Neighbourhood,
     /// The metric of distances.
     pub(crate) metric: Metric,
-    /// End of the path, if not the solved cube.
+    /// End of the path, from which distances are counted, if not the solved cube.
     pub(crate) target: Option<Identifier>,
-    /// The nodes on the shortest path.
-    pub(crate) path: &'a [Identifier],
+    /// The stops of the shortest path.
+    pub(crate) path: &'a [PathNode],
+    /// The stop that is shown.
+    pub(crate) on_path: usize,
     /// True if all of it is about the position of now: if not, nothing can be clicked.
     pub(crate) current: bool,
 }
 
+impl Surroundings<'_> {
+    /// True if a node is on the shortest path.
+    fn has_on_path(&self, node: &NearNode) -> bool {
+        self.path.iter().any(|stop| stop.identifier == node.identifier)
+    }
+}
+
 /// Shows the neighbourhood in a room of some size.
-pub(crate) fn show(
-    ui: &mut Ui,
-    app: &App,
-    size: Vec2,
-    (around, measure): (&Neighbourhood, DistanceFrom<'_>),
-    messages: &mut Messages,
-) {
+pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, messages: &mut Messages) {
+    let around = shown.around;
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique("neighbourhood");
     let whole = focus::one_stop(ui, area, id);
-    let places = places(ui, id, (around, measure.metric));
+    let places = places(ui, id, (around, shown.metric));
     let mut at: usize = ui.data(|data| data.get_temp(id)).unwrap_or(1);
     at = at.clamp(1, around.nodes.len().saturating_sub(1));
     if whole.has_focus() {
-        at = keys(ui, (id, at), (around, &places), measure, messages);
+        at = keys(ui, (id, at), &places, shown, messages);
     }
-    let name = node_name(app, &around.nodes[at], measure);
+    let name = node_name(app, &around.nodes[at], shown);
     let name = say::NEARBY_NAME.fill(app.language(), [&name]);
     whole.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &name));
 
@@ -74,21 +80,21 @@ pub(crate) fn show(
             Rect::from_center_size(centre, size)
         })
         .collect();
-    edges(ui, around, &rects, measure);
+    edges(ui, &rects, shown);
     let here = around.nodes[0].distance;
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
         let response = (n > 0).then(|| {
-            let response = ui.interact(*rect, id.with(n), if measure.current { Sense::CLICK } else { Sense::hover() });
-            let name = node_name(app, node, measure);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, measure.current, &name));
+            let response = ui.interact(*rect, id.with(n), if shown.current { Sense::CLICK } else { Sense::hover() });
+            let name = node_name(app, node, shown);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, shown.current, &name));
             response
         });
         let marked = whole.has_focus() && n == at;
         let hovered = response.as_ref().is_some_and(Response::hovered);
-        let on_path = measure.path.contains(&node.identifier);
+        let on_path = shown.has_on_path(node);
         paint_node(ui, app, (node, *rect), (shade(ui, node.distance, here), on_path, marked || hovered));
         if let Some(response) = response
-            && response.on_hover_text(tip(app, node, measure)).clicked()
+            && response.on_hover_text(tip(app, node, shown)).clicked()
         {
             ui.data_mut(|data| data.insert_temp(id, n));
             focus::clicked_inside(ui, id);
@@ -116,13 +122,7 @@ fn go_to(node: &NearNode, messages: &mut Messages) {
 
 /// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node
 /// that is chosen then.
-fn keys(
-    ui: &Ui,
-    (id, at): (Id, usize),
-    (around, places): (&Neighbourhood, &Places),
-    measure: DistanceFrom<'_>,
-    messages: &mut Messages,
-) -> usize {
+fn keys(ui: &Ui, (id, at): (Id, usize), places: &Places, shown: Surroundings<'_>, messages: &mut Messages) -> usize {
     focus::keep_arrows(ui, id, [true; 2]);
     let steps = [
         (Key::ArrowRight, Around::Clockwise),
@@ -130,13 +130,13 @@ fn keys(
         (Key::ArrowUp, Around::Outward),
         (Key::ArrowDown, Around::Inward),
     ];
-    let to = focus::pressed_of(ui, &steps).map(|step| places.after(around, at, step));
+    let to = focus::pressed_of(ui, &steps).map(|step| places.after(shown.around, at, step));
     if let Some(to) = to {
         ui.data_mut(|data| data.insert_temp(id, to));
     }
     let at = to.unwrap_or(at);
-    if measure.current && (focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space)) {
-        go_to(&around.nodes[at], messages);
+    if shown.current && (focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space)) {
+        go_to(&shown.around.nodes[at], messages);
     }
     at
 }
@@ -147,16 +147,16 @@ fn moves(node: &NearNode) -> String {
 }
 
 /// A node in words.
-fn node_name(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
+fn node_name(app: &App, node: &NearNode, shown: Surroundings<'_>) -> String {
     let text = if node.moves.len() > 1 { say::NEARBY_NODE_NAME } else { say::GRAPH_NEIGHBOUR_NAME };
-    text.fill(app.language(), [&moves(node), &node.distance, &measure.metric])
+    text.fill(app.language(), [&moves(node), &node.distance, &shown.metric])
 }
 
 /// Tooltip of a node.
-fn tip(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
-    let text = if measure.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
+fn tip(app: &App, node: &NearNode, shown: Surroundings<'_>) -> String {
+    let text = if shown.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
     let position = app.settings().graph_positions.write(&node.state);
-    text.fill(app.language(), [&moves(node), &position, &node.distance, &measure.metric])
+    text.fill(app.language(), [&moves(node), &position, &node.distance, &shown.metric])
 }
 
 /// The colour of what is nearer, as far, or farther than here.
@@ -170,10 +170,10 @@ fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
 }
 
 /// The lines between nodes, in a colour for each face; those of the path are thicker.
-fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: DistanceFrom<'_>) {
+fn edges(ui: &Ui, rects: &[Rect], shown: Surroundings<'_>) {
     let colours = theme::colours(ui);
-    for edge in &around.edges {
-        let on_path = edge.ends.iter().all(|n| measure.path.contains(&around.nodes[*n].identifier));
+    for edge in &shown.around.edges {
+        let on_path = edge.ends.iter().all(|n| shown.has_on_path(&shown.around.nodes[*n]));
         let colour = colours.groups[edge.face % colours.groups.len()];
         let stroke = if on_path { Stroke::new(2.0 * EDGE, colours.accent) } else { Stroke::new(EDGE, colour) };
         ui.painter().line_segment(edge.ends.map(|n| rects[n].center()), stroke);
@@ -181,9 +181,9 @@ fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: DistanceFrom<
 }
 
 /// Legend of the colours of nodes and of edges, as a row of words.
-pub(crate) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood, DistanceFrom<'_>)) {
+pub(crate) fn legend(ui: &mut Ui, app: &App, shown: Surroundings<'_>) {
     let colours = theme::colours(ui);
-    let nearer = if measure.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
+    let nearer = if shown.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.5 * theme::GRID;
         let words = |ui: &mut Ui, text: &str| {
@@ -197,8 +197,8 @@ pub(crate) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood,
         }
         for face in 0..FACES {
             // A neighbour's move begins with the name of its face.
-            let turned = around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
-            let name = turned.map(|edge| moves(&around.nodes[edge.ends[1]])).unwrap_or_default();
+            let turned = shown.around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
+            let name = turned.map(|edge| moves(&shown.around.nodes[edge.ends[1]])).unwrap_or_default();
             let (mark, _) = ui.allocate_exact_size(vec2(2.0 * theme::GRID, theme::GRID), Sense::hover());
             ui.painter().hline(mark.x_range(), mark.center().y, Stroke::new(2.0 * EDGE, colours.groups[face]));
             words(ui, name.get(..1).unwrap_or_default());

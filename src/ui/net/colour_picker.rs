@@ -61,10 +61,10 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, [count, label, tip]: [&str
     let painter = ui.painter();
     if colour.is_none() {
         let (from, to) = (rect.left_bottom() + vec2(6.0, -6.0), rect.right_top() + vec2(-6.0, 6.0));
-        painter.line_segment([from, to], Stroke::new(1.5, theme::error_colour(ui)));
+        painter.line_segment([from, to], Stroke::new(1.5, theme::colours(ui).error));
     }
     let too_many = colour.is_some_and(|c| app.painting().left(c) < 0);
-    let colour_of_count = if too_many { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    let colour_of_count = if too_many { theme::colours(ui).error } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);
     if response.on_hover_text(format!("{label}. {tip}")).clicked() {

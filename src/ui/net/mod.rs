@@ -167,7 +167,7 @@ impl FlatNet<'_> {
         let app = self.app;
         let puzzle = app.puzzle();
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
-        let empty = theme::unpainted_colour(ui);
+        let empty = theme::colours(ui).unpainted;
         let Some(colour) = app.painting().colours()[i] else {
             let ghost = forced.map(|colour| theme::facelet_colour(app, puzzle, colour));
             let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
@@ -210,7 +210,7 @@ impl FlatNet<'_> {
             let Some(up) = up(self.app.painting(), centre) else { continue };
             let colour = self.app.painting().colours()[centre];
             let fill =
-                colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
+                colour.map_or(theme::colours(ui).unpainted, |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
             let text = say::HOLD.fill(self.app.language(), [&up]);
             let (at, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
             ui.painter().text(at, Align2::CENTER_TOP, text, self.font(0.3), ink);

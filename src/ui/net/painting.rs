@@ -29,9 +29,10 @@ impl FlatNet<'_> {
             let colour = self.app.editor().brush.filter(|_| button == PointerButton::Primary);
             PaintingCommand::Paint(Painted { facelets, colour, goes_on })
         };
+        let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos);
         for event in ui.input(|i| i.events.clone()) {
             match event {
-                Event::PointerButton { pos, button, pressed: true, modifiers } if self.takes_press(whole, pos) => {
+                Event::PointerButton { pos, button, pressed: true, modifiers } if takes_press(pos) => {
                     whole.request_focus();
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
@@ -61,11 +62,6 @@ impl FlatNet<'_> {
             }
         }
         ui.data_mut(|d| d.insert_temp(whole.id, stroke));
-    }
-
-    /// True if a press there begins to paint.
-    fn takes_press(&self, whole: &Response, pos: Pos2) -> bool {
-        whole.enabled() && whole.contains_pointer() && self.area.contains(pos)
     }
 
     /// The facelets on the way from one point to another, the first one left out if it is where the way begins.

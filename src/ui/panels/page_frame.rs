@@ -60,9 +60,7 @@ fn head(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
             ui.data_mut(|data| data.insert_temp(close_id(), back.id));
-            if back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked() {
-                messages.push(WindowCommand::Dismiss);
-            }
+            messages.push_if(back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked(), WindowCommand::Dismiss);
         });
     });
     ui.add_space(theme::GAP / 2.0);

@@ -93,8 +93,9 @@ fn place_of(x: f32, rect: Rect, length: usize) -> usize {
 /// The buttons of everything else that can be played for the position.
 fn other_players(ui: &mut Ui, app: &App, messages: &mut Messages) {
     for player in app.other_players() {
-        let play = || PlaybackCommand::Play { what: player.what, moves: player.moves.clone() }.into();
-        widgets::text_button(ui, app, texts(player.what), play, messages);
+        if widgets::text_button(ui, app, texts(player.what)) {
+            messages.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
+        }
     }
 }
 

@@ -98,9 +98,8 @@ pub(crate) fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messag
     let shown = app.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
         button(ui, app, SolutionCommand::Copy, messages);
-    } else {
-        let copied = || SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)).into();
-        widgets::text_button(ui, app, (command_texts::COPY, command_texts::COPY_TIP), copied, messages);
+    } else if widgets::text_button(ui, app, (command_texts::COPY, command_texts::COPY_TIP)) {
+        messages.push(SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)));
     }
     compare_menu(ui, app, notes, messages);
 }

@@ -34,9 +34,7 @@ pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if !has_room {
         back = back.on_hover_text(sentence(language, other));
     }
-    if back.clicked() {
-        messages.push(HistoryCommand::BackToResults);
-    }
+    messages.push_if(back.clicked(), HistoryCommand::BackToResults);
     if !has_room {
         return;
     }

@@ -3,18 +3,16 @@
 
 use std::time::Duration;
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
-    Align, Color32, CornerRadius, Frame, Label, Layout, PopupCloseBehavior, Rect, Role, Sense, Stroke, TextFormat, Ui,
-    WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::other_results;
 use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use crate::app::document::runs::results::{Results, RunEnd};
-use crate::app::document::runs::series;
-use crate::app::{App, message::Messages, search::stage::Stage};
-use crate::ui::{solution, theme};
+use crate::app::{App, document::runs::series, message::Messages, search::stage::Stage};
+use crate::ui::{solution, theme, widgets::menu};
 use unfold_engine::search::Reason;
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, window as say};
 
@@ -154,8 +152,7 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
             }
             if app.results().shown().is_some() {
                 // Several are looked at before the list is left.
-                let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-                MenuButton::new(say::SOLUTIONS.get(language)).config(stays).ui(ui, |ui| {
+                menu::staying(say::SOLUTIONS.get(language)).ui(ui, |ui| {
                     ui.set_width(SOLUTIONS[0]);
                     ui.set_max_height(SOLUTIONS[1]);
                     solution::list(ui, app, messages);

@@ -59,16 +59,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, now: &SearchSettings, messages: &mut 
     let (set, solver) = (now.set, now.solver);
     messages.extend(how_far_list(ui, app, now).map(|level| set(BatchChange::HowFar(level))));
     ui.horizontal_wrapped(|ui| {
-        let names = choices::methods(app.puzzle()).map(|one| (one.name(), one.name()));
-        let chosen = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), solver.name(), names);
+        let names: Vec<_> = choices::methods(app.puzzle()).map(|one| (one.name(), one.name())).collect();
+        let chosen = choice(ui, app, [editor::METHOD, editor::METHOD_TIP], solver.name(), &names);
         messages.extend(chosen.map(|name| set(BatchChange::Method(name))));
         if let Some(page) = now.page {
             widgets::method_button(ui, app, page, messages);
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let names = solver.metrics().iter().map(|metric| (*metric, metric.name()));
-        let chosen = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), now.metric, names);
+        let names: Vec<_> = solver.metrics().iter().map(|metric| (*metric, metric.name())).collect();
+        let chosen = choice(ui, app, [editor::METRIC, editor::METRIC_TIP], now.metric, &names);
         messages.extend(chosen.map(|metric| set(BatchChange::Metric(metric))));
     });
     ui.push_id(now.id, |ui| {
@@ -185,17 +185,10 @@ fn memory_tip(memory: Memory) -> Text<0> {
 }
 
 /// A name and a list to choose from; what was chosen, if it is another.
-fn choice<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    app: &App,
-    (name, tip): (Text<0>, Text<0>),
-    chosen: T,
-    names: impl Iterator<Item = (T, &'static str)>,
-) -> Option<T> {
-    let tip = tip.get(app.language());
-    let names: Vec<(T, &str)> = names.collect();
-    ui.label(name.get(app.language())).on_hover_text(tip);
-    let (list, asked) = widgets::list(ui, name.get(app.language()), Some(FIELD), chosen, &names);
+fn choice<T: PartialEq + Copy>(ui: &mut Ui, app: &App, texts: [Text<0>; 2], chosen: T, all: &[(T, &str)]) -> Option<T> {
+    let [name, tip] = texts.map(|text| text.get(app.language()));
+    ui.label(name).on_hover_text(tip);
+    let (list, asked) = widgets::list(ui, name, Some(FIELD), chosen, all);
     list.on_hover_text(tip);
     asked
 }

@@ -18,8 +18,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.label(line);
     }
     // Before the list, which grows with the tables.
-    let copied = || SharingCommand::CopyText(app.report()).into();
-    widgets::text_button(ui, app, (say::ABOUT_COPY, say::ABOUT_COPY_TIP), copied, messages);
+    if widgets::text_button(ui, app, (say::ABOUT_COPY, say::ABOUT_COPY_TIP)) {
+        messages.push(SharingCommand::CopyText(app.report()));
+    }
     let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;

@@ -105,9 +105,7 @@ fn own(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let kept = colours::read(&typed).is_none_or(|read| read == colour);
     let typed = if kept { typed } else { colours::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
-    if colour != before {
-        messages.push(SettingsCommand::SetColour(changed, colour));
-    }
+    messages.push_if(colour != before, SettingsCommand::SetColour(changed, colour));
 }
 
 /// A colour to be chosen; whether it was.
@@ -128,7 +126,7 @@ fn warning(ui: &mut Ui, app: &App) {
     let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(app, colour as u8));
     if let Some(pair) = colours::alike(shown) {
         let [a, b] = names(pair);
-        ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::error_colour(ui)));
+        ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::colours(ui).error));
     } else if let Some(pair) = colours::alike_to_some(shown) {
         let [a, b] = names(pair);
         ui.label(say::ALIKE_TO_SOME.fill(language, [&a, &b]));

@@ -40,9 +40,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages:
             .hint_text(say::FIND_HINT.get(language))
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
-        if field.changed() {
-            messages.push(ShortcutsCommand::SetSearchText(text));
-        }
+        messages.push_if(field.changed(), ShortcutsCommand::SetSearchText(text));
         field.request_focus();
     });
     if found.is_empty() {

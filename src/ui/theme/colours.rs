@@ -137,11 +137,6 @@ pub(crate) fn colours(ui: &Ui) -> &'static Colours {
     of_theme(ui.visuals().dark_mode)
 }
 
-/// The colour of what is wrong.
-pub(crate) fn error_colour(ui: &Ui) -> Color32 {
-    colours(ui).error
-}
-
 /// The colours of the two lines of plots: best so far and proven bound.
 pub(crate) fn line_colours(ui: &Ui) -> [Color32; 2] {
     let colours = colours(ui);

@@ -9,8 +9,8 @@ mod tests;
 use eframe::egui::{Color32, FontId, RichText, TextStyle, Ui};
 
 pub(crate) use self::colours::{
-    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, error_colour,
-    line_colours, of_theme,
+    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, line_colours,
+    of_theme,
 };
 pub(crate) use self::style::{apply_style, card};
 use crate::app::App;
@@ -49,7 +49,7 @@ pub(crate) const MAIN_BUTTON: f32 = 5.0 * GRID;
 /// The colour in which a facelet is shown, by the palette that is chosen; that of none for a colour that the puzzle does
 /// not have.
 pub(crate) fn facelet_colour(app: &App, puzzle: PuzzleId, colour: u8) -> Color32 {
-    app.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |[r, g, b]| Color32::from_rgb(*r, *g, *b))
+    app.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |colour| drawn_colour(*colour))
 }
 
 /// The colour of a drawing as the window paints it.
@@ -57,15 +57,9 @@ pub(crate) fn drawn_colour([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// Fill of a facelet without a colour: none of the colours, in either theme.
-pub(crate) fn unpainted_colour(ui: &Ui) -> Color32 {
-    colours(ui).unpainted
-}
-
 /// Black or white, whichever is read more easily on a colour.
 pub(crate) fn ink_on(colour: Color32) -> Color32 {
-    let [r, g, b] = vision::ink([colour.r(), colour.g(), colour.b()]);
-    Color32::from_rgb(r, g, b)
+    drawn_colour(vision::ink([colour.r(), colour.g(), colour.b()]))
 }
 
 /// The usual font in one of the named sizes.

@@ -53,16 +53,11 @@ pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: impl Into<Command>, i
 pub(crate) fn shape(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-    paint_button(ui, rect, &response, icon);
-    response
-}
-
-/// The ground of a button, as it is pointed at or pressed, and its icon.
-fn paint_button(ui: &Ui, rect: Rect, response: &Response, icon: Icon) {
-    let visuals = ui.style().interact(response);
+    let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, visuals.corner_radius, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
     paint(ui, rect, icon, colour);
+    response
 }
 
 /// Draws an icon in the middle of a rectangle.

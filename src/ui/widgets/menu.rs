@@ -1,11 +1,17 @@
 //! Menus, as the table of commands has them.
 
-use eframe::egui::{Button, Role, Ui, WidgetInfo};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Button, PopupCloseBehavior, Role, Ui, WidgetInfo};
 
 use super::{press, shortcut_text, switch, with_reason};
 use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
 use crate::app::{App, core::menu::Menu, message::Messages};
 use unfold_text::Language;
+
+/// The button of a menu that stays open while it is clicked.
+pub(crate) fn staying(text: &str) -> MenuButton<'_> {
+    MenuButton::new(text).config(MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside))
+}
 
 /// An entry of a menu.
 enum Entry {

@@ -110,17 +110,9 @@ pub(crate) fn press(ui: &Ui, app: &App, row: &Row, button: Response, messages: &
     clicked
 }
 
-/// A button that is no command's, with its tooltip, and what it asks for.
-pub(crate) fn text_button(
-    ui: &mut Ui,
-    app: &App,
-    (name, tip): (Text<0>, Text<0>),
-    asks: impl FnOnce() -> Command,
-    messages: &mut Messages,
-) {
-    if ui.button(name.get(app.language())).on_hover_text(tip.get(app.language())).clicked() {
-        messages.push(asks());
-    }
+/// A button that is no command's, with its tooltip; whether it is clicked.
+pub(crate) fn text_button(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>)) -> bool {
+    ui.button(name.get(app.language())).on_hover_text(tip.get(app.language())).clicked()
 }
 
 /// A list of which one is chosen, named for those who do not see it; itself, and what was chosen, if it is another.
@@ -153,14 +145,12 @@ pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, messages: &mut Mess
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(switch))) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.get(app.language()));
-    if with_tooltip(ui, response, row, app).changed() {
-        messages.push(SettingsCommand::Set(switch, on));
-    }
+    messages.push_if(with_tooltip(ui, response, row, app).changed(), SettingsCommand::Set(switch, on));
 }
 
 /// The button that opens the page about a method.
 pub(crate) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Messages) {
-    text_button(ui, app, (methods::HOW, methods::HOW_TIP), || LessonCommand::Explain(page).into(), messages);
+    messages.push_if(text_button(ui, app, (methods::HOW, methods::HOW_TIP)), LessonCommand::Explain(page));
 }
 
 /// Draws a sign that tells whether what a button shows is open: a triangle, which no font that comes with the window

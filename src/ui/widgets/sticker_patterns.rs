@@ -19,15 +19,10 @@ pub(crate) fn paint(painter: &Painter, app: &App, (rect, fill): (Rect, Color32),
 }
 
 /// A colour to choose, or none, within an area: with its letter and its pattern, and marked if it is chosen or pointed at.
-pub(crate) fn swatch(
-    ui: &Ui,
-    app: &App,
-    (area, border): (Rect, f32),
-    colour: Option<u8>,
-    [chosen, pointed]: [bool; 2],
-) {
+pub(crate) fn swatch(ui: &Ui, app: &App, (area, border): (Rect, f32), colour: Option<u8>, marks: [bool; 2]) {
+    let [chosen, pointed] = marks;
     let (painter, puzzle, inside) = (ui.painter(), app.puzzle(), area.shrink(border));
-    let fill = colour.map_or(theme::unpainted_colour(ui), |colour| theme::facelet_colour(app, puzzle, colour));
+    let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(app, puzzle, colour));
     painter.rect(inside, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
     if let Some(colour) = colour {
         paint(painter, app, (inside, fill), colour, true);

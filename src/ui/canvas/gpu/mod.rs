@@ -182,11 +182,11 @@ impl Gpu {
     pub fn picture(
         &mut self,
         gl: &Context,
-        drawing: &SceneInstances,
+        scene: &SceneInstances,
         size: [u32; 2],
         ground: [u8; 3],
     ) -> Result<Picture> {
-        let pixels = self.draw(gl, drawing, size, PICTURES).map(|target| target.read(gl));
+        let pixels = self.draw(gl, scene, size, PICTURES).map(|target| target.read(gl));
         // SAFETY: the context is current; the window's painter expects its own framebuffer.
         unsafe { gl.bind_framebuffer(glow::FRAMEBUFFER, None) };
         let pixels = pixels?;
