@@ -122,11 +122,8 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
     }
     let label = ui.label(say::PATH.get(language));
     let mut typed = text.to_owned();
-    let field = TextEdit::singleline(&mut typed)
-        .id(Id::unique("path"))
-        .hint_text(say::PATH_HINT.get(language))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(field).labelled_by(label.id);
+    let field = TextEdit::singleline(&mut typed).id(Id::unique("path")).desired_width(f32::INFINITY);
+    let response = ui.add(field.hint_text(say::PATH_HINT.get(language))).labelled_by(label.id);
     messages.push_if(response.changed(), FilesCommand::TypePath(typed));
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         messages.push(WindowCommand::Accept);

@@ -6,9 +6,7 @@ use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel, vec2};
 use super::lesson::{panel, presentation};
 use super::panels::{page_frame, stage, status, strip, top_bar};
 use super::search::{result, solver};
-use super::{
-    batch::settings, canvas, charts, panes::Panes, playback::timeline, theme, widgets, widgets::focus::Splitter,
-};
+use super::{batch::settings, canvas, charts, panes::Panes, playback::timeline, theme, widgets, widgets::focus};
 use crate::app::{
     App, command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
     tour::Pane,
@@ -47,13 +45,13 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.
         let kind = usize::from(width >= WIDE);
-        let border = Splitter::of(ui, IdSalt::new(("rail", kind)), [Key::ArrowRight, Key::ArrowLeft]);
-        border.handle_keys(ui);
         let right = Panel::right(("rail", kind)).default_size(RAIL[kind]).size_range(RAIL[0]..=width / 2.0);
-        let right = right.show(ui, |ui| {
-            if of_batch { settings::show(ui, app, messages) } else { rail(ui, app, width < NARROW, messages) }
+        let (name, keys) = (IdSalt::new(("rail", kind)), [Key::ArrowRight, Key::ArrowLeft]);
+        let right = focus::with_border(ui, name, keys, app.language(), |ui| {
+            right.show(ui, |ui| {
+                if of_batch { settings::show(ui, app, messages) } else { rail(ui, app, width < NARROW, messages) }
+            })
         });
-        border.name(ui, app.language());
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {
         let low = Panel::bottom("strip").exact_size(strip::HEIGHT).resizable(false);

@@ -41,12 +41,8 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messa
         text.truncate(text.trim_end_matches('-').len());
     }
     let painted_in_part = text.len() < app.painting().colours().len() || text.contains('-');
-    let edit = TextEdit::multiline(&mut text)
-        .id(id)
-        .font(TextStyle::Monospace)
-        .hint_text(say::position_hint(app.puzzle()).get(language))
-        .desired_rows(2)
-        .desired_width(f32::INFINITY);
+    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(2);
+    let edit = edit.hint_text(say::position_hint(app.puzzle()).get(language)).desired_width(f32::INFINITY);
     let mut shown = edit.show(ui);
     let response = shown.response.response.clone().labelled_by(label.id);
     if response.gained_focus() && typed.is_none() {

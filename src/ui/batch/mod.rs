@@ -186,12 +186,8 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
     ScrollArea::vertical().id_salt("batch field").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         let mut text = form.text.clone();
-        let edit = TextEdit::multiline(&mut text)
-            .id(id)
-            .font(TextStyle::Monospace)
-            .hint_text(say::FIELD_HINT.get(language))
-            .desired_rows(ROWS)
-            .desired_width(f32::INFINITY);
+        let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(ROWS);
+        let edit = edit.hint_text(say::FIELD_HINT.get(language)).desired_width(f32::INFINITY);
         messages.push_if(ui.add(edit).labelled_by(label.inner.id).changed(), BatchCommand::Text(text));
     });
 }

@@ -110,10 +110,10 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
     let forced = &app.painting_check().forced;
     let fill = |(i, colour): (usize, &Option<u8>)| match colour {
         Some(colour) => theme::facelet_colour(app, app.puzzle(), *colour),
-        None => forced
-            .iter()
-            .find(|(k, _)| *k == i)
-            .map_or(empty, |(_, colour)| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), *colour), GHOST)),
+        None => {
+            let ghost = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
+            ghost.map_or(empty, |colour| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), colour), GHOST))
+        }
     };
     painting.colours().iter().enumerate().map(fill).collect()
 }

@@ -68,10 +68,9 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
 fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
-    let switch = ui.checkbox(&mut wanted, say::LOG_TIME.get(language));
-    switch
-        .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.get(language)));
-    let tip = format!("{}\n{}", window::PLOT_LOG.get(language), window::PLOT_LOG_TIP.get(language));
+    let (switch, name) = (ui.checkbox(&mut wanted, say::LOG_TIME.get(language)), window::PLOT_LOG.get(language));
+    switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, name));
+    let tip = format!("{name}\n{}", window::PLOT_LOG_TIP.get(language));
     messages.push_if(switch.on_hover_text(tip).changed(), SettingsCommand::Set(Switch::LogTime, wanted));
     runs::button(ui, app, messages);
     let button = Button::new(say::EXPORT_CHART.get(language));
@@ -96,20 +95,19 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let language = app.language();
     let [best, lower] = theme::line_colours(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
-    let line = Some(STRONG);
     // Its lines are no buttons and may stand close together.
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         if let Some(run) = app.current_run() {
-            plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
+            plot_lines::legend_entry(ui, &runs::name(language, run), best, STRONG);
         }
         if app.chart() != Chart::Speed && claimed {
-            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, Some(THIN[1]));
+            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, THIN[1]);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
-            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[0]));
+            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), THIN[0]);
         }
         if others.len() > most {
             let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
@@ -168,10 +166,8 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let (time, plot) = plot(ui, app, "length", others);
     let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
     let gap_colour = theme::colours(ui).gap;
-    let plot = plot
-        .custom_y_axes(vec![plot_lines::values(ui, &window::PLOT_Y.fill(language, [&metric]), whole_number)])
-        .include_y(least)
-        .include_y(most);
+    let axis = plot_lines::values(ui, &window::PLOT_Y.fill(language, [&metric]), whole_number);
+    let plot = plot.custom_y_axes(vec![axis]).include_y(least).include_y(most);
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
         let [best, lower, claimed] =
@@ -240,12 +236,8 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = theme::line_colours(ui)[0];
     let (time, plot) = plot(ui, app, "speed", others);
-    let plot = plot
-        .custom_y_axes(vec![plot_lines::values(ui, say::SPEED_Y.get(language), |mark| {
-            numbers::short(mark.value).get(language)
-        })])
-        .include_y(0.0)
-        .include_y(SLOW);
+    let axis = plot_lines::values(ui, say::SPEED_Y.get(language), |mark| numbers::short(mark.value).get(language));
+    let plot = plot.custom_y_axes(vec![axis]).include_y(0.0).include_y(SLOW);
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
         let line = |run, points, colour, width| PlotLine {

@@ -217,8 +217,8 @@ pub(crate) fn quiet_plot<'a>(id: Id) -> Plot<'a> {
     Plot::new("").id(id).show_x(false).show_y(false).allow_scroll(false).allow_boxed_zoom(false)
 }
 
-/// An entry of the legend: a line or an area of a colour, and what it is.
-pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
+/// An entry of the legend: a line of a colour, and what it is.
+pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: f32) {
     let font = TextStyle::Small.resolve(ui.style());
     let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
     let text_colour = ui.visuals().text_color();
@@ -233,20 +233,14 @@ pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Opti
     let from =
         Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.with_min_x(rect.left() + SWATCH[0] + SWATCH[1]));
     ui.painter().galley(from.min, galley, text_colour);
-    if cut { response.on_hover_text(text) } else { response }
+    if cut {
+        response.on_hover_text(text);
+    }
 }
 
-/// A piece of a line, or of an area where it has no width.
-pub(crate) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f32>) {
-    match width {
-        Some(width) => {
-            let ends = [rect.left_center(), rect.right_center()];
-            ui.painter().line_segment(ends, Stroke::new(width, colour));
-        }
-        None => {
-            ui.painter().rect_filled(rect.shrink2(vec2(0.0, rect.height() * 0.2)), 0.0, colour);
-        }
-    }
+/// A piece of a line.
+pub(crate) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: f32) {
+    ui.painter().line_segment([rect.left_center(), rect.right_center()], Stroke::new(width, colour));
 }
 
 /// Seconds without decimals that say nothing.

@@ -57,16 +57,12 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
         let switch = ui.add_enabled(drawable, Checkbox::without_text(&mut shown));
         let name_of_switch = say::RUN_SHOW.fill(language, [&run.number]);
         switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, drawable, shown, &name_of_switch));
-        if switch
-            .on_hover_text(say::RUN_SHOW_TIP.get(language))
-            .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) })
-            .changed()
-        {
-            messages.push(RunsCommand::ShowRun(run.number, shown));
-        }
+        let why_not = if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) };
+        let switch = switch.on_hover_text(say::RUN_SHOW_TIP.get(language)).on_disabled_hover_text(why_not);
+        messages.push_if(switch.changed(), RunsCommand::ShowRun(run.number, shown));
         let colour = if current { theme::line_colours(ui)[0] } else { colour(ui, run) };
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, ui.spacing().interact_size.y), Sense::hover());
-        plot_lines::swatch(ui, rect, colour, Some(2.0));
+        plot_lines::swatch(ui, rect, colour, 2.0);
         ui.add(Label::new(RichText::new(name(language, run)).strong()).truncate());
     });
     ui.indent(("run", run.number), |ui| {

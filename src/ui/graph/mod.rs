@@ -141,12 +141,10 @@ fn path_end(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.get(language));
         let mut text = app.path_target().text(app.settings().graph_positions);
-        let field = TextEdit::singleline(&mut text)
-            .id(Id::unique("path target"))
-            .font(TextStyle::Monospace)
-            .hint_text(say::TARGET_HINT.get(language))
-            .desired_width(TARGET_WIDTH.min(ui.available_width()));
-        let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.get(language));
+        let field = TextEdit::singleline(&mut text).id(Id::unique("path target")).font(TextStyle::Monospace);
+        let field = field.desired_width(TARGET_WIDTH.min(ui.available_width()));
+        let response = ui.add(field.hint_text(say::TARGET_HINT.get(language))).labelled_by(label.id);
+        let response = response.on_hover_text(say::TARGET_TIP.get(language));
         messages.push_if(response.changed(), GraphCommand::TypeTarget(text));
         for command in [GraphCommand::TargetHere, GraphCommand::TargetSolved] {
             button(ui, app, command, messages);

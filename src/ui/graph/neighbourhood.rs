@@ -7,7 +7,7 @@ use eframe::egui::{
     Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::layout::{Around, Oval, Places};
+use super::layout::{Around, NodePlace, Oval, Places};
 use crate::app::command::{Command, ManualSolveCommand};
 use crate::app::{App, message::Messages};
 use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
@@ -70,16 +70,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, 
     let cards = unit.map(|unit| small_net::size(graph::PUZZLE, unit) + vec2(2.0 * PADDING, 2.0 * PADDING + CAPTION));
     let rim = Vec2::splat(DOT + 2.0);
     let oval = Oval::new(area.size() / 2.0 - rim);
-    let rects: Vec<Rect> = around
-        .nodes
-        .iter()
-        .zip(&places.of)
-        .map(|(node, place)| {
-            let centre = area.center() + oval.at(*place);
-            let size = cards.get(node.moves.len()).copied().unwrap_or(Vec2::splat(2.0 * DOT));
-            Rect::from_center_size(centre, size)
-        })
-        .collect();
+    let rect = |(node, place): (&NearNode, &NodePlace)| {
+        let size = cards.get(node.moves.len()).copied().unwrap_or(Vec2::splat(2.0 * DOT));
+        Rect::from_center_size(area.center() + oval.at(*place), size)
+    };
+    let rects: Vec<Rect> = around.nodes.iter().zip(&places.of).map(rect).collect();
     edges(ui, &rects, shown);
     let here = around.nodes[0].distance;
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {

@@ -58,6 +58,7 @@ fn keys(ui: &Ui, messages: &mut Messages) {
         (Key::Home, SeekTo::Start),
         (Key::End, SeekTo::End),
     ];
-    messages
-        .extend(ways.into_iter().filter(|(key, _)| focus::pressed(ui, *key)).map(|(_, to)| PlaybackCommand::Go(to)));
+    for (key, to) in ways {
+        messages.push_if(focus::pressed(ui, key), PlaybackCommand::Go(to));
+    }
 }

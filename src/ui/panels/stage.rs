@@ -6,7 +6,7 @@ use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, U
 use crate::app::{App, command::SettingsCommand, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::settings::choices::StageView;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, document::position, manual_solve, net, panes::Panes, theme, widgets::focus::Splitter};
+use crate::ui::{canvas, document::position, manual_solve, net, panes::Panes, theme, widgets::focus};
 use unfold_text::stage as say;
 
 /// The least width of either part.
@@ -46,15 +46,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
             space_part(ui, app, corners, messages);
         }
         StageView::Both => {
-            let border = Splitter::of(ui, IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
-            border.handle_keys(ui);
             let left = Panel::left("net").frame(Frame::NONE).default_size(room.x / 2.0);
             let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
-            let left = left.show(ui, |ui| {
-                net_part(ui, app, corners, messages);
-                ui.take_available_space();
+            let (name, keys) = (IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
+            let left = focus::with_border(ui, name, keys, app.language(), |ui| {
+                left.show(ui, |ui| {
+                    net_part(ui, app, corners, messages);
+                    ui.take_available_space();
+                })
             });
-            border.name(ui, app.language());
             panes.set_rect(Pane::Position, left.response.rect);
             panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
             space_part(ui, app, corners, messages);

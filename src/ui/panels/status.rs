@@ -61,8 +61,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
 fn state_of_tables(ui: &mut Ui, app: &App) {
     let language = app.language();
     if let Some(work) = app.tables_underway() {
-        ui.label(crate::app::tables::sentences::underway(language, &work))
-            .on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
+        let work = ui.label(crate::app::tables::sentences::underway(language, &work));
+        work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
         return;
     }
     if app.features.search.is_opening_tables() {

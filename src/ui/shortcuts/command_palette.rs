@@ -35,11 +35,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages:
     ui.horizontal(|ui| {
         let label = ui.label(say::FIND_FIELD.get(language));
         let mut text = typed.to_owned();
-        let field = TextEdit::singleline(&mut text)
-            .id(Id::unique("palette"))
-            .hint_text(say::FIND_HINT.get(language))
-            .desired_width(f32::INFINITY);
-        let field = ui.add(field).labelled_by(label.id);
+        let field = TextEdit::singleline(&mut text).id(Id::unique("palette")).desired_width(f32::INFINITY);
+        let field = ui.add(field.hint_text(say::FIND_HINT.get(language))).labelled_by(label.id);
         messages.push_if(field.changed(), ShortcutsCommand::SetSearchText(text));
         field.request_focus();
     });

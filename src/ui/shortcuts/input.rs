@@ -21,11 +21,9 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     }
     if quitting {
         // Whoever asks a second time means it.
-        let mut quit = row_of(&Command::Session(SessionCommand::Quit))
-            .into_iter()
-            .flat_map(|row| app.keys_of(row))
-            .filter_map(widgets::egui_shortcut);
-        if quit.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
+        let row = row_of(&Command::Session(SessionCommand::Quit)).into_iter();
+        let mut keys = row.flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
+        if keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
             messages.push(SessionCommand::Quit);
         }
         return;

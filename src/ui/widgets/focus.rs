@@ -113,46 +113,34 @@ pub(crate) fn clicked_inside(ui: &Ui, id: Id) {
     ui.ctx().request_repaint();
 }
 
-/// The border of a panel as what may have the keys; the panel is called so in this [`Ui`].
-#[derive(Clone, Copy)]
-pub(crate) struct Splitter {
-    id: Id,
-    /// The keys that make the panel smaller and larger.
+/// Shows a panel of this name in this [`Ui`]; while its border has the keys, two of them make the panel smaller and larger.
+pub(crate) fn with_border<R>(
+    ui: &mut Ui,
+    panel: IdSalt,
     keys: [Key; 2],
-}
-
-impl Splitter {
-    /// The border of a panel; to be made before the panel is shown.
-    pub(crate) fn of(ui: &Ui, panel: IdSalt, keys: [Key; 2]) -> Self {
-        let id = ui.scope_id().with_salt(panel).with("__resize");
-        Self { id, keys }
-    }
-
-    /// Arrows move the border while it has the keys.
-    pub(crate) fn handle_keys(self, ui: &Ui) {
-        if !ui.memory(|m| m.has_focus(self.id)) {
-            return;
-        }
-        keep_arrows(ui, self.id, [true; 2]);
+    language: Language,
+    show: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let id = ui.scope_id().with_salt(panel).with("__resize");
+    if ui.memory(|m| m.has_focus(id)) {
+        keep_arrows(ui, id, [true; 2]);
         let request = |action| {
-            let target_node = self.id.accesskit_id();
+            let target_node = id.accesskit_id();
             Event::AccessKitActionRequest(ActionRequest { action, target_node, target_tree: TreeId::ROOT, data: None })
         };
         ui.input_mut(|i| {
-            for (key, action) in self.keys.into_iter().zip([Action::Decrement, Action::Increment]) {
+            for (key, action) in keys.into_iter().zip([Action::Decrement, Action::Increment]) {
                 if i.key_pressed(key) {
                     i.events.push(request(action));
                 }
             }
         });
     }
-
-    /// Names it in the language of the window; to be called after the panel was shown.
-    pub(crate) fn name(self, ui: &Ui, language: Language) {
-        // In too little room there is none, and what is not there has no name.
-        if ui.ctx().has_accesskit_node(self.id) {
-            let name = say::SPLITTER.get(language);
-            ui.ctx().accesskit_node_builder(self.id, |node: &mut accesskit::Node| node.set_label(name));
-        }
+    let shown = show(ui);
+    // In too little room there is none, and what is not there has no name.
+    if ui.ctx().has_accesskit_node(id) {
+        let name = say::SPLITTER.get(language);
+        ui.ctx().accesskit_node_builder(id, |node: &mut accesskit::Node| node.set_label(name));
     }
+    shown
 }

@@ -74,11 +74,8 @@ fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
     // A shortcut in the button would become part of its name.
     response.widget_info(|| WidgetInfo::labeled(Role::Button, app.is_possible(&row.command), &name));
     let tip = row.tip.get(app.language());
-    if response
-        .on_hover_text(tip.as_ref())
-        .on_disabled_hover_text(with_reason(tip.clone().into_owned(), row, app))
-        .clicked()
-    {
+    let why_not = with_reason(tip.clone().into_owned(), row, app);
+    if response.on_hover_text(tip.as_ref()).on_disabled_hover_text(why_not).clicked() {
         messages.push(row.command.clone());
         ui.close();
     }

@@ -27,21 +27,19 @@ pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// Contents that get a scroll bar only when the window is too small for them.
-pub(crate) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let contents = |ui: &mut Ui| {
-        let inner = contents(ui);
-        focus::follow(ui);
-        inner
-    };
+pub(crate) fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     // It is as high as its room, also where that is less than egui would take.
     let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0);
-    area.show(ui, contents).inner
+    area.show(ui, |ui| {
+        contents(ui);
+        focus::follow(ui);
+    });
 }
 
 /// A part that is just so large, whatever is in it.
-pub(crate) fn part<R>(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     let (_, area) = ui.allocate_space(size);
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))))
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
 }
 
 /// Dims the window and shows contents of this width in front of it, as far as there is room, as a dialog of this name.

@@ -55,8 +55,8 @@ pub(crate) fn coordinates(figure: &Figure<'_>) {
     for (n, values) in methods::coordinates_after(&TURNS).iter().enumerate() {
         for (m, value) in values.iter().enumerate() {
             let middle = figure.at(column(n), row(m));
-            figure
-                .frame(Rect::from_center_size(middle, half * 2.0), if *value == 0 { figure.good } else { figure.bad });
+            let colour = if *value == 0 { figure.good } else { figure.bad };
+            figure.frame(Rect::from_center_size(middle, half * 2.0), colour);
             figure.text(middle, Align2::CENTER_CENTER, &numbers::grouped(u64::from(*value)).to_string());
         }
         if let Some(turn) = TURNS.get(n) {
