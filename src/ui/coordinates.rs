@@ -23,13 +23,12 @@ const NOTHING: &str = "–";
 
 /// Shows the page.
 pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages) {
-    let language = app.language();
     if !app.has_coordinates() {
-        ui.weak(say::COORDINATES_OTHER.fill(language, [&sentences::coordinates::puzzles()]));
+        ui.weak(say::COORDINATES_OTHER.fill(app.language(), [&sentences::coordinates::puzzles()]));
         return;
     }
     let Some(table) = app.coordinates() else {
-        ui.weak(say::COORDINATES_WAIT.get(language));
+        ui.weak(say::COORDINATES_WAIT.get(app.language()));
         ui.add_space(theme::GAP);
         return looking_up(ui, app, look_up, messages);
     };

@@ -2,14 +2,16 @@
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{self, Align, Align2, Button, Id, Key, LayerId, Layout, Order, RichText, ScrollArea, TextEdit, Ui};
-
-use crate::app::command::{FilesCommand, WindowCommand};
-use crate::app::{App, core::dialog::Dialog, core::file_kind::FileKind, files::file_kinds, message::Messages};
-use crate::ui::{
-    animation, pictures, session, settings::about, shortcuts::command_palette, solution, theme, widgets, widgets::focus,
+use eframe::egui::{
+    self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText, ScrollArea, TextEdit, Ui,
 };
-use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, window as say};
+
+use crate::app::command::{FilesCommand, SharingCommand, WindowCommand};
+use crate::app::{
+    App, core::dialog::Dialog, core::file_kind::FileKind, files::file_kinds, lesson::methods, message::Messages,
+};
+use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme, widgets, widgets::focus};
+use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, tour, window as say};
 
 /// The width of a dialog in points, as far as there is room.
 const WIDTH: f32 = 520.0;
@@ -94,7 +96,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
                 ui.label(shortage.phrase().get(language));
             }
         }
-        Dialog::About => scrolled(ui, |ui| about::show(ui, app, messages)),
+        Dialog::About => scrolled(ui, |ui| about(ui, app, messages)),
     }
     buttons(ui, app, accept(dialog), messages);
 }
@@ -139,15 +141,14 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
 
 /// The buttons at the foot of a dialog: the one that does something, and the way out.
 fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, messages: &mut Messages) {
-    let language = app.language();
     let dismiss = if accept.is_some() { say::CANCEL } else { say::CLOSE };
     let is_harmless = accept == Some(picture_export::CHOOSE_PLACE);
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(language)).strong())));
+            let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(app.language())).strong())));
             messages.push_if(accept.as_ref().is_some_and(egui::Response::clicked), WindowCommand::Accept);
-            let dismiss = ui.button(dismiss.get(language));
+            let dismiss = ui.button(dismiss.get(app.language()));
             if dismiss.clicked() {
                 messages.push(WindowCommand::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
@@ -168,4 +169,28 @@ fn hovering_file(ctx: &egui::Context, app: &App) {
     painter.rect_filled(area, 0.0, theme::DROP_VEIL);
     let text = say::DROP_HERE.get(app.language());
     painter.text(area.center(), Align2::CENTER_CENTER, text, theme::font(theme::TEXT_TITLE), theme::WHITE);
+}
+
+/// Shows what the program is, facts about this computer, and the state of each table.
+fn about(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let language = app.language();
+    ui.label(say::ABOUT_WHAT.fill(language, [&methods::solved_puzzles()]));
+    let [puzzle, methods] = methods::counting_quarters();
+    ui.label(say::ABOUT_COUNT.fill(language, [&puzzle, &methods]));
+    ui.label(say::ABOUT_COUNT_HYPER.get(language));
+    ui.add_space(theme::GAP);
+    for line in app.facts_about() {
+        ui.label(line);
+    }
+    // Before the list, which grows with the tables.
+    if widgets::text_button(ui, app, (tour::ABOUT_COPY, tour::ABOUT_COPY_TIP)) {
+        messages.push(SharingCommand::CopyText(app.report()));
+    }
+    let states = CollapsingHeader::new(tour::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
+    states.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for line in app.table_lines() {
+            ui.weak(line);
+        }
+    });
 }

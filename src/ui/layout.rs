@@ -1,16 +1,16 @@
 //! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
-use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel, vec2};
+use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
 
-use super::lesson::{panel, presentation};
-use super::panels::{page_frame, stage, status, strip, top_bar};
-use super::search::{result, solver};
-use super::{batch::settings, canvas, charts, panes::Panes, playback::timeline, theme, widgets, widgets::focus};
+use super::panels::{page_frame, stage, status, top_bar};
+use super::{batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, widgets::focus};
 use crate::app::{
     App, command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
     tour::Pane,
 };
+use crate::ui::search::{other_results, result, solver};
+use crate::ui::{theme, widgets};
 
 /// The width of the rail, and that in a wide window.
 const RAIL: [f32; 2] = [35.0 * theme::GRID, 40.0 * theme::GRID];
@@ -25,12 +25,17 @@ const DOCK: f32 = 25.0 * theme::GRID;
 /// The least height of the chart and its usual one where the rail is scrolled.
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
+/// The height of the strip.
+const STRIP: f32 = 7.0 * theme::GRID;
+/// The width of Solve, and of Stop beside it.
+const SOLVE: f32 = 20.0 * theme::GRID;
+
 /// Shows everything but dialogs, and notes where each part of the window is.
-pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
     if app.page() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
         panes.set_rect(Pane::Middle, ui.max_rect());
-        return presentation::show(ui, app, messages);
+        return lesson::presentation(ui, app, messages);
     }
     let top = Panel::top("top").show(ui, |ui| top_bar::show(ui, app, messages));
     panes.set_rect(Pane::Menu, top.response.rect);
@@ -54,8 +59,8 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
         });
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {
-        let low = Panel::bottom("strip").exact_size(strip::HEIGHT).resizable(false);
-        let low = low.show(ui, |ui| strip::show(ui, app, messages));
+        let low = Panel::bottom("strip").exact_size(STRIP).resizable(false);
+        let low = low.show(ui, |ui| strip(ui, app, messages));
         panes.set_rect(Pane::Solver, low.response.rect);
     }
     CentralPanel::default().show(ui, |ui| {
@@ -72,7 +77,7 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
 
 /// The result, what finds it, and the chart and the lesson below them in whatever height is left; in too little all of it is
 /// scrolled. Beside a page the puzzle stands in place of the lesson.
-fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
+fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
         widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
@@ -88,7 +93,7 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messag
             let chart = left - LESSON - theme::GAP;
             let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
             widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
-            panel::show(ui, app, messages);
+            lesson::panel(ui, app, messages);
             return;
         }
         // Beside a page the puzzle comes before the chart.
@@ -98,5 +103,18 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messag
         }
         let dock = vec2(width, (bottom - ui.cursor().top()).max(LESSON));
         widgets::part(ui, dock, |ui| canvas::dock(ui, app, messages));
+    });
+}
+
+/// Shows the strip with the result in a narrow window while the panel is hidden: the number, what is proven, Solve, what is known of
+/// another position, and the way to the panel.
+fn strip(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    ui.horizontal_centered(|ui| {
+        result::brief(ui, app);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
+            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, messages));
+            other_results::line(ui, app, messages);
+        });
     });
 }

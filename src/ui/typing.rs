@@ -11,14 +11,13 @@ use unfold_text::{Language, editor as say};
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
-            let label = ui.label(say::POSITION_FIELD.get(language));
+            let label = ui.label(say::POSITION_FIELD.get(app.language()));
             button(ui, app, PaintingCommand::CopyFacelets, messages);
             label
         });
-        field(ui, app, (language, &side.inner), messages);
+        field(ui, app, (app.language(), &side.inner), messages);
     });
 }
 

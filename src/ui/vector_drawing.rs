@@ -105,11 +105,8 @@ fn net_shapes(ctx: &Context, app: &App, look: &DrawingStyle) -> Vec<Shape> {
     }
     let wrong = app.painting_check().errors.iter().flat_map(|error| &error.facelets);
     for corner in wrong.filter_map(|facelet| def.net.facelets.get(*facelet)) {
-        out.push(Shape::Polygon {
-            corners: square(*corner, INSET),
-            fill: None,
-            line: (rgb(theme::ERROR_RING), 0.09 * FACELET),
-        });
+        let ring = (rgb(theme::ERROR_RING), 0.09 * FACELET);
+        out.push(Shape::Polygon { corners: square(*corner, INSET), fill: None, line: ring });
     }
     out
 }

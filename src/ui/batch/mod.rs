@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use crate::app::command::{Command, SearchCommand, SettingsCommand};
-use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
+use crate::app::document::batches::form::{MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::{App, batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
 use crate::shared::settings::{choices::View, seconds_limit::SecondsLimit};
@@ -128,22 +128,20 @@ fn estimate(app: &App) -> String {
         return say::ESTIMATE_NONE.get(language).to_owned();
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
-    let states = states_of(&app.batch().form).filter(|states| *states > 0);
+    // The number of positions, where it is known before they are read.
+    let form = &app.batch().form;
+    let states = match form.kind {
+        PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
+        PositionSource::File => None,
+        PositionSource::Random => Some(form.count),
+    };
+    let states = states.filter(|states| *states > 0);
     match states.and_then(|states| Some((states, budget.at_most(states)?))) {
         Some((states, most)) => {
             let (states, time) = (numbers::grouped(states), RoughTime::of(most).phrase());
             say::ESTIMATE_MOST.fill(language, [&states, &seconds, &time])
         }
         None => say::LIMIT_EACH.fill(language, [&seconds]),
-    }
-}
-
-/// Number of positions that will be solved, where it is known before they are read.
-fn states_of(form: &BatchForm) -> Option<u64> {
-    match form.kind {
-        PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
-        PositionSource::File => None,
-        PositionSource::Random => Some(form.count),
     }
 }
 
@@ -194,16 +192,16 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Number of positions to be drawn, and the seed.
 fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     let form = &app.batch().form;
-    let numbers: [(_, _, _, _, fn(u64) -> BatchCommand); 2] = [
-        (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS, BatchCommand::Count),
-        (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=SEEDS, BatchCommand::Seed),
+    let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::Count, BatchCommand::Seed];
+    let numbers = [
+        (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS),
+        (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=SEEDS),
     ];
-    for (name, tip, mut number, range, set) in numbers {
-        let label = ui.label(name.get(language));
+    for ((name, tip, mut number, range), set) in numbers.into_iter().zip(commands) {
+        let label = ui.label(name.get(app.language()));
         let field = ui.add(DragValue::new(&mut number).range(range).speed(1.0)).labelled_by(label.id);
-        if field.on_hover_text(tip.get(language)).changed() {
+        if field.on_hover_text(tip.get(app.language())).changed() {
             messages.push(set(number));
         }
     }
@@ -239,14 +237,13 @@ fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
 
 /// Number of rows so far and in all, and the time of those left.
 fn rows_text(app: &App, table: &BatchTable) -> String {
-    let language = app.language();
     let rows = numbers::grouped(table.len() as u64);
     let progress = match table.states {
         Some(states) => say::ROWS_OF.with([&rows, &numbers::grouped(states)]),
         None => say::ROWS.with([&rows]),
     };
     match table.time_left() {
-        Some(time) => say::TIME_LEFT.fill(language, [&progress, &RoughTime::of(time).phrase()]),
-        None => progress.get(language),
+        Some(time) => say::TIME_LEFT.fill(app.language(), [&progress, &RoughTime::of(time).phrase()]),
+        None => progress.get(app.language()),
     }
 }

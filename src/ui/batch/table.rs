@@ -209,8 +209,7 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 
 /// Paints the cells of a row, the position as a net; whether each text was shown as a whole.
 fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
-    let language = app.language();
-    let (last, is_wrong) = last_cell(language, app.puzzle(), row);
+    let (last, is_wrong) = last_cell(app.language(), app.puzzle(), row);
     let colour = if is_wrong { theme::colours(ui).error } else { ui.visuals().text_color() };
     let position = position_of(app, table, row);
     let mut whole = true;
@@ -226,7 +225,7 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
             _ => {
                 // Numbers stand at the right edge.
                 let align = if matches!(column, Column::Input | Column::Reason) { Align::LEFT } else { Align::RIGHT };
-                whole &= text(ui, room, (cell_text(language, row, column), colour), align);
+                whole &= text(ui, room, (cell_text(app.language(), row, column), colour), align);
             }
         }
         if rest {

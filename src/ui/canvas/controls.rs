@@ -18,13 +18,12 @@ const LIST: f32 = 14.0 * theme::GRID;
 
 /// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, app, CameraCommand::ResetView, messages);
-        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| {
+        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(app.language()), |ui| {
             menu::entries(ui, app, Menu::LookFrom, messages);
         });
-        menu.response.on_hover_text(say::LOOK_FROM_TIP.get(language));
+        menu.response.on_hover_text(say::LOOK_FROM_TIP.get(app.language()));
         pieces(ui, app, messages);
     });
     if app.puzzle().def().dimensions == 4 {

@@ -214,7 +214,6 @@ fn path_strip(ui: &mut Ui, app: &App, shown: Surroundings<'_>, messages: &mut Me
 
 /// Writing the whole graph for a graph database.
 fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     if let Some(progress) = app.export_progress() {
         return widgets::progress(ui, app, progress, GraphCommand::StopExport, messages);
     }
@@ -225,7 +224,7 @@ fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
             (Switch::ExportReference, say::EXPORT_REFERENCE, say::EXPORT_REFERENCE_TIP),
         ] {
             let mut on = switch.is_on(app);
-            if ui.checkbox(&mut on, name.get(language)).on_hover_text(tip.get(language)).changed() {
+            if ui.checkbox(&mut on, name.get(app.language())).on_hover_text(tip.get(app.language())).changed() {
                 messages.push(SettingsCommand::Set(switch, on));
             }
         }

@@ -7,7 +7,7 @@ use crate::app::{
 };
 use crate::ui::{theme, widgets, widgets::sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_text::{Language, editor as say, painting};
+use unfold_text::{editor as say, painting};
 
 /// The size of a colour in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];
@@ -23,12 +23,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let left = app.painting().left(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
             let key = colour + first_digit(puzzle);
-            let label = match left {
-                0.. => say::PALETTE.fill(language, [&name, &left, &key]),
-                _ => painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]),
+            // Words for too many would be wider than the colour.
+            let (label, count) = if left >= 0 {
+                (say::PALETTE.fill(language, [&name, &left, &key]), say::PALETTE_LEFT.fill(language, [&left]))
+            } else {
+                (painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]), format!("+{}", -left))
             };
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Some(colour), [&count(language, left), &label, &tip], messages);
+            swatch(ui, app, Some(colour), [&count, &label, &tip], messages);
         }
         // Where 0 is a colour, it clears nothing.
         let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
@@ -39,14 +41,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         }
         widgets::switch(ui, app, Switch::PaintCentres, messages);
     });
-}
-
-/// Number of facelets of a colour that are left, or too many: words for that are wider than the colour.
-fn count(language: Language, left: isize) -> String {
-    match left {
-        0.. => say::PALETTE_LEFT.fill(language, [&left]),
-        _ => format!("+{}", -left),
-    }
 }
 
 /// The button of a colour, or of none to clear, with its letter on it and `count` below.

@@ -3,11 +3,12 @@
 
 use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
 
-use crate::app::{App, command::SettingsCommand, message::Messages, settings::switch::Switch, tour::Pane};
+use crate::app::command::{ManualSolveCommand, SettingsCommand};
+use crate::app::{App, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::settings::choices::StageView;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, document::position, manual_solve, net, panes::Panes, theme, widgets::focus};
-use unfold_text::stage as say;
+use crate::ui::{canvas, document, net, panes::Panes, theme, widgets, widgets::focus};
+use unfold_text::{numbers, stage as say};
 
 /// The least width of either part.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
@@ -17,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
-        position::show(ui, app, messages);
+        document::position(ui, app, messages);
     });
     let room = ui.available_size();
     if narrow {
@@ -75,7 +76,7 @@ fn net_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
 fn space_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
-    hand.show(ui, |ui| manual_solve::show(ui, app, messages));
+    hand.show(ui, |ui| manual_solve(ui, app, messages));
     canvas::show(ui, app, messages);
     if corners {
         corner(ui, app, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
@@ -89,4 +90,17 @@ fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, m
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     icon_button(&mut corner, app, SettingsCommand::Toggle(alone), icon, messages);
+}
+
+/// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
+fn manual_solve(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let language = app.language();
+    ui.horizontal_wrapped(|ui| {
+        let turns = unfold_text::manual_solve::TURNS.fill(language, [&app.turns_by_hand(), &app.metric()]);
+        ui.label(turns).on_hover_text(unfold_text::manual_solve::TURNS_TIP.get(language));
+        let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(app.solving_time())]);
+        ui.label(time).on_hover_text(unfold_text::manual_solve::CLOCK_TIP.get(language));
+        widgets::button(ui, app, ManualSolveCommand::UndoTurn, messages);
+        widgets::button(ui, app, ManualSolveCommand::SaveTurns, messages);
+    });
 }

@@ -7,7 +7,7 @@ use crate::app::{App, core::menu::Menu, message::Messages, tour::Pane};
 use crate::shared::settings::{Theme, choices::views};
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
-use crate::ui::{document::origin, theme};
+use crate::ui::{document, theme};
 use unfold_text::stage;
 
 /// Width kept for the buttons at the right end.
@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let size = vec2(room, icons::SIZE);
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(size);
-                origin::show(ui, app);
+                document::origin(ui, app);
             });
         }
         icon_button(ui, app, HistoryCommand::Undo, Icon::Undo, messages);
@@ -50,7 +50,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// The button of the menu, and what it opens.
 fn all_menus(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     let face = Button::new("").min_size(vec2(icons::SIZE, icons::SIZE));
     let (button, _) = MenuButton::from_button(face).ui(ui, |ui| {
         for menu in Menu::TOP {
@@ -58,7 +57,7 @@ fn all_menus(ui: &mut Ui, app: &App, messages: &mut Messages) {
         }
     });
     icons::paint(ui, button.rect, Icon::Menu, ui.style().interact(&button).fg_stroke.color);
-    widgets::set_name(ui, &button, stage::MENU.get(language));
+    widgets::set_name(ui, &button, stage::MENU.get(app.language()));
     focus::anchor(ui, Pane::Menu, button.id);
-    button.on_hover_text(stage::MENU_TIP.get(language));
+    button.on_hover_text(stage::MENU_TIP.get(app.language()));
 }

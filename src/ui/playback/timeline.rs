@@ -270,7 +270,6 @@ fn move_group(
 /// The chip of a move and where it stands; a click goes to the position after it.
 pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, messages: &mut Messages) -> Option<Rect> {
     let ChipTrack { notes, at: played, seek, width, follow, .. } = *track;
-    let language = app.language();
     let colours = theme::colours(ui);
     let (mv, move_name) = (notes.moves.0.get(at)?, name(notes, at)?);
     let (current, next) = (at + 1 == played, at == played);
@@ -292,12 +291,12 @@ pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, mes
         (_, true) => say::MOVE_NEXT,
         _ => say::MOVE_NAME,
     };
-    let spoken = text.fill(language, [&(at + 1), &move_name]);
+    let spoken = text.fill(app.language(), [&(at + 1), &move_name]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &spoken));
     if follow && (current || (played == 0 && at == 0)) {
         response.scroll_to_me(Some(Align::Center));
     }
-    let tip = |ui: &mut Ui| drop(ui.label(turning(language, notes.puzzle, *mv)));
+    let tip = |ui: &mut Ui| drop(ui.label(turning(app.language(), notes.puzzle, *mv)));
     let rect = response.rect;
     if response.on_hover_ui(tip).clicked() {
         messages.push(seek(at + 1));

@@ -129,16 +129,13 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
             valign: Align::BOTTOM,
             ..TextFormat::simple(theme::font(size), color)
         };
-        match results.best() {
-            Some(best) => job.append(&best.length.to_string(), 0.0, format(theme::TEXT_RESULT, colour)),
-            None => job.append("–", 0.0, format(theme::TEXT_RESULT, colours.muted)),
-        }
+        let (number, ink, spoken) = match results.best() {
+            Some(best) => (best.length.to_string(), colour, say::LENGTH.fill(language, [&best.length, &metric])),
+            None => ("–".to_owned(), colours.muted, say::NONE_YET.get(language).to_owned()),
+        };
+        job.append(&number, 0.0, format(theme::TEXT_RESULT, ink));
         job.append(&format!(" {metric}"), 0.0, format(theme::TEXT_LARGE, colours.muted));
         let label = ui.label(job);
-        let spoken = match results.best() {
-            Some(best) => say::LENGTH.fill(language, [&best.length, &metric]),
-            None => say::NONE_YET.get(language).to_owned(),
-        };
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         ui.with_layout(Layout::top_down(Align::Max), |ui| {
             if optimal {

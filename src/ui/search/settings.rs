@@ -86,7 +86,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, now: &SearchSettings, messages: &mut 
         .speed(0.05)
         .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
         .custom_parser(number_or_all);
-    let field = labelled(ui, app, (name, tip), value);
+    let field = ui.horizontal_wrapped(|ui| {
+        let label = ui.label(name.get(app.language())).on_hover_text(tip.get(app.language()));
+        let size = vec2(FIELD, ui.spacing().interact_size.y);
+        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(app.language()))
+    });
+    let field = field.inner;
     if field.changed() {
         messages.push(set(BatchChange::Jobs(threads)));
     }
@@ -227,11 +232,11 @@ fn limit(
         let field = ui.add_enabled_ui(limited, |ui| ui.add_sized(vec2(SECONDS[0], SECONDS[1]), field)).inner;
         let changed = field.labelled_by(label.id).on_hover_text(tip).changed();
         if let Some(text) = refused.take() {
-            asked = Some(Command::Search(SearchCommand::RefuseSeconds(text)));
+            asked = Some(SearchCommand::RefuseSeconds(text).into());
         } else if changed && SecondsLimit::is_within_bounds(seconds) {
             asked = Some(set(SecondsLimit::of_seconds(seconds)));
         } else if changed {
-            asked = Some(Command::Search(SearchCommand::RefuseSeconds(SecondsLimit::written(seconds).get(language))));
+            asked = Some(SearchCommand::RefuseSeconds(SecondsLimit::written(seconds).get(language)).into());
         }
         let mut none = !limited;
         let choice = ui.add(Checkbox::new(&mut none, say::NO_LIMIT.get(language)));
@@ -243,17 +248,6 @@ fn limit(
         }
     });
     asked
-}
-
-/// A name and a value that is named by it.
-fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
-    let language = app.language();
-    ui.horizontal_wrapped(|ui| {
-        let label = ui.label(name.get(language)).on_hover_text(tip.get(language));
-        let size = vec2(FIELD, ui.spacing().interact_size.y);
-        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(language))
-    })
-    .inner
 }
 
 /// A whole number, whatever is written behind it; a word without a number means all threads, 0.

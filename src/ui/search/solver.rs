@@ -1,13 +1,12 @@
 //! Resources of the solver, Solve and Stop.
 
-use eframe::egui::{Button, Response, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, Role, Ui, WidgetInfo, vec2};
 
 use super::{settings, settings::SearchSettings};
 use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
 use crate::app::{App, core::method_page::MethodPage, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
-use crate::ui::theme;
-use crate::ui::widgets::{self, focus};
+use crate::ui::{theme, widgets, widgets::focus};
 use unfold_engine::search::{Limits, Solver};
 use unfold_text::{RoughTime, rail, search, window as say};
 
@@ -51,14 +50,16 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, messages: 
 /// Shows one line that tells the method, the metric and the time limit, and opens to all that can be set.
 pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
-    let language = app.language();
     // Where there is none, it is said below Solve why there is nothing to set.
     let Some(solver) = app.solver() else { return };
     let open = Switch::SolverOptions.is_on(app);
     let method = app.method_at_work().map_or("", Solver::name);
-    let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &end_of_search(app)]);
-    let response = line_button(ui, &line, open);
-    let name = rail::SOLVER_LINE_NAME.fill(language, [&line]);
+    let line = rail::SOLVER_LINE.fill(app.language(), [&method, &app.metric(), &end_of_search(app)]);
+    // As wide as the panel, with a sign at its end that tells whether it is open.
+    let button = Button::selectable(open, &line).frame_when_inactive(true);
+    let response = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
+    widgets::opening_sign(ui, response.rect.right_center() - vec2(2.0 * theme::GRID, 0.0), open);
+    let name = rail::SOLVER_LINE_NAME.fill(app.language(), [&line]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
     focus::anchor(ui, Pane::Solver, response.id);
     widgets::press(ui, app, row, response, messages);
@@ -87,15 +88,6 @@ fn end_of_search(app: &App) -> String {
         (HowFar::Prove, Some(limit)) => search::UNTIL_PROVEN_OR.fill(language, [&limit]),
         (HowFar::Prove, None) => search::UNTIL_PROVEN.get(language).to_owned(),
     }
-}
-
-/// A button as wide as the panel, with a sign at its end that tells whether it is open.
-fn line_button(ui: &mut Ui, line: &str, open: bool) -> Response {
-    let width = ui.available_width();
-    let response = ui.add(Button::selectable(open, line).frame_when_inactive(true).min_size(vec2(width, 0.0)));
-    let sign = response.rect.right_center() - vec2(2.0 * theme::GRID, 0.0);
-    widgets::opening_sign(ui, sign, open);
-    response
 }
 
 /// What the next search goes by.

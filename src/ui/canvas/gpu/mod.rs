@@ -97,10 +97,8 @@ impl Gpu {
         } else {
             "#version 330 core\n"
         };
-        let (solid_vertex, solid_pixel) = (include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag"));
-        let (copy_vertex, copy_pixel) = (include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag"));
-        let solids = program(gl, [&format!("{head}{solid_vertex}"), &format!("{head}{solid_pixel}")])?;
-        let copy = program(gl, [&format!("{head}{copy_vertex}"), &format!("{head}{copy_pixel}")])?;
+        let solids = program(gl, head, [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")])?;
+        let copy = program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
         let [(mut vertices, mut indices), (coarse, of_coarse)] = STRIPS.map(mesh::rounded_box);
         let ranges = [(0, indices.len() as i32), (size_of_val(&indices[..]) as i32, of_coarse.len() as i32)];
         // Both boxes are in the same buffers, one after the other.
@@ -321,15 +319,15 @@ fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture> {
     }
 }
 
-/// A program of a shader for corners and one for pixels.
+/// A program of a shader for corners and one for pixels, which both begin with the same head.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program> {
+fn program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<glow::Program> {
     // SAFETY: the context is current; shaders and program are made by it here, and its answers are looked at before they are used.
     unsafe {
         let program = gl.create_program()?;
         for (kind, source) in [glow::VERTEX_SHADER, glow::FRAGMENT_SHADER].into_iter().zip(sources) {
             let shader = gl.create_shader(kind)?;
-            gl.shader_source(shader, source);
+            gl.shader_source(shader, &format!("{head}{source}"));
             gl.compile_shader(shader);
             if !gl.get_shader_compile_status(shader) {
                 return Err(GpuError::Driver(gl.get_shader_info_log(shader)));

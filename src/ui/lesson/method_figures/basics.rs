@@ -1,10 +1,9 @@
 //! The pictures of the pages on what the methods rest upon.
 
-use eframe::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use eframe::egui::{Align2, Rect, vec2};
 
-use super::{CUBE, Figure};
+use super::{CUBE, Figure, side};
 use crate::app::lesson::methods;
-use crate::ui::theme;
 use unfold_text::{lesson, method_basics as words, methods as say, numbers};
 
 /// A cube of size three on which one piece of each kind is pointed out.
@@ -13,9 +12,9 @@ pub(crate) fn pieces(figure: &Figure<'_>) {
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.5, -size * 0.42)];
     let corner = figure.at(0.3, 0.62) - (right + down) * 1.5 - back * 1.5;
     // The front, the top and the right side, each by its near left upper end.
-    side(figure, corner, [right, down], 2);
-    side(figure, corner + back * 3.0, [right, -back], 0);
-    side(figure, corner + right * 3.0, [back, down], 1);
+    side(figure, corner, [right, down], (CUBE, 2));
+    side(figure, corner + back * 3.0, [right, -back], (CUBE, 0));
+    side(figure, corner + right * 3.0, [back, down], (CUBE, 1));
     let [corners, edges, centres] = methods::pieces();
     let on_front = |column: f32, row: f32| corner + right * column + down * row;
     for (to, y, text) in [
@@ -27,16 +26,6 @@ pub(crate) fn pieces(figure: &Figure<'_>) {
         figure.line(&[to, from], 1.2, figure.ink);
         figure.dot(to, 3.5, figure.ink);
         figure.text(from + vec2(6.0, 0.0), Align2::LEFT_CENTER, &text);
-    }
-}
-
-/// A side of nine facelets of one colour.
-fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], colour: u8) {
-    let fill = theme::facelet_colour(figure.app, CUBE, colour);
-    for n in 0..9u8 {
-        let at = from + a * f32::from(n % 3) + b * f32::from(n / 3);
-        let points = vec![at, at + a, at + a + b, at + b];
-        figure.ui.painter().add(Shape::convex_polygon(points, fill, Stroke::new(1.5, theme::BLACK)));
     }
 }
 

@@ -100,12 +100,11 @@ const SMALL_CUBE: PuzzleId = PuzzleId::Cube2;
 
 /// Draws the figure of a page, and names it for those who do not see it.
 fn show_figure(ui: &mut Ui, app: &App, page: MethodPage) {
-    let language = app.language();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let [bad, good] = theme::line_colours(ui);
     let (ink, faint) = (ui.visuals().text_color(), ui.visuals().weak_text_color());
     ui.painter().rect_filled(rect, 6.0, ui.visuals().faint_bg_color);
-    let figure = Figure { app, ui, language, rect: rect.shrink(12.0), ink, faint, good, bad };
+    let figure = Figure { app, ui, language: app.language(), rect: rect.shrink(12.0), ink, faint, good, bad };
     let (draw, name): (fn(&Figure<'_>), Phrase) = match page {
         MethodPage::Cube2 => (bars, say::PICTURE_BARS.with([&(distribution(Metric::Htm).len() - 1)])),
         MethodPage::Cube3 => (basics::pieces, words::PICTURE_PIECES.into()),
@@ -120,7 +119,7 @@ fn show_figure(ui: &mut Ui, app: &App, page: MethodPage) {
         MethodPage::Graph => (rings, say::PICTURE_RINGS.into()),
     };
     draw(&figure);
-    let name = name.get(language);
+    let name = name.get(app.language());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
 }
 
@@ -251,21 +250,24 @@ fn cubes(figure: &Figure<'_>) {
     }
 }
 
-/// A cube of size two in parallel perspective, with one side turned towards another colour.
+/// A cube of size two in parallel perspective.
 fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.45, -size * 0.4)];
     let corner = middle - right - down * 0.8 - back * 0.5;
-    let side = |from: Pos2, a: Vec2, b: Vec2, colours: [u8; 2]| {
-        for n in 0..4u8 {
-            let at = from + a * f32::from(n % 2) + b * f32::from(n / 2);
-            let colour = theme::facelet_colour(figure.app, SMALL_CUBE, colours[usize::from(n % 2)]);
-            let points = vec![at, at + a, at + a + b, at + b];
-            figure.ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, theme::BLACK)));
-        }
-    };
-    side(corner, right, down, [2, 2]);
-    side(corner + back * 2.0, right, -back, [0, 0]);
-    side(corner + right * 2.0, back, down, [1, 1]);
+    side(figure, corner, [right, down], (SMALL_CUBE, 2));
+    side(figure, corner + back * 2.0, [right, -back], (SMALL_CUBE, 0));
+    side(figure, corner + right * 2.0, [back, down], (SMALL_CUBE, 1));
+}
+
+/// A side of a cube, all of one colour.
+fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], (puzzle, colour): (PuzzleId, u8)) {
+    let fill = theme::facelet_colour(figure.app, puzzle, colour);
+    let size: u8 = if puzzle == CUBE { 3 } else { 2 };
+    for n in 0..size * size {
+        let at = from + a * f32::from(n % size) + b * f32::from(n / size);
+        let points = vec![at, at + a, at + a + b, at + b];
+        figure.ui.painter().add(Shape::convex_polygon(points, fill, Stroke::new(1.5, theme::BLACK)));
+    }
 }
 
 /// A face with its cross, and the slots of its pairs.

@@ -1,14 +1,21 @@
-//! Input of a position: the colours, remarks on it, its buttons, and the field in which it is typed.
+//! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
+//! field in which it is typed.
 
-use eframe::egui::{ComboBox, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
-use crate::app::{App, core::menu::Menu, document::painting_status::PaintingStatus, message::Messages};
-use crate::shared::settings::scrambling::Scrambling;
+use crate::app::{
+    App, core::menu::Menu, document::painting_status::PaintingStatus, document::position::Origin, message::Messages,
+    runs::source::words,
+};
+use crate::shared::{played::Played, settings::scrambling::Scrambling};
 use crate::ui::widgets::{self, button, menu};
 use crate::ui::{net::colour_picker, theme, typing};
-use unfold_engine::puzzle::pieces::Pieces;
-use unfold_text::{UserError, editor, painting, repairs, sentences, sentences::describe, window as say};
+use unfold_engine::{notation, puzzle::pieces::Pieces, puzzle::scramble};
+use unfold_text::{
+    UserError, editor, manual_solve, painting, repairs, sentences, sentences::describe, sentences::log::length,
+    window as say,
+};
 
 /// Maximum number of mistakes that are told in words; all are outlined on the net.
 const MAX_FAULTS: usize = 3;
@@ -22,7 +29,7 @@ const COLOURS: f32 = 58.0 * theme::GRID;
 const COLOUR: f32 = 6.0 * theme::GRID;
 
 /// Shows the colours, what is said of the position, its buttons and the field to type it; always as high.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn position(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if ui.available_width() >= WIDE {
         ui.horizontal_top(|ui| {
             // Where there are centres, a switch for them stands beside the colours.
@@ -120,10 +127,9 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// A button for each obvious repair of an impossible position.
 fn repair_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     for repair in app.repairs().into_iter().take(MAX_FAULTS) {
-        let name = sentences::repairs::name(&repair).get(language);
-        if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
+        let name = sentences::repairs::name(&repair).get(app.language());
+        if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(app.language())).clicked() {
             messages.push(PaintingCommand::Repair(repair));
         }
     }
@@ -138,5 +144,70 @@ fn remarks(ui: &mut Ui, app: &App) {
     ui.strong(say::REMARKS.get(app.language()));
     for notice in notices {
         ui.label(describe::notice(notice).get(app.language()));
+    }
+}
+
+/// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
+pub(crate) fn origin(ui: &mut Ui, app: &App) {
+    let first = app.position().first_origin();
+    // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
+    let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
+    match first {
+        Origin::Log(open) => {
+            if let Some(path) = &open.path {
+                label.on_hover_text(path.display().to_string());
+            }
+        }
+        Origin::Random { seed, how: Scrambling::Turns } => {
+            let turns = || scramble::turns(app.puzzle(), app.puzzle().def().scramble, &mut scramble::generator(*seed));
+            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
+        }
+        _ => {}
+    }
+}
+
+/// Description of the shown position, given its origin in words: turned, played, or solved by either.
+fn shown_text(app: &App, from: String) -> String {
+    let language = app.language();
+    let solved = app.painting_status() == PaintingStatus::Solved;
+    let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
+        0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
+        0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.position().is_solved() => manual_solve::TURNED_SOLVED.fill(language, [&from]),
+        _ => manual_solve::TURNED_FROM.fill(language, [&from]),
+    });
+    let player = app.playback().map(|playback| playback.player()).filter(|player| player.at > 0 || app.shows_another());
+    let Some(player) = player else { return hand.unwrap_or(from) };
+    let text = match player.what {
+        Played::Scramble => manual_solve::SCRAMBLE_SHOWN,
+        _ if solved => manual_solve::MOVE_SHOWN_SOLVED,
+        _ => manual_solve::MOVE_SHOWN,
+    };
+    text.fill(language, [&from, &player.at, &player.moves.0.len()])
+}
+
+/// A position that was taken from the middle of a scramble, whose end came from `from`.
+fn after_scramble(app: &App, from: &str) -> String {
+    let [at, moves] = app.place_in_scramble().unwrap_or_default();
+    match app.position().first_origin() {
+        Origin::Random { seed, .. } => manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
+        _ => manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
+    }
+}
+
+/// An origin in words.
+fn origin_text(app: &App, origin: &Origin) -> String {
+    let language = app.language();
+    match origin {
+        Origin::Log(open) => {
+            let name = open.name(language);
+            let [scramble, after] = [0, 1].map(|part| length(open.log.puzzle(), open.lengths[part], open.twists[part]));
+            match open.lengths[1] {
+                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
+                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
+            }
+        }
+        Origin::Typed if app.document.workspace().was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
+        other => words(app.puzzle(), &other.source()).get(language),
     }
 }

@@ -1,7 +1,5 @@
 //! Choices of appearance: colours, letters, patterns, theme, size, motion, with a net that shows it.
 
-pub mod about;
-
 use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{SettingsCommand, rows};
@@ -20,7 +18,6 @@ const PREVIEW: f32 = 200.0;
 
 /// Shows every choice of how things look, and below them a net that has it.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     choices(ui, app, say::COLOURS, messages);
     if app.settings().palette == Palette::Own {
         own(ui, app, messages);
@@ -36,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     choices(ui, app, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
-        ui.strong(say::SIZE.fill(language, [&percent]));
+        ui.strong(say::SIZE.fill(app.language(), [&percent]));
         for command in [SettingsCommand::ZoomOut, SettingsCommand::ZoomIn, SettingsCommand::ZoomReset] {
             widgets::button(ui, app, command, messages);
         }
@@ -44,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.add_space(theme::GAP);
     let unit = PREVIEW / app.puzzle().def().net.size[0];
     let solved = Facelets::solved(app.puzzle());
-    let caption = say::PREVIEW.get(language);
+    let caption = say::PREVIEW.get(app.language());
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
     widgets::button(ui, app, SettingsCommand::ResetAppearance, messages);
