@@ -129,9 +129,8 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn repair_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
     for repair in app.repairs().into_iter().take(MAX_FAULTS) {
         let name = sentences::repairs::name(&repair).get(app.language());
-        if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(app.language())).clicked() {
-            messages.push(PaintingCommand::Repair(repair));
-        }
+        let button = ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(app.language()));
+        messages.push_if(button.clicked(), PaintingCommand::Repair(repair));
     }
 }
 

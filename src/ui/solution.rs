@@ -61,9 +61,8 @@ pub(crate) fn list(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 };
                 let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
                 let row = ui.add(Button::selectable(place == shown, text).truncate());
-                if row.on_hover_text(tour::SOLUTION_TIP.get(language)).clicked() {
-                    messages.push(SolutionCommand::Choose(place));
-                }
+                let row = row.on_hover_text(tour::SOLUTION_TIP.get(language));
+                messages.push_if(row.clicked(), SolutionCommand::Choose(place));
             }
         });
     });

@@ -102,15 +102,13 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, messages: &mut Messag
         let built = status.file == Some(FileState::Good);
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
-        if build.on_hover_text(say::BUILD_ALL_TIP.get(language)).clicked() {
-            messages.push(TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
-        }
+        let build = build.on_hover_text(say::BUILD_ALL_TIP.get(language));
+        messages.push_if(build.clicked(), TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
         let there = !matches!(status.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
-        if remove.on_hover_text(say::REMOVE_ALL_TIP.get(language)).clicked() {
-            messages.push(TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
-        }
+        let remove = remove.on_hover_text(say::REMOVE_ALL_TIP.get(language));
+        messages.push_if(remove.clicked(), TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
     });
     ui.end_row();
 }

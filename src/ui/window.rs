@@ -3,19 +3,20 @@
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use eframe::egui::{self, ScrollArea, UiBuilder};
+use eframe::egui;
+use eframe::egui::ScrollArea;
 
 use super::files::file_manager::{FileManager, ShowFile};
 use super::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
-use super::files::waiting;
 use super::{
-    animation::frames::AnimationFrames, dialogs, layout, net, notices, panes::Panes, pictures::snapshot,
-    pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets::focus,
+    animation::frames::AnimationFrames, dialogs, files::waiting, layout, net, notices, panes::Panes,
+    pictures::snapshot, pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets::focus,
 };
 use crate::app::command::{FilesCommand, SessionCommand};
 use crate::app::message::{Message, Messages};
 use crate::app::{App, Program, core::effect::ShellRequest, core::frames::Pace, core::page::Page, tour::Pane};
 use crate::shared::settings::Theme;
+use crate::ui::widgets;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
@@ -183,9 +184,8 @@ impl Window {
                 area = area.scroll_offset(egui::Vec2::ZERO);
             }
             area.show(ui, |ui| {
-                let (_, area) = ui.allocate_space(room.max(MIN_SIZE));
-                let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
-                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut messages);
+                let panes = (&mut self.panes, &self.pace);
+                widgets::part(ui, room.max(MIN_SIZE), |ui| layout::show(ui, app, panes, &mut messages));
                 focus::follow_in_window(ui);
             });
         } else {

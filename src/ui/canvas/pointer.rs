@@ -35,9 +35,8 @@ fn dragged_id() -> Id {
 /// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
 /// turns the view, and throws it.
 pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, messages: &mut Messages) {
-    if response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed()) {
-        messages.push(CameraCommand::TouchView);
-    }
+    let touched = response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed());
+    messages.push_if(touched, CameraCommand::TouchView);
     if response.drag_started() {
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
@@ -59,9 +58,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
             let moved = response.drag_started() || ui.input(|i| i.pointer.delta()) != vec2(0.0, 0.0);
             let to = response.interact_pointer_pos().filter(|_| moved);
             messages.extend(to.map(|pos| ManualSolveCommand::Pull(screen.at(pos))));
-            if !goes_on {
-                messages.push(ManualSolveCommand::LetGo);
-            }
+            messages.push_if(!goes_on, ManualSolveCommand::LetGo);
         }
         Some(Dragged::View) if goes_on => orbit(ui, app, response, screen.unit, messages),
         Some(Dragged::View) => {
@@ -132,9 +129,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     for (button, mv) in of_button {
         if response.clicked_by(button) {
             messages.extend(mv.map(ManualSolveCommand::Turn));
-            if !app.typed_turn().is_empty() {
-                messages.push(TypingCommand::TypeTurn(TurnKey::Forget));
-            }
+            messages.push_if(!app.typed_turn().is_empty(), TypingCommand::TypeTurn(TurnKey::Forget));
         }
     }
 }

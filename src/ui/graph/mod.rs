@@ -224,9 +224,8 @@ fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
             (Switch::ExportReference, say::EXPORT_REFERENCE, say::EXPORT_REFERENCE_TIP),
         ] {
             let mut on = switch.is_on(app);
-            if ui.checkbox(&mut on, name.get(app.language())).on_hover_text(tip.get(app.language())).changed() {
-                messages.push(SettingsCommand::Set(switch, on));
-            }
+            let response = ui.checkbox(&mut on, name.get(app.language())).on_hover_text(tip.get(app.language()));
+            messages.push_if(response.changed(), SettingsCommand::Set(switch, on));
         }
     });
 }

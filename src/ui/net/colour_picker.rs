@@ -61,7 +61,6 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, [count, label, tip]: [&str
     let colour_of_count = if too_many { theme::colours(ui).error } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);
-    if response.on_hover_text(format!("{label}. {tip}")).clicked() {
-        messages.push(PaintingCommand::SetBrush(colour));
-    }
+    let response = response.on_hover_text(format!("{label}. {tip}"));
+    messages.push_if(response.clicked(), PaintingCommand::SetBrush(colour));
 }

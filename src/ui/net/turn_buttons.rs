@@ -61,7 +61,6 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, messages: &mut Messages)
     sticker_patterns::paint(ui.painter(), app, (square, fill), colour, true);
     let size = (0.5 * rect.height()).min(0.4 * rect.width()).max(theme::TEXT_SMALL);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, theme::font(size), theme::ink_on(fill));
-    if response.on_hover_text(say::TURN_TIP.fill(language, [name])).clicked() {
-        messages.push(ManualSolveCommand::Turn(mv));
-    }
+    let response = response.on_hover_text(say::TURN_TIP.fill(language, [name]));
+    messages.push_if(response.clicked(), ManualSolveCommand::Turn(mv));
 }

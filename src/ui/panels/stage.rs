@@ -26,9 +26,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
         ui.horizontal(|ui| {
             let space = app.settings().stage == StageView::Space;
             for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
-                if ui.selectable_label(space == alone, text.get(app.language())).clicked() {
-                    messages.push(SettingsCommand::Set(Switch::SpaceAlone, alone));
-                }
+                let choice = ui.selectable_label(space == alone, text.get(app.language()));
+                messages.push_if(choice.clicked(), SettingsCommand::Set(Switch::SpaceAlone, alone));
             }
         });
     }

@@ -66,9 +66,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             at = place_of(pointer.x, slider.rect, length);
         }
         slider.on_hover_text(editor::PLAYED_SLIDER.get(language));
-        if (changed || clicked.is_some()) && at != app.played() {
-            messages.push(PlaybackCommand::Seek(at));
-        }
+        let moved = changed || clicked.is_some();
+        messages.push_if(moved && at != app.played(), PlaybackCommand::Seek(at));
         let count = ui.label(editor::PLAYED.fill(language, [&app.played(), &length]));
         speed(ui, app, messages);
         other_players(ui, app, messages);
@@ -126,18 +125,15 @@ fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let label = editor::SPEED.fill(language, [&text]);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     shown.response.on_hover_text(&label);
-    if let Some(speed) = speed.filter(|_| speed != named) {
-        messages.push(PlaybackCommand::SetSpeed(speed));
-    }
+    messages.extend(speed.filter(|_| speed != named).map(PlaybackCommand::SetSpeed));
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
     ui.spacing_mut().slider_width = FINE;
     let slider = Slider::new(&mut seconds, Pace::LONGEST..=Pace::SHORTEST).logarithmic(true).show_value(false);
     let slider = ui.add(slider.clamping(SliderClamping::Always));
     slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
-    if slider.on_hover_text(say::PACE_TIP.get(language)).changed() {
-        messages.push(PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
-    }
+    let slider = slider.on_hover_text(say::PACE_TIP.get(language));
+    messages.push_if(slider.changed(), PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
         seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),

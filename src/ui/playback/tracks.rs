@@ -87,9 +87,8 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
     let mut column = ui.new_child(UiBuilder::new().max_rect(area));
     let face = Button::selectable(track.is_played, theme::sized(text, theme::TEXT_SMALL)).truncate();
     let chosen = column.add_sized(vec2(COLUMN, CHIP), face);
-    if chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language)).clicked() && !track.is_played {
-        messages.push(PlaybackCommand::SwitchTrack);
-    }
+    let chosen = chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language));
+    messages.push_if(chosen.clicked() && !track.is_played, PlaybackCommand::SwitchTrack);
     let left = top.x + COLUMN + theme::GRID;
     let area = Rect::from_min_max(pos2(left, top.y), pos2(ui.max_rect().right(), top.y + TRACK));
     let mut place = ui.new_child(UiBuilder::new().max_rect(area));

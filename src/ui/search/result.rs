@@ -80,9 +80,8 @@ pub(crate) fn elsewhere(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.horizontal_wrapped(|ui| {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
                 ui.label(theme::sized(text, theme::TEXT_SMALL));
-                if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
-                    messages.push(HistoryCommand::SwitchTo(puzzle));
-                }
+                let there = ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name]));
+                messages.push_if(there.clicked(), HistoryCommand::SwitchTo(puzzle));
             });
         }
     });

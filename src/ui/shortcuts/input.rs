@@ -23,21 +23,16 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
         // Whoever asks a second time means it.
         let row = row_of(&Command::Session(SessionCommand::Quit)).into_iter();
         let mut keys = row.flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
-        if keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
-            messages.push(SessionCommand::Quit);
-        }
-        return;
+        let again = keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key)));
+        return messages.push_if(again, SessionCommand::Quit);
     }
+    let escaped = || ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
     // What a hand holds is put back before anything else is left.
-    if app.is_held() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(ManualSolveCommand::PutBack);
-    }
+    messages.push_if(app.is_held() && escaped(), ManualSolveCommand::PutBack);
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
     let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;
-    if !app.shows_stage() && !stops_here && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(WindowCommand::Dismiss);
-    }
+    messages.push_if(!app.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
         clipboard(ctx, app, messages);
@@ -49,14 +44,10 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     let forgets = turns && turn_key(app.puzzle(), app.typed_turn(), Key::Escape.name(), false, false).is_some();
     // So is the brush put down.
     let paints = app.shows_stage() && app.editor().armed && !app.is_searching() && !forgets;
-    if paints && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(PaintingCommand::PutBrushDown);
-    }
+    messages.push_if(paints && escaped(), PaintingCommand::PutBrushDown);
     // And the tour, when nothing else is to be left or stopped.
     let leaves = app.page().is_none() && !app.is_searching() && !paints && !forgets && !focused;
-    if leaves && app.tour().is_some() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(TourCommand::TourLeave);
-    }
+    messages.push_if(leaves && app.tour().is_some() && escaped(), TourCommand::TourLeave);
     keys(ctx, app, Focus { turns, typing, focused }, messages);
 }
 

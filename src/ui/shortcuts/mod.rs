@@ -67,9 +67,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messa
                     field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
-                if ui.add_enabled(app.features.shortcuts.any_own(), all).clicked() {
-                    messages.push(ShortcutsCommand::AllUsualKeys);
-                }
+                let all = ui.add_enabled(app.features.shortcuts.any_own(), all);
+                messages.push_if(all.clicked(), ShortcutsCommand::AllUsualKeys);
             });
         }
     }
@@ -173,8 +172,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
         let usual = ui.add_enabled(app.features.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         messages.push_if(usual.clicked(), ShortcutsCommand::UsualKeys(row.id));
-        if ui.button(unfold_text::window::CANCEL.get(language)).clicked() {
-            messages.push(ShortcutsCommand::AskKey(None));
-        }
+        let cancel = ui.button(unfold_text::window::CANCEL.get(language));
+        messages.push_if(cancel.clicked(), ShortcutsCommand::AskKey(None));
     });
 }
