@@ -136,9 +136,8 @@ fn repair_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Remarks on surprises about the opened file.
 fn remarks(ui: &mut Ui, app: &App) {
-    let Some(notices) = app.position().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else {
-        return;
-    };
+    let notices = app.position().opened().map(|open| open.log.notices());
+    let Some(notices) = notices.filter(|notices| !notices.is_empty()) else { return };
     ui.add_space(theme::GAP);
     ui.strong(say::REMARKS.get(app.language()));
     for notice in notices {

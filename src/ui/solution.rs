@@ -18,12 +18,10 @@ pub(crate) fn list(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let metric = app.shown_metric();
     let Some((shown, _)) = results.shown() else {
         let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
-        let text = if results.attempt.is_some() {
-            methods::attempt(results)
-        } else if gave_up {
-            say::SOLUTIONS_EXHAUSTED.into()
-        } else {
-            say::SOLUTIONS_NONE.into()
+        let text = match results.attempt {
+            Some(_) => methods::attempt(results),
+            None if gave_up => say::SOLUTIONS_EXHAUSTED.into(),
+            None => say::SOLUTIONS_NONE.into(),
         };
         ui.weak(text.get(language));
         return;

@@ -32,10 +32,8 @@ enum Side {
 
 /// Shows the step of the tour, if it goes on.
 pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
-    let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file() && app.page().is_none())
-    else {
-        return;
-    };
+    let waits = app.dialog().is_some() || app.is_choosing_file() || app.page().is_some();
+    let Some(step) = app.tour().filter(|_| !waits) else { return };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
     let width = WIDTH.min(room.width());

@@ -129,7 +129,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
         for at in range.clone() {
             let Some(row) = table.row(at) else { continue };
             let place = rect(at);
-            let response = ui.interact(place, id.with(row.index), Sense::CLICK);
+            let mut response = ui.interact(place, id.with(row.index), Sense::CLICK);
             let name = row_name(language, app.puzzle(), table, row);
             response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown() == Some(row.index), &name));
             let visuals = &ui.visuals().widgets;
@@ -145,11 +145,10 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
                 let stroke = ui.visuals().selection.stroke;
                 ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
             }
-            let response = if is_whole {
-                response
-            } else {
-                response.on_hover_text(format!("{}\n{}", row.input, last_cell(language, app.puzzle(), row).0))
-            };
+            if !is_whole {
+                let last = last_cell(language, app.puzzle(), row).0;
+                response = response.on_hover_text(format!("{}\n{last}", row.input));
+            }
             if response.clicked() {
                 focus::clicked_inside(ui, id);
                 open(&response, at, messages);

@@ -7,7 +7,7 @@ use eframe::egui::{
     Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::layout::{Around, NodePlace, Oval, Places};
+use super::layout::{self, Around, NodePlace, Oval};
 use crate::app::command::{Command, ManualSolveCommand};
 use crate::app::{App, message::Messages};
 use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
@@ -74,7 +74,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, 
         let size = cards.get(node.moves.len()).copied().unwrap_or(Vec2::splat(2.0 * DOT));
         Rect::from_center_size(area.center() + oval.at(*place), size)
     };
-    let rects: Vec<Rect> = around.nodes.iter().zip(&places.of).map(rect).collect();
+    let rects: Vec<Rect> = around.nodes.iter().zip(places.iter()).map(rect).collect();
     edges(ui, &rects, shown);
     let here = around.nodes[0].distance;
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
@@ -99,13 +99,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, 
 }
 
 /// Places of all nodes, remembered as long as the position is the same.
-fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Places> {
+fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Vec<NodePlace>> {
     let of = (around.nodes[0].identifier, metric);
-    let known: Option<((Identifier, Metric), Arc<Places>)> = ui.data(|data| data.get_temp(id));
+    let known: Option<((Identifier, Metric), Arc<Vec<NodePlace>>)> = ui.data(|data| data.get_temp(id));
     if let Some((_, places)) = known.filter(|(known, _)| *known == of) {
         return places;
     }
-    let places = Arc::new(Places::of(around));
+    let places = Arc::new(layout::places(around));
     ui.data_mut(|data| data.insert_temp(id, (of, places.clone())));
     places
 }
@@ -117,7 +117,13 @@ fn go_to(node: &NearNode, messages: &mut Messages) {
 
 /// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node
 /// that is chosen then.
-fn keys(ui: &Ui, (id, at): (Id, usize), places: &Places, shown: Surroundings<'_>, messages: &mut Messages) -> usize {
+fn keys(
+    ui: &Ui,
+    (id, at): (Id, usize),
+    places: &[NodePlace],
+    shown: Surroundings<'_>,
+    messages: &mut Messages,
+) -> usize {
     focus::keep_arrows(ui, id, [true; 2]);
     let steps = [
         (Key::ArrowRight, Around::Clockwise),
@@ -125,7 +131,7 @@ fn keys(ui: &Ui, (id, at): (Id, usize), places: &Places, shown: Surroundings<'_>
         (Key::ArrowUp, Around::Outward),
         (Key::ArrowDown, Around::Inward),
     ];
-    let to = focus::pressed_of(ui, &steps).map(|step| places.after(shown.around, at, step));
+    let to = focus::pressed_of(ui, &steps).map(|step| layout::after(places, shown.around, at, step));
     if let Some(to) = to {
         ui.data_mut(|data| data.insert_temp(id, to));
     }

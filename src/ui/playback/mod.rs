@@ -184,26 +184,20 @@ fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
     let inside = rect.shrink(0.28 * SIZE);
-    let bar = |ui: &Ui, x: f32| {
+    let (bars, sign): (&[f32], Option<(Rect, bool)>) = match moment {
+        SeekTo::Start => (&[inside.left()], Some((inside, false))),
+        SeekTo::Back => (&[], Some((inside, false))),
+        SeekTo::Toggle if playing => (&[inside.left() + 2.0, inside.right() - 2.0], None),
+        SeekTo::Toggle => (&[], Some((inside.expand(2.0), true))),
+        SeekTo::Forward => (&[], Some((inside, true))),
+        SeekTo::End => (&[inside.right()], Some((inside, true))),
+    };
+    for x in bars {
         let bar = Rect::from_min_max(pos2(x - 1.5, inside.top()), pos2(x + 1.5, inside.bottom()));
         ui.painter().rect_filled(bar, 0.0, colour);
-    };
-    match moment {
-        SeekTo::Start => {
-            bar(ui, inside.left());
-            triangle(ui, inside, false, colour);
-        }
-        SeekTo::Back => triangle(ui, inside, false, colour),
-        SeekTo::Toggle if playing => {
-            bar(ui, inside.left() + 2.0);
-            bar(ui, inside.right() - 2.0);
-        }
-        SeekTo::Toggle => triangle(ui, inside.expand(2.0), true, colour),
-        SeekTo::Forward => triangle(ui, inside, true, colour),
-        SeekTo::End => {
-            bar(ui, inside.right());
-            triangle(ui, inside, true, colour);
-        }
+    }
+    if let Some((rect, to_the_right)) = sign {
+        triangle(ui, rect, to_the_right, colour);
     }
     response
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 
-use crate::app::command::{Command, HistoryCommand, row_of};
+use crate::app::command::{HistoryCommand, row_of};
 use crate::app::{App, core::work_queries::OtherResults, document::workspace::HistorySteps, message::Messages};
 use crate::ui::{theme, widgets};
 use unfold_text::{Language, other_results as say};
@@ -23,10 +23,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
 pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::History(HistoryCommand::BackToResults)))
-    else {
-        return;
-    };
+    let row = row_of(&HistoryCommand::BackToResults.into());
+    let (Some(other), Some(row)) = (app.other_results(), row) else { return };
     let language = app.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
     let mut back = widgets::with_tooltip(ui, back, row, app);
