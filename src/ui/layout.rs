@@ -3,14 +3,15 @@
 
 use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
 
-use super::panels::{page_frame, stage, status, top_bar};
-use super::{batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, widgets::focus};
 use crate::app::{
     App, command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
     tour::Pane,
 };
+use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
-use crate::ui::{theme, widgets};
+use crate::ui::{
+    batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, theme, widgets, widgets::focus,
+};
 
 /// The width of the rail, and that in a wide window.
 const RAIL: [f32; 2] = [35.0 * theme::GRID, 40.0 * theme::GRID];

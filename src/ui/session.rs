@@ -10,11 +10,9 @@ use unfold_text::{numbers, session as say, window};
 /// Says what would be lost or stopped by quitting, and asks whether to.
 pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut Messages) {
     let language = app.language();
-    if prompt.solutions > 0 {
-        ui.label(say::LEAVE_SOLUTIONS.fill(language, [&prompt.solutions]));
-    }
-    if prompt.turns > 0 {
-        ui.label(say::LEAVE_TURNS.fill(language, [&prompt.turns]));
+    let lost = [(prompt.solutions, say::LEAVE_SOLUTIONS), (prompt.turns, say::LEAVE_TURNS)];
+    for (count, text) in lost.into_iter().filter(|(count, _)| *count > 0) {
+        ui.label(text.fill(language, [&count]));
     }
     if prompt.rows > 0 {
         ui.label(say::LEAVE_ROWS.fill(language, [&numbers::grouped(prompt.rows)]));

@@ -3,20 +3,19 @@
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use eframe::egui;
-use eframe::egui::ScrollArea;
+use eframe::egui::{self, ScrollArea};
 
-use super::files::file_manager::{FileManager, ShowFile};
-use super::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
-use super::{
-    animation::frames::AnimationFrames, dialogs, files::waiting, layout, net, notices, panes::Panes,
-    pictures::snapshot, pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets::focus,
-};
 use crate::app::command::{FilesCommand, SessionCommand};
 use crate::app::message::{Message, Messages};
 use crate::app::{App, Program, core::effect::ShellRequest, core::frames::Pace, core::page::Page, tour::Pane};
 use crate::shared::settings::Theme;
-use crate::ui::widgets;
+use crate::ui::files::file_manager::{FileManager, ShowFile};
+use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
+use crate::ui::{
+    animation::frames::AnimationFrames, dialogs, files::waiting, layout, net, notices, panes::Panes,
+    pictures::snapshot, pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets,
+    widgets::focus,
+};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);

@@ -28,9 +28,7 @@ enum Dragged {
 }
 
 /// Key under which the dragged thing is kept.
-fn dragged_id() -> Id {
-    super::id().with("dragged")
-}
+const DRAGGED: &str = "dragged";
 
 /// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
 /// turns the view, and throws it.
@@ -43,7 +41,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
         let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
         messages.extend(taken.map(ManualSolveCommand::Take));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
-        ui.data_mut(|data| data.insert_temp(dragged_id(), dragged));
+        ui.data_mut(|data| data.insert_temp(Id::unique(DRAGGED), dragged));
     }
     let goes_on = response.dragged();
     if !goes_on && !response.drag_stopped() {
@@ -53,7 +51,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
         }
         return;
     }
-    match ui.data(|data| data.get_temp(dragged_id())) {
+    match ui.data(|data| data.get_temp(Id::unique(DRAGGED))) {
         Some(Dragged::Layer) => {
             let moved = response.drag_started() || ui.input(|i| i.pointer.delta()) != vec2(0.0, 0.0);
             let to = response.interact_pointer_pos().filter(|_| moved);
@@ -77,9 +75,7 @@ fn fourth(ui: &Ui, app: &App) -> bool {
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
 fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, messages: &mut Messages) {
     let pulled = response.drag_delta() * (PULL / unit);
-    if pulled != vec2(0.0, 0.0) {
-        messages.push(orbit_by(pulled.x, pulled.y, fourth(ui, app)));
-    }
+    messages.push_if(pulled != vec2(0.0, 0.0), orbit_by(pulled.x, pulled.y, fourth(ui, app)));
 }
 
 /// The command that turns the whole puzzle so far, in the fourth dimension or not.

@@ -31,11 +31,14 @@ const ENTRY: f32 = 17.0;
 /// The names of both lines have room between them from this height on, in points.
 const NAMES: f32 = 40.0;
 
+/// Key under which the size of the chart is remembered.
+const SIZE: &str = "chart-size";
+
 /// Shows the chart that is chosen.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| controls(ui, app, messages));
     let size = ui.available_size_before_wrap();
-    ui.data_mut(|data| data.insert_temp(size_id(), size));
+    ui.data_mut(|data| data.insert_temp(Id::unique(SIZE), size));
     chart(ui, app, true);
 }
 
@@ -54,14 +57,9 @@ pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
     }
 }
 
-/// Key under which the size of the chart is remembered.
-fn size_id() -> Id {
-    Id::unique("size of the chart")
-}
-
 /// Size of the chart when it was shown last, in points.
 pub(crate) fn size(ctx: &Context) -> Vec2 {
-    ctx.data(|data| data.get_temp(size_id())).unwrap_or(Vec2::ZERO)
+    ctx.data(|data| data.get_temp(Id::unique(SIZE))).unwrap_or(Vec2::ZERO)
 }
 
 /// The switch of the axis, the list of runs, and the export.

@@ -189,11 +189,7 @@ fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(
         for (from, to) in ends.chain(line.points.first().map(|only| (*only, *only))) {
             let (a, b) = (at(from), at(to));
             let along = b - a;
-            let part = if along == vec2(0.0, 0.0) {
-                0.0
-            } else {
-                ((pointer - a).dot(along) / along.length_sq()).clamp(0.0, 1.0)
-            };
+            let part = ((pointer - a).dot(along) / along.length_sq().max(f32::MIN_POSITIVE)).clamp(0.0, 1.0);
             let distance = pointer.distance(a + along * part);
             if distance <= NEAR && best.is_none_or(|(least, ..)| distance < least) {
                 let later = if line.steps { from[0] == to[0] } else { part > 0.5 };

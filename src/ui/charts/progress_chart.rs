@@ -33,12 +33,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         return;
     };
     let values = notes.along(curve);
-    let points: Vec<[f64; 2]> = values.iter().enumerate().map(|(n, value)| [n as f64, f64::from(*value)]).collect();
+    let placed = |(n, value): (usize, &u32)| [n as f64, f64::from(*value)];
+    let points: Vec<[f64; 2]> = values.iter().enumerate().map(placed).collect();
     // Other moves, drawn behind.
-    let other: Vec<[f64; 2]> = app.compared_notes().map_or_else(Vec::new, |notes| {
-        let values = notes.along(curve).iter().enumerate();
-        values.map(|(n, value)| [n as f64, f64::from(*value)]).collect()
-    });
+    let others = app.compared_notes().map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
+    let other: Vec<[f64; 2]> = others.unwrap_or_default();
     let (last, at) = (points.len() - 1, app.played());
     let [line_colour, mark_colour] = theme::line_colours(ui);
     let faint: Color32 = ui.visuals().weak_text_color();

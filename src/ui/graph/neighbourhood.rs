@@ -101,7 +101,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, 
 /// Places of all nodes, remembered as long as the position is the same.
 fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Vec<NodePlace>> {
     let of = (around.nodes[0].identifier, metric);
-    let known: Option<((Identifier, Metric), Arc<Vec<NodePlace>>)> = ui.data(|data| data.get_temp(id));
+    let known = ui.data(|data| data.get_temp::<((Identifier, Metric), Arc<Vec<NodePlace>>)>(id));
     if let Some((_, places)) = known.filter(|(known, _)| *known == of) {
         return places;
     }

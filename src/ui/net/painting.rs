@@ -49,9 +49,7 @@ impl FlatNet<'_> {
                 Event::PointerMoved(pos) => {
                     if let Some((button, last)) = stroke {
                         let facelets = self.facelets_between(last, pos);
-                        if !facelets.is_empty() {
-                            messages.push(painted(facelets, button, true));
-                        }
+                        messages.push_if(!facelets.is_empty(), painted(facelets, button, true));
                         stroke = Some((button, pos));
                     }
                 }

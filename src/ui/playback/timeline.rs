@@ -298,8 +298,6 @@ pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, mes
     }
     let tip = |ui: &mut Ui| drop(ui.label(turning(app.language(), notes.puzzle, *mv)));
     let rect = response.rect;
-    if response.on_hover_ui(tip).clicked() {
-        messages.push(seek(at + 1));
-    }
+    messages.push_if(response.on_hover_ui(tip).clicked(), seek(at + 1));
     Some(rect)
 }

@@ -100,12 +100,10 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
 /// That the puzzle is solved, or else how a search begins where one can be begun.
 fn nothing_known(ui: &mut Ui, app: &App) {
     let colours = theme::colours(ui);
-    let (text, colour) = if app.position().is_solved() {
-        (rail::SOLVED, colours.strong)
-    } else if app.is_possible(&Command::Search(SearchCommand::Solve)) {
-        (rail::SOLVE_TO_SEARCH, colours.muted)
-    } else {
-        return;
+    let (text, colour) = match app.position().is_solved() {
+        true => (rail::SOLVED, colours.strong),
+        false if app.is_possible(&Command::Search(SearchCommand::Solve)) => (rail::SOLVE_TO_SEARCH, colours.muted),
+        false => return,
     };
     ui.add(Label::new(theme::sized(text.get(app.language()), theme::TEXT_LARGE).color(colour)).wrap());
 }

@@ -92,9 +92,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, now: &SearchSettings, messages: &mut 
         ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(app.language()))
     });
     let field = field.inner;
-    if field.changed() {
-        messages.push(set(BatchChange::Jobs(threads)));
-    }
+    messages.push_if(field.changed(), set(BatchChange::Jobs(threads)));
     messages.extend(memory_list(ui, app, now).map(|memory| set(BatchChange::Memory(memory))));
     field
 }

@@ -25,9 +25,7 @@ pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
 }
 
 /// Key under which the widget is remembered that is scrolled into sight, with the number of frames left.
-fn followed() -> Id {
-    Id::unique("followed focus")
-}
+const FOLLOWED: &str = "followed-focus";
 
 /// Brings into sight what has just got the keys; to be called where the contents of something scrolled end.
 pub(crate) fn follow(ui: &Ui) {
@@ -43,7 +41,7 @@ pub(crate) fn follow_in_window(ui: &Ui) {
 /// Brings into sight what has got the keys as long as so many frames are left for it.
 fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     let Some(id) = ui.memory(|m| m.focused()) else { return };
-    let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(followed()));
+    let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(Id::unique(FOLLOWED)));
     let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left);
     if !is_time(left) {
         return;
@@ -64,12 +62,12 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     let ctx = ui.ctx();
     let focused = ctx.memory(|m| m.focused());
     ctx.data_mut(|data| {
-        let known: Option<(Id, u8)> = data.get_temp(followed());
+        let known: Option<(Id, u8)> = data.get_temp(Id::unique(FOLLOWED));
         match focused {
-            None => data.remove::<(Id, u8)>(followed()),
+            None => data.remove::<(Id, u8)>(Id::unique(FOLLOWED)),
             Some(id) => {
                 let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left.saturating_sub(1));
-                data.insert_temp(followed(), (id, left));
+                data.insert_temp(Id::unique(FOLLOWED), (id, left));
             }
         }
     });

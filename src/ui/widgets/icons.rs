@@ -87,7 +87,9 @@ pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
 fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
     let across = |y: f32| vec![[0.0, y], [1.0, y]];
     let mirrored = |line: Vec<[f32; 2]>| line.into_iter().map(|[x, y]| [1.0 - x, y]).collect();
-    let undo = vec![vec![[0.35, 0.05], [0.05, 0.35], [0.35, 0.65]], back_arrow()];
+    // The shaft of the arrow back: to the left at the top, around, and out at the bottom.
+    let shaft = [vec![[0.05, 0.35]], arc([0.68, 0.62], 0.27, [-0.25, 0.25]), vec![[0.35, 0.89]]].concat();
+    let undo = vec![vec![[0.35, 0.05], [0.05, 0.35], [0.35, 0.65]], shaft];
     match icon {
         Icon::Menu => vec![across(0.1), across(0.5), across(0.9)],
         Icon::Open => vec![vec![[0.0, 0.9], [0.0, 0.15], [0.35, 0.15], [0.5, 0.3], [1.0, 0.3], [1.0, 0.9], [0.0, 0.9]]],
@@ -114,14 +116,6 @@ fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
             vec![[0.0, 1.0], [0.4, 0.6]],
         ],
     }
-}
-
-/// The shaft of the arrow back: to the left at the top, around, and out at the bottom.
-fn back_arrow() -> Vec<[f32; 2]> {
-    let mut line = vec![[0.05, 0.35]];
-    line.extend(arc([0.68, 0.62], 0.27, [-0.25, 0.25]));
-    line.push([0.35, 0.89]);
-    line
 }
 
 /// A part of a circle, its ends in turns from the right, clockwise.

@@ -60,7 +60,7 @@ pub(crate) fn modal(
     })
 }
 
-/// A progress bar of this width, and the button of the command that stops the work; `0 <= progress <= 1`.
+/// A progress bar, and the button of the command that stops the work; `0 <= progress <= 1`.
 pub(crate) fn progress(ui: &mut Ui, app: &App, progress: f64, stop: impl Into<Command>, messages: &mut Messages) {
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
@@ -70,8 +70,7 @@ pub(crate) fn progress(ui: &mut Ui, app: &App, progress: f64, stop: impl Into<Co
 
 /// Page Up, Page Down, Home and End scroll what is shown here; to be called within something that is scrolled.
 pub(crate) fn scroll_by_keys(ui: &Ui) {
-    let page = 0.9 * ui.clip_rect().height();
-    let far = 1e6;
+    let (page, far) = (0.9 * ui.clip_rect().height(), 1e6);
     let deltas = [(Key::PageDown, -page), (Key::PageUp, page), (Key::Home, far), (Key::End, -far)];
     for (_, delta) in deltas.into_iter().filter(|(key, _)| focus::pressed(ui, *key)) {
         ui.scroll_with_delta(vec2(0.0, delta));

@@ -35,12 +35,12 @@ impl Handle {
 
     /// Lets everything that is shown in a window find it.
     pub fn install(&self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(id(), self.clone()));
+        ctx.data_mut(|data| data.insert_temp(Id::unique(KEY), self.clone()));
     }
 
     /// The one of a window, if it has one that has not failed.
     pub fn find(ctx: &Context) -> Option<Self> {
-        let handle: Self = ctx.data(|data| data.get_temp(id()))?;
+        let handle: Self = ctx.data(|data| data.get_temp(Id::unique(KEY)))?;
         let failed = matches!(&*handle.lock(), State::Failed);
         (!failed).then_some(handle)
     }
@@ -94,9 +94,8 @@ impl Handle {
     }
 }
 
-fn id() -> Id {
-    Id::unique("graphics card")
-}
+/// Key under which the graphics card of a window is remembered.
+const KEY: &str = "graphics-card";
 
 /// The signs of a puzzle, made once for a window.
 pub fn atlas(ctx: &Context, puzzle: PuzzleId) -> Arc<Atlas> {
