@@ -27,6 +27,11 @@ impl Messages {
         self.0.push(message.into());
     }
 
+    /// Adds a message if it is asked for.
+    pub fn push_if(&mut self, asked: bool, message: impl Into<Message>) {
+        self.extend(asked.then_some(message));
+    }
+
     /// Adds messages.
     pub fn extend<M: Into<Message>>(&mut self, messages: impl IntoIterator<Item = M>) {
         self.0.extend(messages.into_iter().map(Into::into));

@@ -1,17 +1,11 @@
 //! The page of the tables: what each is for and how it stands, and what can be done with them.
 
-use crate::app::command::TablesCommand;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::tables::status::TableTask;
+use crate::app::{App, command::TablesCommand, message::Messages, tables::status::TableTask};
 use crate::shared::sentences;
-use crate::ui::theme;
-use crate::ui::widgets::{self, button};
-use unfold_engine::tables::spec;
-use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::store::FileState;
+use crate::ui::{theme, widgets, widgets::button};
+use unfold_engine::tables::{spec, spec::TableSpec, store::FileState};
 use unfold_text::{numbers, tables as say};
 
 /// Height kept for the line below the list.
@@ -101,22 +95,20 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, messages: &mut Messag
         (Some(FileState::Wrong), _) => say::STATE_WRONG,
     };
     let text = RichText::new(state.get(language));
-    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::error_colour(ui)) } else { text });
+    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::colours(ui).error) } else { text });
     ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
         let can = app.can_handle_tables();
         let built = status.file == Some(FileState::Good);
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
-        if build.on_hover_text(say::BUILD_ALL_TIP.get(language)).clicked() {
-            messages.push(TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
-        }
+        let build = build.on_hover_text(say::BUILD_ALL_TIP.get(language));
+        messages.push_if(build.clicked(), TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
         let there = !matches!(status.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
-        if remove.on_hover_text(say::REMOVE_ALL_TIP.get(language)).clicked() {
-            messages.push(TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
-        }
+        let remove = remove.on_hover_text(say::REMOVE_ALL_TIP.get(language));
+        messages.push_if(remove.clicked(), TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
     });
     ui.end_row();
 }

@@ -61,7 +61,7 @@ pub(crate) fn outcome(painter: &Painter, ui: &Ui, app: &App, grip: &Grip, scene:
     let edge = Stroke::new(1.0, theme::BLACK);
     for (facelet, colour) in changes(app, mv) {
         let Some(at) = scene.centre(facelet).map(|at| screen.point(at)) else { continue };
-        let fill = colour.map_or(theme::unpainted_colour(ui), |colour| theme::facelet_colour(app, puzzle, colour));
+        let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(app, puzzle, colour));
         painter.circle_filled(at, radius + 1.5, theme::WHITE);
         painter.circle(at, radius, fill, edge);
     }
