@@ -96,7 +96,7 @@ impl AnimationExport {
         cx.dialog = None;
         let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
         if film.options.format == AnimationFormat::Gif && !is_gif {
-            let error = FileError::NoAnimation { path: path.to_path_buf() }.explain();
+            let error = FileError::NoAnimation(path.to_path_buf()).explain();
             cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             return;
         }

@@ -12,6 +12,7 @@ use super::core::job::TaskId;
 use super::core::tracked_task::TrackedTask;
 use crate::export::place::Existing;
 use crate::shared::puzzles::crosses::CROSSES;
+use crate::shared::sentences;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, cross as say, numbers};
 
@@ -43,7 +44,7 @@ impl CrossDatabase {
                 cx.tell_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_CROSSES_STOPPED.with([]),
-            Err(error) => fail(error.explain(), cx),
+            Err(error) => fail(sentences::cross::database(error), cx),
         }
     }
 

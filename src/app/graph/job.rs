@@ -4,9 +4,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
-use crate::export::graph_csv::Layout;
+use crate::export::folder::{self, FolderError};
+use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
-use crate::shared::graph_export::{self, ExportError};
+use crate::shared::graph_export;
 use unfold_engine::control::Control;
 use unfold_engine::search::Limits;
 
@@ -23,7 +24,7 @@ pub struct GraphJob {
 
 /// The end of writing the graph.
 #[derive(Debug)]
-pub struct GraphExported(pub Result<(), ExportError>);
+pub struct GraphExported(pub Result<(), FolderError>);
 
 impl Job for GraphJob {
     type Report = GraphExported;
@@ -33,7 +34,7 @@ impl Job for GraphJob {
     }
 
     fn begin(&mut self) -> Result<Option<GraphExported>, GraphExported> {
-        graph_export::check(&self.folder, self.existing).map(|()| None).map_err(|error| GraphExported(Err(error)))
+        folder::check(&self.folder, NAMES, self.existing).map(|()| None).map_err(|error| GraphExported(Err(error)))
     }
 
     fn run(self, tools: &Tools, control: &Control, _: Tell<'_, GraphExported>) -> GraphExported {

@@ -124,7 +124,7 @@ impl PictureExport {
         match PictureFormat::of(path) {
             Some(format) => self.want(path, (subject, format), existing, cx),
             None => {
-                let error = FileError::NoPicture { path: path.to_path_buf() }.explain();
+                let error = FileError::NoPicture(path.to_path_buf()).explain();
                 cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             }
         }
