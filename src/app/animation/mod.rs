@@ -119,7 +119,7 @@ impl AnimationExport {
         };
         let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
         if film.options.format == AnimationFormat::Gif && !is_gif {
-            let error = FileError::NoAnimation { path }.explain();
+            let error = FileError::NoAnimation(path).explain();
             cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             return;
         }

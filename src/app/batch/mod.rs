@@ -218,7 +218,7 @@ impl Batch {
 
 fn fail(error: &FileError, cx: &mut Context) {
     let mut explained: UserError = error.explain();
-    if matches!(error, FileError::NotAFile { .. }) {
+    if matches!(error, FileError::NotAFile(_)) {
         explained.advice = say::LIST_DO.into();
     }
     cx.tell_failure(say::ERROR_BATCH, explained);

@@ -13,7 +13,7 @@ use crate::app::core::{
     AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, SAMPLE, TaskId, file_dialog, take,
 };
 use crate::export::place::Existing;
-use crate::shared::puzzles::crosses::CROSSES;
+use crate::shared::{puzzles::crosses::CROSSES, sentences};
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
 /// The database that is being written, if one is.
@@ -44,7 +44,7 @@ impl CrossDatabase {
                 cx.tell_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_CROSSES_STOPPED.with([]),
-            Err(error) => fail(error.explain(), cx),
+            Err(error) => fail(sentences::cross::database(error), cx),
         }
     }
 }

@@ -97,7 +97,7 @@ impl PictureExport {
     /// Saves a picture.
     fn save(&mut self, SavePicture { path, subject, format, existing }: SavePicture, cx: &mut Context) {
         let Some(format) = format.or_else(|| PictureFormat::of(&path)) else {
-            let error = FileError::NoPicture { path }.explain();
+            let error = FileError::NoPicture(path).explain();
             cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             return;
         };

@@ -106,7 +106,7 @@ fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, cx: &mut Con
 /// Saves the solution that is shown as pages to print; the name of the file decides the format.
 fn save_sheet(path: PathBuf, existing: Existing, cx: &mut Context) {
     cx.dialog = None;
-    let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet { path }, cx) };
+    let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), cx) };
     if let Some(pages) = cx.sheet() {
         let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
         let content = FileContent::Sheet(Box::new(pages), format);

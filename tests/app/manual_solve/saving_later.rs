@@ -118,7 +118,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let path = folder.path().join("mine.log");
     let log = Log::of_scramble(TESS2, &Sequence(turns(1, 3)));
     let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
-    assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
+    assert!(matches!(&refused, Err(FileError::Elsewhere(named)) if *named == path), "{refused:?}");
     assert!(!path.exists());
     let fault = refused.expect_err("refused").explain().phrase().get(Language::ENGLISH);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");

@@ -15,7 +15,7 @@ use crate::cli::{CliError, json, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;
-use crate::shared::cross_database::{self, CrossDatabaseError};
+use crate::shared::puzzles::crosses;
 use crate::shared::sentences;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -202,12 +202,8 @@ fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), CliErr
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(path, existing)?;
-    run_with_progress(terminal, |control| cross_database::write(&place, ties(options), control))?.map_err(|error| {
-        match error {
-            CrossDatabaseError::Tables(error) => error.into(),
-            CrossDatabaseError::Database(error) => database_failure(error),
-        }
-    })?;
+    let written = run_with_progress(terminal, |control| crosses::write_database(&place, ties(options), control))?;
+    written.map_err(database_failure)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }
@@ -240,11 +236,11 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), CliError> {
 fn database_failure(error: DatabaseError) -> CliError {
     match error {
         DatabaseError::Stopped => CliError::Interrupted,
+        DatabaseError::Tables(error) => error.into(),
         DatabaseError::Place(error) => error.into(),
-        DatabaseError::Make { .. }
-        | DatabaseError::Read { .. }
-        | DatabaseError::NotAFile { .. }
-        | DatabaseError::InUse { .. } => CliError::Files(sentences::cross::database(error)),
+        DatabaseError::Make(_) | DatabaseError::Read { .. } | DatabaseError::NotAFile(_) | DatabaseError::InUse(_) => {
+            CliError::Files(sentences::cross::database(error))
+        }
         error => CliError::Input(sentences::cross::database(error)),
     }
 }
