@@ -82,7 +82,7 @@ impl FileError {
     /// The error of a file whose lines could not be read to the end.
     pub fn of_lines(path: PathBuf, error: LineError) -> Self {
         match error {
-            LineError::Endless { number } => Self::Endless { path, line: number },
+            LineError::Endless(number) => Self::Endless { path, line: number },
             LineError::Read(source) => Self::Read { path, source },
         }
     }

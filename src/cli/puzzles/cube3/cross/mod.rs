@@ -3,6 +3,7 @@
 mod args;
 
 use std::path::Path;
+use unfold_engine::tables::Crew;
 
 use serde::Serialize;
 
@@ -90,7 +91,7 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     if options.extended {
         let threads = threads(None);
         let build = |control: &Control| {
-            CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), threads, control))
+            CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), Crew::new(threads, control)))
         };
         let tables = run_with_progress(terminal, build)??;
         for slot in faces.into_iter().flat_map(cross::slots) {
@@ -168,7 +169,7 @@ fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), CliErro
     for face in options.face.map_or_else(|| vec![UP, DOWN], |face| vec![face]) {
         let moves = cross::moves_with(code, face).map_err(|fault| {
             let what = match fault {
-                NoCode::Zero { place } => say::CROSS_CODE_ZERO.with([&code, &place]),
+                NoCode::Zero(place) => say::CROSS_CODE_ZERO.with([&code, &place]),
                 NoCode::TooLong => say::CROSS_CODE_LONG.with([&code, &LONGEST]),
             };
             CliError::input(what, say::CROSS_CODE_DO)
