@@ -82,8 +82,7 @@ fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
         widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
-    widgets::scrolled(ui, "rail", |ui| {
-        let bottom = ui.clip_rect().bottom();
+    widgets::scrolled_within(ui, "rail", |ui, bottom| {
         result::show(ui, app, messages);
         solver::buttons(ui, app, messages);
         result::elsewhere(ui, app, messages);

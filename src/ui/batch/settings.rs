@@ -12,8 +12,7 @@ const DOCK: f32 = 25.0 * theme::GRID;
 
 /// Shows the settings of the batch, and the puzzle in whatever height is left.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    widgets::scrolled(ui, "batch-settings", |ui| {
-        let bottom = ui.clip_rect().bottom();
+    widgets::scrolled_within(ui, "batch-settings", |ui, bottom| {
         theme::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             settings(ui, app, messages);

@@ -28,10 +28,17 @@ pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
 
 /// Contents that get a scroll bar only when the window is too small for them.
 pub(crate) fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    scrolled_within(ui, name, |ui, _| contents(ui));
+}
+
+/// The same for contents that fill the room: they are given its lower border, which moves with what is scrolled, so that they keep
+/// their height.
+pub(crate) fn scrolled_within(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, f32)) {
     // It is as high as its room, also where that is less than egui would take.
     let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0);
-    area.show(ui, |ui| {
-        contents(ui);
+    area.show_viewport(ui, |ui, seen| {
+        let bottom = ui.clip_rect().bottom() - seen.top();
+        contents(ui, bottom);
         focus::follow(ui);
     });
 }
