@@ -127,9 +127,9 @@ impl App {
         self.toasts.shown(self.cx.now)
     }
 
-    /// The step that the tour asks for, if it goes on.
+    /// The step that the tour asks for, if it goes on; it waits while a puzzle without a solver is shown.
     pub fn tour(&self) -> Option<TourStep> {
-        self.features.tour.step()
+        self.features.tour.step().filter(|_| !self.puzzle().def().solvers().is_empty())
     }
 
     /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
