@@ -1,15 +1,11 @@
 //! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
 
-use super::App;
-use super::command::{Command, Row, row_of, rows};
-use super::core::availability::{Availability, Obstacle};
-use super::core::page::KeysPage;
-use super::core::row;
-use super::core::shortcut::Shortcut;
-use super::shortcuts;
-use super::shortcuts::command_palette::{self, Candidate};
-use crate::app::command::{HistoryCommand, SearchCommand, ShortcutsCommand};
-use crate::app::core::context::Context;
+use crate::app::App;
+use crate::app::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
+use crate::app::core::{Context, Obstacle, Shortcut, row};
+use crate::app::core::{availability::Availability, page::KeysPage};
+use crate::app::shortcuts;
+use crate::app::shortcuts::command_palette::{self, Candidate};
 use unfold_text::{Language, search, shortcut_editor as say, undo};
 
 impl App {

@@ -1,7 +1,6 @@
 //! Messages to an application.
 
-use super::command::Command;
-use super::core::event::Event;
+use crate::app::{command::Command, core::event::Event};
 
 /// A message to an [`App`](crate::app::App).
 #[derive(Debug)]
@@ -26,6 +25,11 @@ impl Messages {
     /// Adds a message.
     pub fn push(&mut self, message: impl Into<Message>) {
         self.0.push(message.into());
+    }
+
+    /// Adds a message if it is asked for.
+    pub fn push_if(&mut self, asked: bool, message: impl Into<Message>) {
+        self.extend(asked.then_some(message));
     }
 
     /// Adds messages.

@@ -42,38 +42,29 @@ pub mod typing;
 mod views;
 pub mod window;
 
-use self::core::signals::{Opened, Painted};
 use std::ops::Deref;
 use std::time::{Duration, Instant};
 
-pub use self::command::Command;
 use self::command::{Features, FirstState, HistoryCommand, KEY_ROWS, PaintingCommand};
-use self::core::availability::Availability;
+use self::core::signals::{Opened, Painted, ShownInFolder};
+use self::core::{Accepted, Context, Dialog, Effect, Report};
+use self::core::{availability::Availability, event::Event};
+use self::notices::toast::{ToastAction, Toasts};
+use self::session::{Autosave, update::SessionKeeper};
+use self::tables::{idle_job::IdleTablesReport, job::LookForTables};
+use self::{files::job::FileOpened, search::news::SearchedPlace};
+use self::{shortcuts::Shortcuts, start::StartupData};
+use crate::shared::settings::error::SettingsError;
+use unfold_text::{UserError, facelets, save_solution, sentences::describe, shortcut_editor, window as say};
+
+pub use self::command::Command;
 pub use self::core::background::Wake;
-use self::core::context::Context;
-use self::core::dialog::{Accepted, Dialog};
-use self::core::effect::Effect;
 pub use self::core::effect::{FocusTarget, WantedFile};
 pub use self::core::environment::Environment;
-use self::core::event::Event;
 pub use self::core::file_kind::FileKind;
-use self::core::job::Report;
-use self::core::signals::ShownInFolder;
-use self::files::job::FileOpened;
 pub use self::message::{Message, Messages};
-use self::notices::toast::{ToastAction, Toasts};
 pub use self::program::Program;
-use self::search::news::SearchedPlace;
 pub use self::search::stage::Stage;
-use self::session::Autosave;
-use self::session::update::SessionKeeper;
-use self::shortcuts::Shortcuts;
-use self::start::StartupData;
-use self::tables::idle_job::IdleTablesReport;
-use self::tables::job::LookForTables;
-use crate::shared::settings::error::SettingsError;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, facelets, save_solution, shortcut_editor, window as say};
 
 /// The whole state of the program.
 pub struct App {

@@ -1,16 +1,10 @@
 //! The application with the runtime that carries out what it asks for.
 
-use std::ops::Deref;
-use std::time::Duration;
+use std::{ops::Deref, time::Duration};
 
-use super::core::background::Wake;
-use super::core::effect::ShellRequest;
-use super::core::environment::Environment;
-use super::core::event::Event;
-use super::core::runtime::Runtime;
-use super::message::Message;
-use super::session::session_file::SessionFile;
-use super::{App, start};
+use crate::app::core::{ShellRequest, environment::Environment, event::Event};
+use crate::app::core::{background::Wake, runtime::Runtime};
+use crate::app::{App, message::Message, session::session_file::SessionFile, start};
 use crate::shared::system::free_space::LookForSpace;
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.

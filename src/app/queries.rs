@@ -1,31 +1,17 @@
 //! Queries about an [`App`], and values that the window takes from it once.
 
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::Context;
-use crate::app::document::batches::PuzzleBatch;
-use crate::app::document::runs::results::MethodAndMetric;
-use crate::app::settings::switch::Switch;
-use unfold_text::{Text, editor, reasons, window as say};
-
-use super::core::dialog::Dialog;
-use super::core::environment::Environment;
-use super::core::page::Page;
-use super::document::editor::Editor;
-use super::document::painting_status::PaintingStatus;
-use super::document::position::Position;
-use super::document::runs::results::Results;
-use super::session::snapshot;
-use super::settings::appearance;
-use super::{painting, typing};
-use crate::shared::appearance::colours;
-use crate::shared::appearance::vision::Rgb;
-use crate::shared::settings::Settings;
-use crate::shared::settings::choices::View;
+use crate::app::core::{Context, Dialog, Obstacle, Page};
+use crate::app::document::editor::{Editor, PaintingStatus};
+use crate::app::document::runs::results::{MethodAndMetric, Results};
+use crate::app::document::{Position, batches::PuzzleBatch};
+use crate::app::settings::{appearance, switch::Switch};
+use crate::app::{painting, session::snapshot, typing};
+use crate::shared::appearance::{colours, vision::Rgb};
+use crate::shared::settings::{Settings, choices::View};
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::PaintingCheck;
-use unfold_engine::puzzle::painting_check::repairs::Repair;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::puzzle::painting_check::{PaintingCheck, repairs::Repair};
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_text::{Text, editor, reasons, window as say};
 
 impl Context {
     /// The settings.
@@ -33,34 +19,14 @@ impl Context {
         &self.settings
     }
 
-    /// The folders and abilities of the system.
-    pub fn environment(&self) -> &Environment {
-        &self.environment
-    }
-
     /// The puzzle that is shown.
     pub fn puzzle(&self) -> PuzzleId {
         self.document.puzzle()
     }
 
-    /// The position and all that is known about it.
-    pub fn position(&self) -> &Position {
-        self.document.workspace().position()
-    }
-
-    /// The painting on the net, or the colours that show there while moves are played.
-    pub fn painting(&self) -> &Painting {
-        self.document.workspace().painting()
-    }
-
     /// Remarks on the painting.
     pub fn painting_check(&self) -> &PaintingCheck {
         &self.position().painting_check
-    }
-
-    /// The position from which is solved and played, when the painting is one.
-    pub fn state(&self) -> Option<&Facelets> {
-        self.position().state.as_ref()
     }
 
     /// Results of the searches for the position.
@@ -128,26 +94,6 @@ impl Context {
         self.page.is_none() && self.view() == View::Stage
     }
 
-    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
-    pub fn memory(&self) -> Option<u64> {
-        self.samples.resident
-    }
-
-    /// Bytes of the tables in use.
-    pub fn tables_memory(&self) -> u64 {
-        self.samples.tables.bytes
-    }
-
-    /// True if a position can be undone.
-    pub fn can_undo(&self) -> bool {
-        self.document.workspace().can_undo()
-    }
-
-    /// True if an undone position can be had again.
-    pub fn can_redo(&self) -> bool {
-        self.document.workspace().can_redo()
-    }
-
     /// True if the position is the solved puzzle of the start, of which nothing is known.
     pub fn is_fresh(&self) -> bool {
         *self.position() == Position::solved(self.puzzle())
@@ -182,7 +128,7 @@ impl Context {
     /// True if the scramble can be played: its moves are known, or can be looked for.
     pub fn can_play_scramble(&self) -> bool {
         let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
-        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
+        self.state().is_some() && (self.position().scramble_moves().is_some() || unknown())
     }
 
     /// The batch of the puzzle that is shown.
@@ -203,6 +149,16 @@ impl Context {
             && (!self.settings().all_optimal || self.results().has_all_optimal())
     }
 
+    /// What speaks against asking for a file: that one is being asked for.
+    pub fn against_choosing_file(&self) -> Obstacle {
+        Obstacle::unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+    }
+
+    /// What speaks against writing a file: that one is being written or asked for.
+    pub fn against_writing(&self) -> Obstacle {
+        Obstacle::unless(!self.is_saving() && !self.is_choosing_file(), reasons::WHY_SAVING)
+    }
+
     /// The obstacle to a log of this puzzle: not every one has logs.
     pub fn against_logs(&self) -> Obstacle {
         Obstacle::because_if(!self.has_logs(), || editor::WHY_NO_LOG.with([&editor::puzzle_name(self.puzzle())]))
@@ -217,7 +173,7 @@ impl Context {
     /// The obstacle to what needs moves that reach the position: none are known, and no solver would find any.
     pub fn against_finding_moves(&self) -> Obstacle {
         let are_found = || !self.puzzle().def().solvers().is_empty();
-        Obstacle::because_unless(self.knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
+        Obstacle::unless(self.knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
     }
 
     /// The obstacle to the painting as a position.

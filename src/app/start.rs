@@ -1,13 +1,10 @@
 //! Data that is read when the program starts.
 
-use std::sync::Arc;
-use std::time::Instant;
+use std::{sync::Arc, time::Instant};
 
-use super::core::environment::Environment;
-use super::session::file::KeptError;
-use super::session::session_file::SessionFile;
-use crate::shared::settings::Settings;
-use crate::shared::settings::error::SettingsError;
+use crate::app::core::environment::Environment;
+use crate::app::session::{file::KeptError, session_file::SessionFile};
+use crate::shared::settings::{Settings, error::SettingsError};
 use crate::shared::system::{custom_texts, settings_file};
 use unfold_text::UserError;
 

@@ -2,16 +2,10 @@
 
 use std::sync::Arc;
 
-use super::App;
-use super::analysis::findings::Analysis;
-use super::core::tables_underway::TablesUnderway;
-use super::graph::path_target::PathTarget;
-use super::notices::toast::Toast;
-use super::playback::comparison::ComparedTrack;
-use super::search::stage::Stage;
-use super::settings::about_texts::LICENCE;
-use super::tables::status::TableStatus;
-use super::tour::TourStep;
+use crate::app::{App, search::stage::Stage, tour::TourStep};
+use crate::app::{analysis::job::Analysis, notices::toast::Toast};
+use crate::app::{core::tables_underway::TablesUnderway, playback::comparison::ComparedTrack};
+use crate::app::{graph::path_target::PathTarget, tables::status::TableStatus};
 use crate::shared::lesson::MoveNotes;
 use unfold_engine::control::ProofProgress;
 use unfold_engine::search::{Limits, Solver};
@@ -41,13 +35,13 @@ impl App {
     pub fn facts_about(&self) -> Vec<String> {
         let language = self.language();
         let places = &self.cx.environment;
-        let memory = self.memory().map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).get(language));
-        let tables = numbers::megabytes(self.tables_memory());
+        let memory = self.samples.resident.map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).get(language));
+        let tables = numbers::megabytes(self.samples.tables.bytes);
         vec![
             say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),
             window::ABOUT_SETTINGS.fill(language, [&places.settings.display()]),
             window::ABOUT_TABLES.fill(language, [&self.tables_folder().display()]),
-            say::ABOUT_LICENCE.fill(language, [&LICENCE]),
+            say::ABOUT_LICENCE.fill(language, [&env!("CARGO_PKG_LICENSE")]),
         ]
     }
 
@@ -133,9 +127,9 @@ impl App {
         self.toasts.shown(self.cx.now)
     }
 
-    /// The step that the tour asks for, if it goes on.
+    /// The step that the tour asks for, if it goes on; it waits while a puzzle without a solver is shown.
     pub fn tour(&self) -> Option<TourStep> {
-        self.features.tour.step()
+        self.features.tour.step().filter(|_| !self.puzzle().def().solvers().is_empty())
     }
 
     /// The facts for the view that is shown. Those about the position before stay until the new ones are known.

@@ -92,9 +92,9 @@ impl From<FileError> for CliError {
         let fault = error.explain();
         match error {
             FileError::Log { .. }
-            | FileError::NoAnimation { .. }
-            | FileError::NoSheet { .. }
-            | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => Self::Input(fault),
+            | FileError::NoAnimation(_)
+            | FileError::NoSheet(_)
+            | FileError::Place(PlaceError::Exists(_) | PlaceError::NoName(_)) => Self::Input(fault),
             _ => Self::Files(fault),
         }
     }

@@ -15,9 +15,9 @@ use crate::shared::seed;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};
-use unfold_engine::search::Limits;
+use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::Tables;
-use unfold_text::command_line as say;
+use unfold_text::{command_line as say, sentences::describe};
 
 /// The form of a scramble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -86,6 +86,11 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
     check_notation(puzzle, options.notation)?;
     if form == ScrambleForm::Mc4d {
         only_with_logs("--as mc4d", puzzle)?;
+    }
+    let needs_moves = matches!(form, ScrambleForm::Moves | ScrambleForm::Mc4d) && walks.is_none();
+    if needs_moves && puzzle.def().solvers().is_empty() {
+        let what = describe::solve(puzzle, &SolveError::NoSolver(puzzle)).what;
+        return Err(CliError::input(what, say::NO_MOVES_OF_RANDOM_DO));
     }
     if form == ScrambleForm::Colours && puzzle.def().notation != puzzle::Notation::Cube {
         let what = unfold_text::facelets::COLOURS_OF_CUBES.with([&puzzle.def().name]);

@@ -94,7 +94,7 @@ pub fn solved<'a>(start: &'a Facelets, palette: Palette, notes: &'a MoveNotes, l
 /// Runs the verb.
 pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let path = &options.output;
-    let format = SheetFormat::of(path).ok_or_else(|| FileError::NoSheet { path: path.clone() })?;
+    let format = SheetFormat::of(path).ok_or_else(|| FileError::NoSheet(path.clone()))?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     // Before the search, which may take long.
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));

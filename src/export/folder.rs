@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use super::place::{Existing, PlaceError};
 use unfold_engine::control::Control;
 use unfold_engine::disk::part::PartFile;
+use unfold_engine::tables::TableError;
 
 /// Bytes gathered before they are written and the control is asked whether to continue.
 const BLOCK: usize = 1 << 18;
@@ -18,6 +19,9 @@ const SYNCED: u64 = 1 << 23;
 /// Error of writing the files. Earlier files are unchanged, except where a variant says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
+    /// What was to be written could not be computed.
+    #[error(transparent)]
+    Tables(#[from] TableError),
     /// The caller asked to stop; nothing is wrong, and nothing was left behind.
     #[error("stopped before the files were written")]
     Stopped,
@@ -25,11 +29,8 @@ pub enum FolderError {
     #[error(transparent)]
     Place(#[from] PlaceError),
     /// The path of the folder exists and is not a folder.
-    #[error("{} is not a folder", path.display())]
-    NotAFolder {
-        /// The path.
-        path: PathBuf,
-    },
+    #[error("{} is not a folder", .0.display())]
+    NotAFolder(PathBuf),
     /// Some files were replaced already when the system did not let this one be: old and new ones stand side by side.
     #[error("cannot replace {}, but other files of the folder are new already", path.display())]
     Half {
@@ -39,11 +40,15 @@ pub enum FolderError {
         source: io::Error,
     },
     /// Another program is writing the same file.
-    #[error("another program is writing {}", path.display())]
-    Busy {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("another program is writing {}", .0.display())]
+    Busy(PathBuf),
+}
+
+impl FolderError {
+    /// True if someone asked to stop.
+    pub fn is_stopped(&self) -> bool {
+        matches!(self, Self::Stopped | Self::Tables(TableError::Stopped))
+    }
 }
 
 /// Writes files of these names into a folder, which is made if there is none. `fill` writes them, `bytes` in all or about as many,
@@ -65,7 +70,7 @@ pub fn write<const N: usize>(
     let places = names.map(|name| folder.join(name));
     let part = |(place, name): (&PathBuf, &str)| match PartFile::only_one_for(folder, name) {
         Ok(Some(part)) => Ok(part),
-        Ok(None) => Err(FolderError::Busy { path: place.clone() }),
+        Ok(None) => Err(FolderError::Busy(place.clone())),
         Err(source) => Err(refused(place, source)),
     };
     let parts: Vec<PartFile> = places.iter().zip(names).map(part).collect::<Result<_, _>>()?;
@@ -90,7 +95,7 @@ pub fn write<const N: usize>(
                 // They were not there before.
                 places[..n].iter().for_each(|place| drop(std::fs::remove_file(place)));
                 match source.kind() {
-                    io::ErrorKind::AlreadyExists => PlaceError::Exists { path }.into(),
+                    io::ErrorKind::AlreadyExists => PlaceError::Exists(path).into(),
                     _ => refused(place, source),
                 }
             }
@@ -107,7 +112,7 @@ pub fn write<const N: usize>(
 /// [`FolderError`].
 pub fn check<const N: usize>(folder: &Path, names: [&str; N], existing: Existing) -> Result<(), FolderError> {
     match std::fs::metadata(folder) {
-        Ok(about) if !about.is_dir() => return Err(FolderError::NotAFolder { path: folder.into() }),
+        Ok(about) if !about.is_dir() => return Err(FolderError::NotAFolder(folder.into())),
         Err(source) if source.kind() != io::ErrorKind::NotFound => {
             return Err(refused(folder, source));
         }
@@ -117,8 +122,8 @@ pub fn check<const N: usize>(folder: &Path, names: [&str; N], existing: Existing
         match std::fs::symlink_metadata(&path) {
             Err(source) if source.kind() == io::ErrorKind::NotFound => {}
             Err(source) => return Err(refused(&path, source)),
-            Ok(about) if !about.is_file() => return Err(PlaceError::NotReplaceable { path }.into()),
-            Ok(_) if existing == Existing::Keep => return Err(PlaceError::Exists { path }.into()),
+            Ok(about) if !about.is_file() => return Err(PlaceError::NotReplaceable(path).into()),
+            Ok(_) if existing == Existing::Keep => return Err(PlaceError::Exists(path).into()),
             Ok(_) => {}
         }
     }

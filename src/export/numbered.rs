@@ -70,7 +70,7 @@ impl NumberedPictures {
             let _ = self.folder.keep();
             return Ok(path);
         }
-        Err(PlaceError::Exists { path: self.parent.join(&self.name) })
+        Err(PlaceError::Exists(self.parent.join(&self.name)))
     }
 }
 

@@ -19,23 +19,14 @@ pub enum PlaceError {
         source: io::Error,
     },
     /// A file exists already, and replacing it was not allowed.
-    #[error("{} is there already", path.display())]
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{} is there already", .0.display())]
+    Exists(PathBuf),
     /// The path is a folder, a device or a pipe, which is left alone.
-    #[error("{} is not a regular file and stays", path.display())]
-    NotReplaceable {
-        /// The path.
-        path: PathBuf,
-    },
+    #[error("{} is not a regular file and stays", .0.display())]
+    NotReplaceable(PathBuf),
     /// A path that ends without a file name.
-    #[error("{} does not end with the name of a file", path.display())]
-    NoName {
-        /// The path.
-        path: PathBuf,
-    },
+    #[error("{} does not end with the name of a file", .0.display())]
+    NoName(PathBuf),
 }
 
 /// A place that was looked at and where a file may be put.
@@ -60,7 +51,7 @@ impl Place {
         let ends_as_a_folder =
             path.as_os_str().as_encoded_bytes().last().is_some_and(|last| is_separator(char::from(*last)));
         if path.file_name().is_none() || ends_as_a_folder {
-            return Err(PlaceError::NoName { path: path_buf() });
+            return Err(PlaceError::NoName(path_buf()));
         }
         let refused = |source| PlaceError::Write { path: path_buf(), source };
         match std::fs::symlink_metadata(path) {
@@ -70,9 +61,9 @@ impl Place {
         }
         let target = path.canonicalize().map_err(refused)?;
         if !std::fs::metadata(&target).map_err(refused)?.is_file() {
-            return Err(PlaceError::NotReplaceable { path: path_buf() });
+            return Err(PlaceError::NotReplaceable(path_buf()));
         }
-        if existing == Existing::Keep { Err(PlaceError::Exists { path: path_buf() }) } else { Ok(place(target)) }
+        if existing == Existing::Keep { Err(PlaceError::Exists(path_buf())) } else { Ok(place(target)) }
     }
 
     /// The file itself, at the end of all links.
@@ -137,7 +128,7 @@ impl Place {
             part.put(&self.target, self.existing)
         };
         attempt().map_err(|source: io::Error| match source.kind() {
-            io::ErrorKind::AlreadyExists => PlaceError::Exists { path: self.path.clone() },
+            io::ErrorKind::AlreadyExists => PlaceError::Exists(self.path.clone()),
             _ => self.refused(source),
         })
     }

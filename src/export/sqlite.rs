@@ -3,12 +3,14 @@
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::place::{Place, PlaceError};
 use unfold_engine::control::Control;
 use unfold_engine::disk::read;
+use unfold_engine::tables::TableError;
 
 /// The table.
 pub const TABLE: &str = "first_cross";
@@ -27,18 +29,18 @@ const BATCH: u64 = 1024;
 /// Error of writing or reading a database.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
+    /// What was to be written could not be computed.
+    #[error(transparent)]
+    Tables(#[from] TableError),
     /// The caller asked to stop; nothing is wrong, and nothing was written.
     #[error("stopped before the database was done")]
     Stopped,
     /// It could not be put in its place.
     #[error(transparent)]
     Place(#[from] PlaceError),
-    /// SQLite did not make it.
-    #[error("cannot make the database: {reason}")]
-    Make {
-        /// Error of SQLite.
-        reason: String,
-    },
+    /// SQLite did not make it, for this reason.
+    #[error("cannot make the database: {0}")]
+    Make(String),
     /// The system did not let it be read.
     #[error("cannot read {}", path.display())]
     Read {
@@ -48,23 +50,14 @@ pub enum DatabaseError {
         source: io::Error,
     },
     /// A folder, a device, a pipe.
-    #[error("{} is not a regular file", path.display())]
-    NotAFile {
-        /// The path.
-        path: PathBuf,
-    },
-    /// Another program is changing it, or was killed while it did.
-    #[error("another program is changing the database, or was killed while it did: {} is there", beside.display())]
-    InUse {
-        /// The file beside it that tells.
-        beside: PathBuf,
-    },
+    #[error("{} is not a regular file", .0.display())]
+    NotAFile(PathBuf),
+    /// Another program is changing it, or was killed while it did, as this file beside it tells.
+    #[error("another program is changing the database, or was killed while it did: {} is there", .0.display())]
+    InUse(PathBuf),
     /// It is not an SQLite database.
-    #[error("{} is not an SQLite database", path.display())]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{} is not an SQLite database", .0.display())]
+    Foreign(PathBuf),
     /// It begins as an SQLite database, but has less bytes than that says.
     #[error("{} has {found} bytes instead of {expected}", path.display())]
     Cut {
@@ -84,11 +77,8 @@ pub enum DatabaseError {
         reason: String,
     },
     /// It has no table [`TABLE`].
-    #[error("{} has no table {TABLE:?}", path.display())]
-    NoTable {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{} has no table {TABLE:?}", .0.display())]
+    NoTable(PathBuf),
     /// The table has not the columns [`COLUMNS`] of whole numbers.
     #[error("the table {TABLE:?} of {} has {} instead of whole numbers {}", path.display(), columns(found), COLUMNS.join(" and "))]
     Columns {
@@ -97,6 +87,13 @@ pub enum DatabaseError {
         /// Name and declared type of each of its columns.
         found: Vec<(String, String)>,
     },
+}
+
+impl DatabaseError {
+    /// True if someone asked to stop.
+    pub fn is_stopped(&self) -> bool {
+        matches!(self, Self::Stopped | Self::Tables(TableError::Stopped))
+    }
 }
 
 /// Names and types of columns, as part of a sentence.
@@ -138,28 +135,24 @@ fn check_alone(path: &Path) -> Result<(), DatabaseError> {
         beside.push(end);
         let beside = PathBuf::from(beside);
         if std::fs::metadata(&beside).is_ok_and(|about| about.len() > 0) {
-            return Err(DatabaseError::InUse { beside });
+            return Err(DatabaseError::InUse(beside));
         }
     }
     Ok(())
 }
 
+/// The signs of a path that stand for themselves in a URI.
+const PLAIN: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b'.').remove(b'-').remove(b'_').remove(b'~').remove(b':');
+
 /// A path as SQLite's URI of a file that no one changes: it then needs neither locks nor files beside it.
 fn unchanging(path: &Path) -> String {
-    let mut out = String::from("file:");
-    for &byte in path.as_os_str().as_encoded_bytes() {
-        match byte {
-            b'/' | b'.' | b'-' | b'_' | b'~' | b':' => out.push(byte.into()),
-            _ if byte.is_ascii_alphanumeric() => out.push(byte.into()),
-            b'\\' if cfg!(windows) => out.push('/'),
-            _ => out.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    out + "?immutable=1"
+    let path = percent_encode(path.as_os_str().as_encoded_bytes(), PLAIN).to_string();
+    format!("file:{}?immutable=1", if cfg!(windows) { path.replace("%5C", "/") } else { path })
 }
 
 fn made(rows: impl Iterator<Item = (u32, u64)>, count: u64, control: &Control) -> Result<Vec<u8>, DatabaseError> {
-    let failed = |error: rusqlite::Error| DatabaseError::Make { reason: error.to_string() };
+    let failed = |error: rusqlite::Error| DatabaseError::Make(error.to_string());
     let mut database = Connection::open_in_memory().map_err(failed)?;
     let [id, moves] = COLUMNS;
     let create = format!("CREATE TABLE {TABLE} ({id} INTEGER PRIMARY KEY, {moves} INTEGER NOT NULL)");
@@ -195,7 +188,7 @@ pub fn read(
     check_beginning(path)?;
     check_alone(path)?;
     let failed = |error: rusqlite::Error| match error.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase) => DatabaseError::Foreign { path: path.into() },
+        Some(ErrorCode::NotADatabase) => DatabaseError::Foreign(path.into()),
         _ => DatabaseError::Damaged { path: path.into(), reason: error.to_string() },
     };
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
@@ -208,8 +201,7 @@ pub fn read(
     let count = database.query_row(&counted, [], |row| row.get::<_, i64>(0)).map_err(failed)?;
     if count.cast_unsigned() > most {
         // In the words that SQLite has for it, since it is asked for no more than that.
-        let reason = "database disk image is malformed".to_owned();
-        return Err(DatabaseError::Damaged { path: path.into(), reason });
+        return Err(DatabaseError::Damaged { path: path.into(), reason: "database disk image is malformed".into() });
     }
     let mut select = database.prepare(&format!("SELECT {id}, {moves} FROM {TABLE}")).map_err(failed)?;
     let mut rows = select.query([]).map_err(failed)?;
@@ -238,7 +230,7 @@ fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
     let file = match read::open(path) {
         Ok(file) => file,
         Err(error) if read::read_error(&error).is_some() || error.kind() == io::ErrorKind::IsADirectory => {
-            return Err(DatabaseError::NotAFile { path: path.into() });
+            return Err(DatabaseError::NotAFile(path.into()));
         }
         Err(error) => return Err(refused(error)),
     };
@@ -246,7 +238,7 @@ fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
     let mut begins = Vec::new();
     file.take(HEADER as u64).read_to_end(&mut begins).map_err(refused)?;
     if !begins.starts_with(MAGIC) {
-        return Err(DatabaseError::Foreign { path: path.into() });
+        return Err(DatabaseError::Foreign(path.into()));
     }
     let (found, expected) = (about.len(), size(&begins));
     if found < expected { Err(DatabaseError::Cut { path: path.into(), found, expected }) } else { Ok(()) }
@@ -274,7 +266,7 @@ fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<
         .query_row("SELECT type FROM sqlite_schema WHERE lower(name) = ?1", [TABLE], |row| row.get(0))
         .optional()?;
     if kind.as_deref() != Some("table") {
-        return Ok(Err(DatabaseError::NoTable { path: path.into() }));
+        return Ok(Err(DatabaseError::NoTable(path.into())));
     }
     let mut columns = database.prepare("SELECT name, type FROM pragma_table_info(?1)")?;
     let found = columns.query_map([TABLE], |row| Ok((row.get(0)?, row.get(1)?)))?;

@@ -22,10 +22,7 @@ pub enum FileError {
         source: io::Error,
     },
     /// A folder, a device, a pipe.
-    NotAFile {
-        /// The path.
-        path: PathBuf,
-    },
+    NotAFile(PathBuf),
     /// It is no log of a puzzle that is known.
     Log {
         /// The file; `None` of a text that was pasted.
@@ -48,20 +45,11 @@ pub enum FileError {
         puzzle: PuzzleId,
     },
     /// Its name ends as no picture does that can be written.
-    NoPicture {
-        /// The file.
-        path: PathBuf,
-    },
+    NoPicture(PathBuf),
     /// Its name ends as no sheet does that can be written.
-    NoSheet {
-        /// The file.
-        path: PathBuf,
-    },
+    NoSheet(PathBuf),
     /// Its name ends as no animation does that can be written.
-    NoAnimation {
-        /// The file.
-        path: PathBuf,
-    },
+    NoAnimation(PathBuf),
     /// It has a line without an end.
     Endless {
         /// The file.
@@ -72,15 +60,9 @@ pub enum FileError {
     /// It could not be put in its place.
     Place(PlaceError),
     /// The log to be written would not end solved though it is to, or would not be read back as it is: a defect.
-    Unsolved {
-        /// The file.
-        path: PathBuf,
-    },
+    Unsolved(PathBuf),
     /// The log to be written would not reach the position that is to be saved: a defect.
-    Elsewhere {
-        /// The file.
-        path: PathBuf,
-    },
+    Elsewhere(PathBuf),
 }
 
 impl From<PlaceError> for FileError {
@@ -94,13 +76,13 @@ impl FileError {
     pub fn unread(path: PathBuf, source: io::Error) -> Self {
         let is_other =
             read::read_error(&source) == Some(ReadError::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
-        if is_other { Self::NotAFile { path } } else { Self::Read { path, source } }
+        if is_other { Self::NotAFile(path) } else { Self::Read { path, source } }
     }
 
     /// The error of a file whose lines could not be read to the end.
     pub fn of_lines(path: PathBuf, error: LineError) -> Self {
         match error {
-            LineError::Endless { number } => Self::Endless { path, line: number },
+            LineError::Endless(number) => Self::Endless { path, line: number },
             LineError::Read(source) => Self::Read { path, source },
         }
     }
@@ -109,60 +91,43 @@ impl FileError {
     pub fn explain(&self) -> UserError {
         let (error, path) = match self {
             Self::Read { path, source } => {
-                let what = say::READ_FAILED.with([&describe::io_error(source)]);
-                (UserError::new(what, say::READ_FAILED_DO), path)
+                (UserError::new(say::READ_FAILED.with([&describe::io_error(source)]), say::READ_FAILED_DO), path)
             }
-            Self::NotAFile { path } => {
-                let what = say::READ_NOT_A_FILE;
-                (UserError::new(what, say::READ_NOT_A_FILE_DO), path)
-            }
+            Self::NotAFile(path) => (UserError::new(say::READ_NOT_A_FILE, say::READ_NOT_A_FILE_DO), path),
             Self::Log { path, error } => {
                 let error = describe::log(error);
                 let Some(path) = path else { return error };
-                let place = error
-                    .place
-                    .as_ref()
-                    .map_or_else(|| describe::at_file(path), |place| say::LIST.with([&describe::at_file(path), place]));
+                let place = match &error.place {
+                    Some(place) => say::LIST.with([&describe::at_file(path), place]),
+                    None => describe::at_file(path),
+                };
                 return error.at(place);
             }
             Self::Endless { path, line } => {
-                let error = UserError::new(
-                    say::LINE_ENDLESS.with([&numbers::megabytes(MAX_SKIPPED_BYTES)]),
-                    say::LINE_ENDLESS_DO,
-                );
-                return error.at(say::LIST.with([&describe::at_file(path), &say::AT_LINE.with([line])]));
+                let what = say::LINE_ENDLESS.with([&numbers::megabytes(MAX_SKIPPED_BYTES)]);
+                let place = say::LIST.with([&describe::at_file(path), &say::AT_LINE.with([line])]);
+                return UserError::new(what, say::LINE_ENDLESS_DO).at(place);
             }
             Self::NoLog { path, puzzle } => {
                 let what = save_solution::NO_LOG.with([&editor::puzzle_name(*puzzle)]);
                 (UserError::new(what, save_solution::NO_LOG_DO), path)
             }
-            Self::NoPicture { path } => (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path),
-            Self::NoAnimation { path } => {
+            Self::NoPicture(path) => (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path),
+            Self::NoAnimation(path) => {
                 (UserError::new(animation::NO_ANIMATION_FORMAT, animation::NO_ANIMATION_FORMAT_DO), path)
             }
-            Self::NoSheet { path } => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
+            Self::NoSheet(path) => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
             Self::Refused { path, error } => (error.clone(), path),
             Self::Place(PlaceError::Write { path, source }) => {
-                let what = say::WRITE_FAILED.with([&describe::io_error(source)]);
-                (UserError::new(what, say::WRITE_FAILED_DO), path)
+                (UserError::new(say::WRITE_FAILED.with([&describe::io_error(source)]), say::WRITE_FAILED_DO), path)
             }
-            Self::Place(PlaceError::Exists { path }) => (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
-            Self::Place(PlaceError::NotReplaceable { path }) => {
-                let what = say::WRITE_NOT_A_FILE;
-                (UserError::new(what, say::WRITE_NO_NAME_DO), path)
+            Self::Place(PlaceError::Exists(path)) => (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
+            Self::Place(PlaceError::NotReplaceable(path)) => {
+                (UserError::new(say::WRITE_NOT_A_FILE, say::WRITE_NO_NAME_DO), path)
             }
-            Self::Place(PlaceError::NoName { path }) => {
-                let what = say::WRITE_NO_NAME;
-                (UserError::new(what, say::WRITE_NO_NAME_DO), path)
-            }
-            Self::Unsolved { path } => {
-                let what = say::WRITE_WRONG;
-                (UserError::new(what, say::WRITE_WRONG_DO), path)
-            }
-            Self::Elsewhere { path } => {
-                let what = say::WRITE_ELSEWHERE;
-                (UserError::new(what, say::WRITE_WRONG_DO), path)
-            }
+            Self::Place(PlaceError::NoName(path)) => (UserError::new(say::WRITE_NO_NAME, say::WRITE_NO_NAME_DO), path),
+            Self::Unsolved(path) => (UserError::new(say::WRITE_WRONG, say::WRITE_WRONG_DO), path),
+            Self::Elsewhere(path) => (UserError::new(say::WRITE_ELSEWHERE, say::WRITE_WRONG_DO), path),
         };
         error.at(describe::at_file(path))
     }

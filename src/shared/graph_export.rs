@@ -2,46 +2,19 @@
 
 use std::io;
 use std::path::Path;
+use unfold_engine::tables::Crew;
 
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
 use crate::shared::puzzles::graph::{DIGITS, Distances, EDGES, Identifier, NODES, Nodes, PUZZLE};
-use crate::shared::sentences;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::Move;
-use unfold_engine::tables::TableError;
 use unfold_engine::tables::Tables;
-use unfold_text::UserError;
-use unfold_text::sentences::describe;
 
 /// Parts of the work: counting out the distances, and computing the identifiers.
 const COUNTED: f64 = 0.03;
 const COMPUTED: f64 = 0.25;
-
-/// Error of writing the graph.
-#[derive(Debug)]
-pub enum ExportError {
-    /// The tables that it is made of could not be had.
-    Tables(TableError),
-    /// It could not be written.
-    Folder(FolderError),
-}
-
-impl ExportError {
-    /// True if someone asked to stop.
-    pub fn is_stopped(&self) -> bool {
-        matches!(self, Self::Tables(TableError::Stopped) | Self::Folder(FolderError::Stopped))
-    }
-
-    /// In words.
-    pub fn explain(&self, layout: Layout) -> UserError {
-        match self {
-            Self::Tables(error) => describe::table(error),
-            Self::Folder(error) => sentences::graph::export(error, bytes(layout, NODES, EDGES)),
-        }
-    }
-}
 
 /// Bytes of the files for these numbers of nodes and edges.
 pub fn bytes(layout: Layout, nodes: u64, edges: u64) -> u64 {
@@ -53,18 +26,10 @@ pub fn written_edge((start, end, mv): (Identifier, Identifier, Move)) -> ([u8; D
     (start.digits(), end.digits(), &PUZZLE.def().moves[mv.index()].name)
 }
 
-/// Looks whether the files of the graph can be put into a folder.
-///
-/// # Errors
-/// [`ExportError`]; files that are there already and may not be replaced among them.
-pub fn check(folder: &Path, existing: Existing) -> Result<(), ExportError> {
-    folder::check(folder, NAMES, existing).map_err(ExportError::Folder)
-}
-
 /// Writes the files of the graph into a folder, all or none.
 ///
 /// # Errors
-/// [`ExportError`].
+/// [`FolderError`].
 pub fn write(
     folder: &Path,
     layout: Layout,
@@ -72,13 +37,13 @@ pub fn write(
     threads: usize,
     control: &Control,
     store: &Tables,
-) -> Result<(), ExportError> {
+) -> Result<(), FolderError> {
     let progress = (bytes(layout, NODES, EDGES), COMPUTED);
     let mut lacking = None;
     // Even what is computed is so only once no one else is seen to write there.
     let written = folder::write(folder, NAMES, existing, progress, control, |[nodes_file, edges_file]| {
-        let computed = Distances::load_within(store, threads, control, (0.0, COUNTED))
-            .and_then(|distances| Ok((distances, Nodes::make(threads, control, (COUNTED, COMPUTED))?)));
+        let computed = Distances::load_within(store, Crew::new(threads, control), (0.0, COUNTED))
+            .and_then(|distances| Ok((distances, Nodes::make(Crew::new(threads, control), (COUNTED, COMPUTED))?)));
         let (distances, nodes) = computed.map_err(|error| {
             lacking = Some(error);
             io::ErrorKind::Other
@@ -87,7 +52,7 @@ pub fn write(
         layout.edges(edges_file, nodes.edges(&distances).map(written_edge))
     });
     match lacking {
-        Some(error) => Err(ExportError::Tables(error)),
-        None => written.map_err(ExportError::Folder),
+        Some(error) => Err(error.into()),
+        None => written,
     }
 }

@@ -5,7 +5,6 @@
 //! look, [`puzzles`] what there is of each puzzle, and [`sentences`] puts facts into words. [`system`] asks the disk and the system; nothing else here does.
 
 pub mod appearance;
-pub mod cross_database;
 pub mod examples;
 pub mod file_error;
 pub mod free_space;

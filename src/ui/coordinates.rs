@@ -1,15 +1,11 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
-use crate::app::command::CoordinatesCommand;
-use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
+use eframe::egui::{Frame, Grid, Label, Response, RichText, TextEdit, Ui};
 
-use crate::app::App;
-use crate::app::core::page::LookUp;
-use crate::app::message::Messages;
+use crate::app::{App, command::CoordinatesCommand, core::page::LookUp, message::Messages};
 use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
-use crate::ui::theme;
-use unfold_engine::puzzle::Move;
-use unfold_engine::puzzles::coordinates;
+use crate::ui::{theme, widgets};
+use unfold_engine::{puzzle::Move, puzzles::coordinates};
 use unfold_text::{Text, coordinates as say, numbers, sentences};
 
 /// The gap between the columns of an array, in points.
@@ -27,13 +23,12 @@ const NOTHING: &str = "–";
 
 /// Shows the page.
 pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages) {
-    let language = app.language();
     if !app.has_coordinates() {
-        ui.weak(say::COORDINATES_OTHER.fill(language, [&sentences::coordinates::puzzles()]));
+        ui.weak(say::COORDINATES_OTHER.fill(app.language(), [&sentences::coordinates::puzzles()]));
         return;
     }
     let Some(table) = app.coordinates() else {
-        ui.weak(say::COORDINATES_WAIT.get(language));
+        ui.weak(say::COORDINATES_WAIT.get(app.language()));
         ui.add_space(theme::GAP);
         return looking_up(ui, app, look_up, messages);
     };
@@ -158,9 +153,7 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
         let mut typed = look_up.typed.clone();
         let field = TextEdit::singleline(&mut typed).hint_text(present).desired_width(FIELD);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(say::LOOK_UP_VALUE_TIP.get(language));
-        if field.changed() {
-            messages.push(CoordinatesCommand::LookUpValue(typed));
-        }
+        messages.push_if(field.changed(), CoordinatesCommand::LookUpValue(typed));
         let def = puzzle.def();
         let moves = coordinate.moves().map(|mv: Move| (mv, def.moves[mv.index()].name.clone()));
         if let Some(mv) = list(ui, app, say::LOOK_UP_MOVE, mv, moves.collect()) {
@@ -173,7 +166,7 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
             ui.strong(say::LOOK_UP_RESULT.fill(language, [&coordinate.name, &value, name, &after]));
         }
         (_, Some(Err(error))) => {
-            ui.label(RichText::new(error.line(language)).color(theme::error_colour(ui)));
+            ui.label(RichText::new(error.line(language)).color(theme::colours(ui).error));
         }
         _ => {}
     }
@@ -181,16 +174,6 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
 
 /// A list of which one is chosen, under its name; what was chosen instead.
 fn list<T: PartialEq + Copy>(ui: &mut Ui, app: &App, name: Text<0>, chosen: T, all: Vec<(T, String)>) -> Option<T> {
-    let name = name.get(app.language());
-    ui.label(name);
-    let shown = all.iter().find(|(value, _)| *value == chosen).map_or("", |(_, text)| text);
-    let mut now = chosen;
-    let list = ComboBox::from_id_salt(name).selected_text(shown).show_ui(ui, |ui| {
-        for (value, text) in &all {
-            ui.selectable_value(&mut now, *value, text);
-        }
-    });
-    let label = format!("{name}: {shown}");
-    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    (now != chosen).then_some(now)
+    ui.label(name.get(app.language()));
+    widgets::list(ui, name.get(app.language()), None, chosen, &all).1
 }

@@ -1,18 +1,13 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use crate::app::command::{CrossesCommand, PlaybackCommand};
-use eframe::egui::{
-    Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
-};
+use eframe::egui::{Button, CollapsingHeader, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use crate::app::App;
-use crate::app::analysis::findings::{Analysis, Findings};
-use crate::app::message::Messages;
-use crate::shared::played::Played;
-use crate::shared::puzzles::crosses::Cross;
+use crate::app::analysis::job::{Analysis, Findings};
+use crate::app::command::{CrossesCommand, PlaybackCommand};
+use crate::app::{App, message::Messages};
+use crate::shared::{played::Played, puzzles::crosses::Cross};
 use crate::ui::{theme, widgets};
-use unfold_engine::notation;
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::{notation, puzzle::pieces::Pieces};
 use unfold_text::{cross as say, editor};
 
 /// From this width on crosses and those with a pair stand side by side.
@@ -81,13 +76,10 @@ fn held(ui: &mut Ui, app: &App) {
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
 fn database(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let Some(progress) = app.crosses_progress() else {
-        return widgets::button(ui, app, CrossesCommand::SaveCrosses, messages);
-    };
-    ui.horizontal(|ui| {
-        ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-        widgets::button(ui, app, CrossesCommand::StopCrosses, messages);
-    });
+    match app.crosses_progress() {
+        Some(progress) => widgets::progress(ui, app, progress, CrossesCommand::StopCrosses, messages),
+        None => widgets::button(ui, app, CrossesCommand::SaveCrosses, messages),
+    }
 }
 
 /// Every cross as short as the one that is played.

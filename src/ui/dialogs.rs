@@ -1,23 +1,17 @@
 //! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
-use crate::app::command::{FilesCommand, WindowCommand};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
-    self, Align, Align2, Button, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea, TextEdit, Ui, UiBuilder,
-    accesskit::Role,
+    self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText, ScrollArea, TextEdit, Ui,
 };
 
-use crate::app::App;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::file_kind::FileKind;
-use crate::app::files::file_kinds;
-use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::widgets::{self, focus};
-use unfold_text::{
-    Text, animation, graph, picture_export, save_solution, session, shortcut_editor, tables, window as say,
+use crate::app::command::{FilesCommand, SharingCommand, WindowCommand};
+use crate::app::{
+    App, core::dialog::Dialog, core::file_kind::FileKind, files::file_kinds, lesson::methods, message::Messages,
 };
+use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme, widgets, widgets::focus};
+use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, tour, window as say};
 
 /// The width of a dialog in points, as far as there is room.
 const WIDTH: f32 = 520.0;
@@ -32,38 +26,33 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
-    let modal = Modal::new(id).backdrop_color(theme::DIALOG_VEIL).show(ctx, |ui| {
-        ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
-        let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(title(app, dialog));
-        ui.scope_builder(named, |ui| {
-            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
-            if app.is_choosing_file() {
-                ui.disable();
-            }
-            contents(ui, app, dialog, messages);
-        });
+    let modal = widgets::modal(ctx, id, (theme::DIALOG_VEIL, WIDTH), &title(app, dialog), |ui| {
+        if app.is_choosing_file() {
+            ui.disable();
+        }
+        widgets::heading(ui, &title(app, dialog));
+        contents(ui, app, dialog, messages);
     });
-    if modal.should_close() {
-        messages.push(WindowCommand::Dismiss);
-    }
+    messages.push_if(modal.should_close(), WindowCommand::Dismiss);
 }
 
 /// The heading of a dialog, which is also its name for those who do not see it.
 fn title(app: &App, dialog: &Dialog) -> String {
     let language = app.language();
-    match dialog {
-        Dialog::Error { title, .. } => title.get(language).into(),
-        Dialog::Path { kind, .. } => file_kinds::title(*kind).get(language).into(),
-        Dialog::Replace { .. } => say::REPLACE.get(language).into(),
-        Dialog::Palette { .. } => shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
-        Dialog::ResetSettings => shortcut_editor::RESET_ASK.get(language).into(),
-        Dialog::SaveSolution(_) => say::PATH_SAVE.get(language).into(),
-        Dialog::Picture(..) => picture_export::PATH_PICTURE.get(language).into(),
-        Dialog::Animation => animation::ANIMATION.get(language).into(),
-        Dialog::Quit(_) => session::LEAVE.get(language).into(),
-        Dialog::LowSpace { .. } => tables::LOW_ROOM.get(language).into(),
-        Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
-    }
+    let title = match dialog {
+        Dialog::Error { title, .. } => *title,
+        Dialog::Path { kind, .. } => file_kinds::title(*kind),
+        Dialog::Replace { .. } => say::REPLACE,
+        Dialog::Palette { .. } => return shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => shortcut_editor::RESET_ASK,
+        Dialog::SaveSolution(_) => say::PATH_SAVE,
+        Dialog::Picture(..) => picture_export::PATH_PICTURE,
+        Dialog::Animation => unfold_text::animation::ANIMATION,
+        Dialog::Quit(_) => unfold_text::session::LEAVE,
+        Dialog::LowSpace { .. } => tables::LOW_ROOM,
+        Dialog::About => return say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
+    };
+    title.get(language).to_owned()
 }
 
 /// The body of a dialog, scrolled when the window is too low for it.
@@ -81,73 +70,52 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
     let language = app.language();
     match dialog {
-        Dialog::Error { title, error } => {
-            widgets::heading(ui, title.get(language));
-            scrolled(ui, |ui| {
-                ui.label(say::SENTENCE.fill(language, [&error.what]));
-                if let Some(place) = &error.place {
-                    ui.label(say::WHERE.fill(language, [place]));
-                }
-                ui.label(RichText::new(error.advice.get(language)).strong());
-            });
-            buttons(ui, app, None, say::CLOSE, messages);
-        }
+        Dialog::Error { error, .. } => scrolled(ui, |ui| {
+            ui.label(say::SENTENCE.fill(language, [&error.what]));
+            if let Some(place) = &error.place {
+                ui.label(say::WHERE.fill(language, [place]));
+            }
+            ui.label(RichText::new(error.advice.get(language)).strong());
+        }),
         Dialog::Path { kind, text, no_system_dialog } => path(ui, app, (*kind, text, *no_system_dialog), messages),
         Dialog::Replace { path, kind } => {
-            widgets::heading(ui, say::REPLACE.get(language));
-            let what = match kind {
+            ui.label(match kind {
                 FileKind::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
                 _ => say::REPLACE_WHAT.fill(language, [&path.display()]),
-            };
-            ui.label(what);
+            });
             ui.label(say::REPLACE_ADVICE.get(language));
-            buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, messages);
         }
-        Dialog::SaveSolution(file) => {
-            widgets::heading(ui, &title(app, dialog));
-            scrolled(ui, |ui| super::solution::save::show(ui, app, *file, messages));
-            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, messages);
-        }
-        Dialog::Picture(subject, format) => {
-            widgets::heading(ui, &title(app, dialog));
-            super::pictures::choice::show(ui, app, (*subject, *format), messages);
-            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, messages);
-        }
-        Dialog::Animation => {
-            widgets::heading(ui, &title(app, dialog));
-            scrolled(ui, |ui| super::animation::choice::show(ui, app, app.player(), messages));
-            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, messages);
-        }
-        Dialog::Quit(prompt) => super::session::quit_prompt::show(ui, app, prompt, messages),
-        Dialog::Palette { typed, at } => {
-            widgets::heading(ui, &title(app, dialog));
-            super::shortcuts::command_palette::show(ui, app, (typed, *at), messages);
-        }
-        Dialog::ResetSettings => {
-            widgets::heading(ui, shortcut_editor::RESET_ASK.get(language));
-            ui.label(shortcut_editor::RESET_WHAT.get(language));
-            buttons(ui, app, Some(shortcut_editor::RESET_YES), say::CANCEL, messages);
-        }
+        Dialog::SaveSolution(file) => scrolled(ui, |ui| solution::save(ui, app, *file, messages)),
+        Dialog::Picture(subject, format) => pictures::choice::show(ui, app, (*subject, *format), messages),
+        Dialog::Animation => scrolled(ui, |ui| animation::choice::show(ui, app, app.player(), messages)),
+        Dialog::Quit(prompt) => return session::show(ui, app, prompt, messages),
+        Dialog::Palette { typed, at } => return command_palette::show(ui, app, (typed, *at), messages),
+        Dialog::ResetSettings => drop(ui.label(shortcut_editor::RESET_WHAT.get(language))),
         Dialog::LowSpace { shortages, .. } => {
-            widgets::heading(ui, &title(app, dialog));
             for shortage in shortages {
                 ui.label(shortage.phrase().get(language));
             }
-            buttons(ui, app, Some(tables::GO_ON), say::CANCEL, messages);
         }
-        Dialog::About => {
-            widgets::heading(ui, &title(app, dialog));
-            scrolled(ui, |ui| super::settings::about::show(ui, app, messages));
-            buttons(ui, app, None, say::CLOSE, messages);
-        }
+        Dialog::About => scrolled(ui, |ui| about(ui, app, messages)),
+    }
+    buttons(ui, app, accept(dialog), messages);
+}
+
+/// The name of the button that does what a dialog asks about; `None` where there is only a way out.
+fn accept(dialog: &Dialog) -> Option<Text<0>> {
+    match dialog {
+        Dialog::Path { kind, .. } => Some(file_kinds::accept(*kind)),
+        Dialog::Replace { .. } => Some(say::REPLACE_YES),
+        Dialog::SaveSolution(_) | Dialog::Picture(..) | Dialog::Animation => Some(picture_export::CHOOSE_PLACE),
+        Dialog::ResetSettings => Some(shortcut_editor::RESET_YES),
+        Dialog::LowSpace { .. } => Some(tables::GO_ON),
+        _ => None,
     }
 }
 
 /// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
 fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messages: &mut Messages) {
     let language = app.language();
-    let (title, accept) = (file_kinds::title(kind), file_kinds::accept(kind));
-    widgets::heading(ui, title.get(language));
     if why {
         ui.weak(say::PATH_WHY.get(language));
     }
@@ -156,14 +124,9 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
     }
     let label = ui.label(say::PATH.get(language));
     let mut typed = text.to_owned();
-    let field = TextEdit::singleline(&mut typed)
-        .id(Id::unique("path"))
-        .hint_text(say::PATH_HINT.get(language))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(field).labelled_by(label.id);
-    if response.changed() {
-        messages.push(FilesCommand::TypePath(typed));
-    }
+    let field = TextEdit::singleline(&mut typed).id(Id::unique("path")).desired_width(f32::INFINITY);
+    let response = ui.add(field.hint_text(say::PATH_HINT.get(language))).labelled_by(label.id);
+    messages.push_if(response.changed(), FilesCommand::TypePath(typed));
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         messages.push(WindowCommand::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
@@ -174,21 +137,18 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
         state.cursor.set_char_range(Some(all));
         state.store(ui.ctx(), response.id);
     }
-    buttons(ui, app, Some(accept), say::CANCEL, messages);
 }
 
 /// The buttons at the foot of a dialog: the one that does something, and the way out.
-fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, messages: &mut Messages) {
-    let language = app.language();
+fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, messages: &mut Messages) {
+    let dismiss = if accept.is_some() { say::CANCEL } else { say::CLOSE };
     let is_harmless = accept == Some(picture_export::CHOOSE_PLACE);
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(language)).strong())));
-            if accept.as_ref().is_some_and(egui::Response::clicked) {
-                messages.push(WindowCommand::Accept);
-            }
-            let dismiss = ui.button(dismiss.get(language));
+            let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(app.language())).strong())));
+            messages.push_if(accept.as_ref().is_some_and(egui::Response::clicked), WindowCommand::Accept);
+            let dismiss = ui.button(dismiss.get(app.language()));
             if dismiss.clicked() {
                 messages.push(WindowCommand::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
@@ -209,4 +169,28 @@ fn hovering_file(ctx: &egui::Context, app: &App) {
     painter.rect_filled(area, 0.0, theme::DROP_VEIL);
     let text = say::DROP_HERE.get(app.language());
     painter.text(area.center(), Align2::CENTER_CENTER, text, theme::font(theme::TEXT_TITLE), theme::WHITE);
+}
+
+/// Shows what the program is, facts about this computer, and the state of each table.
+fn about(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let language = app.language();
+    ui.label(say::ABOUT_WHAT.fill(language, [&methods::solved_puzzles()]));
+    let [puzzle, methods] = methods::counting_quarters();
+    ui.label(say::ABOUT_COUNT.fill(language, [&puzzle, &methods]));
+    ui.label(say::ABOUT_COUNT_HYPER.get(language));
+    ui.add_space(theme::GAP);
+    for line in app.facts_about() {
+        ui.label(line);
+    }
+    // Before the list, which grows with the tables.
+    if widgets::text_button(ui, app, (tour::ABOUT_COPY, tour::ABOUT_COPY_TIP)) {
+        messages.push(SharingCommand::CopyText(app.report()));
+    }
+    let states = CollapsingHeader::new(tour::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
+    states.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for line in app.table_lines() {
+            ui.weak(line);
+        }
+    });
 }

@@ -1,13 +1,10 @@
 //! The gallery of examples: a card for each, with its net, its title, a sentence and a button, as many side by side as fit.
 
-use crate::app::command::ExamplesCommand;
 use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
+use crate::app::{App, command::ExamplesCommand, message::Messages};
 use crate::shared::examples::{EXAMPLES, Example};
-use crate::ui::net::small_net;
-use crate::ui::{theme, widgets};
+use crate::ui::{net::small_net, theme, widgets};
 use unfold_text::{editor, examples as say};
 
 /// The least width of a card, in points.

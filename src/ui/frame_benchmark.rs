@@ -1,7 +1,6 @@
 //! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
 //! threads and the best solution so far is played over and over, or, where there is no solver, the moves of a scramble.
 
-use crate::app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,13 +8,9 @@ use cpu_time::ThreadTime;
 use eframe::egui::{self, Pos2, Rect, vec2};
 
 use super::window::Window;
-use crate::app::Program;
-use crate::app::core::environment::Environment;
-use crate::app::core::frames::FrameTimes;
-use crate::app::document::playback::SeekTo;
-use crate::shared::settings::pace::Speed;
-use crate::shared::settings::scrambling::Scrambling;
-use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
+use crate::app::{Program, core::environment::Environment, core::frames::FrameTimes, document::playback::SeekTo};
+use crate::shared::settings::{pace::Speed, scrambling::Scrambling, seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.

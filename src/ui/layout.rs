@@ -1,23 +1,17 @@
 //! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
-use crate::app::command::SettingsCommand;
-use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
+use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
 
-use super::batch::settings;
-use super::lesson::{panel, presentation};
-use super::panels::{page_frame, stage, status, strip, top_bar};
-use super::panes::Panes;
-use super::playback::timeline;
-use super::search::{result, solver};
-use super::widgets::focus::Splitter;
-use super::{canvas, charts, theme, widgets};
-use crate::app::App;
-use crate::app::core::frames::Pace;
-use crate::app::core::page::Page;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::app::tour::Pane;
+use crate::app::{
+    App, command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
+    tour::Pane,
+};
+use crate::ui::panels::{page_frame, stage, status, top_bar};
+use crate::ui::search::{other_results, result, solver};
+use crate::ui::{
+    batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, theme, widgets, widgets::focus,
+};
 
 /// The width of the rail, and that in a wide window.
 const RAIL: [f32; 2] = [35.0 * theme::GRID, 40.0 * theme::GRID];
@@ -32,12 +26,17 @@ const DOCK: f32 = 25.0 * theme::GRID;
 /// The least height of the chart and its usual one where the rail is scrolled.
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
+/// The height of the strip.
+const STRIP: f32 = 7.0 * theme::GRID;
+/// The width of Solve, and of Stop beside it.
+const SOLVE: f32 = 20.0 * theme::GRID;
+
 /// Shows everything but dialogs, and notes where each part of the window is.
-pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
     if app.page() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
         panes.set_rect(Pane::Middle, ui.max_rect());
-        return presentation::show(ui, app, messages);
+        return lesson::presentation(ui, app, messages);
     }
     let top = Panel::top("top").show(ui, |ui| top_bar::show(ui, app, messages));
     panes.set_rect(Pane::Menu, top.response.rect);
@@ -52,17 +51,17 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.
         let kind = usize::from(width >= WIDE);
-        let border = Splitter::of(ui, IdSalt::new(("rail", kind)), [Key::ArrowRight, Key::ArrowLeft]);
-        border.handle_keys(ui);
         let right = Panel::right(("rail", kind)).default_size(RAIL[kind]).size_range(RAIL[0]..=width / 2.0);
-        let right = right.show(ui, |ui| {
-            if of_batch { settings::show(ui, app, messages) } else { rail(ui, app, width < NARROW, messages) }
+        let (name, keys) = (IdSalt::new(("rail", kind)), [Key::ArrowRight, Key::ArrowLeft]);
+        let right = focus::with_border(ui, name, keys, app.language(), |ui| {
+            right.show(ui, |ui| {
+                if of_batch { settings::show(ui, app, messages) } else { rail(ui, app, width < NARROW, messages) }
+            })
         });
-        border.name(ui, app.language());
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {
-        let low = Panel::bottom("strip").exact_size(strip::HEIGHT).resizable(false);
-        let low = low.show(ui, |ui| strip::show(ui, app, messages));
+        let low = Panel::bottom("strip").exact_size(STRIP).resizable(false);
+        let low = low.show(ui, |ui| strip(ui, app, messages));
         panes.set_rect(Pane::Solver, low.response.rect);
     }
     CentralPanel::default().show(ui, |ui| {
@@ -79,36 +78,43 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
 
 /// The result, what finds it, and the chart and the lesson below them in whatever height is left; in too little all of it is
 /// scrolled. Beside a page the puzzle stands in place of the lesson.
-fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
+fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
         widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
-    widgets::scrolled(ui, "rail", |ui| {
-        let bottom = ui.clip_rect().bottom();
+    widgets::scrolled_within(ui, "rail", |ui, bottom| {
         result::show(ui, app, messages);
         solver::buttons(ui, app, messages);
         result::elsewhere(ui, app, messages);
         solver::options(ui, app, messages);
         ui.add_space(theme::GAP);
-        let left = bottom - ui.cursor().top();
+        let (width, left) = (ui.available_width(), bottom - ui.cursor().top());
         if app.shows_stage() {
             let chart = left - LESSON - theme::GAP;
             let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
-            part(ui, chart, |ui| charts::show(ui, app, messages));
-            panel::show(ui, app, messages);
+            widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
+            lesson::panel(ui, app, messages);
             return;
         }
         // Beside a page the puzzle comes before the chart.
         let chart = left - DOCK - theme::GAP;
         if chart >= CHART[0] {
-            part(ui, chart, |ui| charts::show(ui, app, messages));
+            widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
         }
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, messages));
+        let dock = vec2(width, (bottom - ui.cursor().top()).max(LESSON));
+        widgets::part(ui, dock, |ui| canvas::dock(ui, app, messages));
     });
 }
 
-/// A part of a panel that is just so high, whatever is in it.
-fn part(ui: &mut egui::Ui, height: f32, contents: impl FnOnce(&mut egui::Ui)) {
-    let (_, area) = ui.allocate_space(egui::vec2(ui.available_width(), height));
-    contents(&mut ui.new_child(egui::UiBuilder::new().max_rect(area)));
+/// Shows the strip with the result in a narrow window while the panel is hidden: the number, what is proven, Solve, what is known of
+/// another position, and the way to the panel.
+fn strip(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    ui.horizontal_centered(|ui| {
+        result::brief(ui, app);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
+            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, messages));
+            other_results::line(ui, app, messages);
+        });
+    });
 }

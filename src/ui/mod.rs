@@ -24,7 +24,6 @@ mod frame_benchmark;
 mod graph;
 mod layout;
 mod lesson;
-mod manual_solve;
 mod net;
 mod notices;
 mod panels;

@@ -2,11 +2,8 @@
 
 use eframe::egui::{Context, Id, Popup, Rect};
 
-use super::widgets::focus;
-use super::{canvas, net, typing};
-use crate::app::App;
-use crate::app::core::effect::FocusTarget;
-use crate::app::tour::Pane;
+use super::{canvas, net, typing, widgets::focus};
+use crate::app::{App, core::effect::FocusTarget, tour::Pane};
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 4] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Menu];

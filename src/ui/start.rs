@@ -1,20 +1,16 @@
 //! Opening the window, and saying why where that is not possible.
 
-use crate::app::command::{FilesCommand, SettingsCommand};
-use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::{ffi::OsString, path::PathBuf};
 
 use eframe::egui;
 
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
-use crate::app::Program;
-use crate::app::core::environment::Environment;
-use crate::app::core::event::Event;
-use crate::app::message::Message;
+use crate::app::command::{FilesCommand, SettingsCommand};
+use crate::app::{Program, core::environment::Environment, core::event::Event, message::Message};
 use crate::shared::start_error::StartError;
 use unfold_engine::disk::folders;
 use unfold_text::Language;

@@ -1,16 +1,11 @@
 //! The page of the tables: what each is for and how it stands, and what can be done with them.
 
-use crate::app::command::TablesCommand;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::tables::status::TableTask;
+use crate::app::{App, command::TablesCommand, message::Messages, tables::status::TableTask};
 use crate::shared::sentences;
-use crate::ui::theme;
-use crate::ui::widgets::{self, button};
-use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::store::FileState;
+use crate::ui::{theme, widgets, widgets::button};
+use unfold_engine::tables::{spec, spec::TableSpec, store::FileState};
 use unfold_text::{numbers, tables as say};
 
 /// Height kept for the line below the list.
@@ -26,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
     let space = app.features.tables.free_space();
     if let (Some(disk), Some(memory)) = (space.disk, space.memory) {
-        let all: u64 = app.table_specs().iter().map(|spec| spec.bytes).sum();
+        let all: u64 = spec::all().iter().map(|spec| spec.bytes).sum();
         let numbers = [disk, memory, all].map(numbers::megabytes);
         ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
     }
@@ -44,11 +39,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ] {
             button(ui, app, command, messages);
         }
-        if app.has_own_tables_folder() {
+        if app.settings().tables.is_some() {
             let back = Button::new(say::MOVE_BACK.get(language));
             let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
-                messages.push(TablesCommand::HandleTables(TableTask::Move(app.environment().tables.clone())));
+                messages.push(TablesCommand::HandleTables(TableTask::Move(app.environment.tables.clone())));
             }
         }
         if app.features.tables.task().is_some() {
@@ -71,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 ui.strong(column.get(language));
             }
             ui.end_row();
-            for spec in app.table_specs() {
+            for spec in spec::all() {
                 table(ui, app, spec, messages);
             }
         });
@@ -100,22 +95,20 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, messages: &mut Messag
         (Some(FileState::Wrong), _) => say::STATE_WRONG,
     };
     let text = RichText::new(state.get(language));
-    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::error_colour(ui)) } else { text });
+    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::colours(ui).error) } else { text });
     ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
         let can = app.can_handle_tables();
         let built = status.file == Some(FileState::Good);
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
-        if build.on_hover_text(say::BUILD_ALL_TIP.get(language)).clicked() {
-            messages.push(TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
-        }
+        let build = build.on_hover_text(say::BUILD_ALL_TIP.get(language));
+        messages.push_if(build.clicked(), TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
         let there = !matches!(status.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
-        if remove.on_hover_text(say::REMOVE_ALL_TIP.get(language)).clicked() {
-            messages.push(TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
-        }
+        let remove = remove.on_hover_text(say::REMOVE_ALL_TIP.get(language));
+        messages.push_if(remove.clicked(), TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
     });
     ui.end_row();
 }

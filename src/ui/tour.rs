@@ -1,17 +1,13 @@
 //! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, and never covers that button.
 
-use crate::app::command::TourCommand;
-use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Area, Context, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    accesskit::Role, pos2, vec2,
 };
 
-use crate::app::App;
-use crate::app::message::Messages;
 use crate::app::tour::{LENGTH, TourStep};
-use crate::ui::theme;
-use crate::ui::widgets::{self, tour_target};
+use crate::app::{App, command::TourCommand, message::Messages};
+use crate::ui::{theme, widgets, widgets::tour_target};
 use unfold_text::tour as say;
 
 /// The width of the card, as far as there is room.
@@ -36,10 +32,8 @@ enum Side {
 
 /// Shows the step of the tour, if it goes on.
 pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
-    let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file() && app.page().is_none())
-    else {
-        return;
-    };
+    let waits = app.dialog().is_some() || app.is_choosing_file() || app.page().is_some();
+    let Some(step) = app.tour().filter(|_| !waits) else { return };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
     let width = WIDTH.min(room.width());

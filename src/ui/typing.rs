@@ -1,25 +1,23 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
-use crate::app::command::{Command, PaintingCommand, TypingCommand};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::App;
+use crate::app::command::{Command, PaintingCommand, TypingCommand};
 use crate::app::message::{Message, Messages};
-use crate::ui::theme;
-use crate::ui::widgets::button;
+use crate::ui::{theme, widgets::button};
 use unfold_text::{Language, editor as say};
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
-            let label = ui.label(say::POSITION_FIELD.get(language));
+            let label = ui.label(say::POSITION_FIELD.get(app.language()));
             button(ui, app, PaintingCommand::CopyFacelets, messages);
             label
         });
-        field(ui, app, (language, &side.inner), messages);
+        field(ui, app, (app.language(), &side.inner), messages);
     });
 }
 
@@ -42,12 +40,8 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messa
         text.truncate(text.trim_end_matches('-').len());
     }
     let painted_in_part = text.len() < app.painting().colours().len() || text.contains('-');
-    let edit = TextEdit::multiline(&mut text)
-        .id(id)
-        .font(TextStyle::Monospace)
-        .hint_text(say::position_hint(app.puzzle()).get(language))
-        .desired_rows(2)
-        .desired_width(f32::INFINITY);
+    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(2);
+    let edit = edit.hint_text(say::position_hint(app.puzzle()).get(language)).desired_width(f32::INFINITY);
     let mut shown = edit.show(ui);
     let response = shown.response.response.clone().labelled_by(label.id);
     if response.gained_focus() && typed.is_none() {
@@ -70,7 +64,7 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messa
         });
     }
     let Some((at, _)) = typed.and_then(|entry| entry.error.as_ref()) else { return };
-    let colour = theme::error_colour(ui);
+    let colour = theme::colours(ui).error;
     let caret = shown.galley.pos_from_cursor(CCursor::new(*at)).translate(shown.galley_pos.to_vec2());
     let tip = Pos2::new(caret.left(), caret.bottom());
     let painter = ui.painter().with_clip_rect(response.rect.expand(6.0));

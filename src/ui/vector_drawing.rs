@@ -4,12 +4,10 @@
 use eframe::egui::{Color32, Context, Theme};
 
 use super::theme;
-use crate::app::App;
-use crate::app::core::picture_kinds::PictureSubject;
+use crate::app::{App, core::picture_kinds::PictureSubject};
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::shared::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_text::{editor, picture_export as say};
 
 /// The width of a facelet of the net.
@@ -107,11 +105,8 @@ fn net_shapes(ctx: &Context, app: &App, look: &DrawingStyle) -> Vec<Shape> {
     }
     let wrong = app.painting_check().errors.iter().flat_map(|error| &error.facelets);
     for corner in wrong.filter_map(|facelet| def.net.facelets.get(*facelet)) {
-        out.push(Shape::Polygon {
-            corners: square(*corner, INSET),
-            fill: None,
-            line: (rgb(theme::ERROR_RING), 0.09 * FACELET),
-        });
+        let ring = (rgb(theme::ERROR_RING), 0.09 * FACELET);
+        out.push(Shape::Polygon { corners: square(*corner, INSET), fill: None, line: ring });
     }
     out
 }

@@ -1,29 +1,21 @@
 //! The window as a whole: what happens in every frame, before it is painted and while it is.
 
-use crate::app::command::{FilesCommand, SessionCommand};
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
+use eframe::egui::{self, ScrollArea};
 
-use eframe::egui::{self, ScrollArea, UiBuilder};
-
-use super::animation::frames::AnimationFrames;
-use super::files::file_manager::{FileManager, ShowFile};
-use super::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
-use super::files::waiting;
-use super::notices::{announcements, toast};
-use super::panes::Panes;
-use super::pictures::snapshot::{self, Snapshot};
-use super::shortcuts::{self, input};
-use super::widgets::focus;
-use super::{dialogs, layout, net, theme, tour};
-use crate::app::core::effect::ShellRequest;
-use crate::app::core::frames::Pace;
-use crate::app::core::page::Page;
+use crate::app::command::{FilesCommand, SessionCommand};
 use crate::app::message::{Message, Messages};
-use crate::app::tour::Pane;
-use crate::app::{App, Program};
+use crate::app::{App, Program, core::effect::ShellRequest, core::frames::Pace, core::page::Page, tour::Pane};
 use crate::shared::settings::Theme;
+use crate::ui::files::file_manager::{FileManager, ShowFile};
+use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
+use crate::ui::{
+    animation::frames::AnimationFrames, dialogs, files::waiting, layout, net, notices, panes::Panes,
+    pictures::snapshot, pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets,
+    widgets::focus,
+};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
@@ -103,10 +95,8 @@ impl Window {
 
     /// Answers a request of the application.
     fn answer(&mut self, request: ShellRequest, ctx: &egui::Context) {
-        let wake = {
-            let ctx = ctx.clone();
-            move || ctx.request_repaint()
-        };
+        let woken = ctx.clone();
+        let wake = move || woken.request_repaint();
         match request {
             ShellRequest::AskForFile(wanted) => {
                 let opened = OpenFileDialog::open(wanted, self.app.language(), self.ask_for_file, wake);
@@ -193,18 +183,17 @@ impl Window {
                 area = area.scroll_offset(egui::Vec2::ZERO);
             }
             area.show(ui, |ui| {
-                let (_, area) = ui.allocate_space(room.max(MIN_SIZE));
-                let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
-                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut messages);
+                let panes = (&mut self.panes, &self.pace);
+                widgets::part(ui, room.max(MIN_SIZE), |ui| layout::show(ui, app, panes, &mut messages));
                 focus::follow_in_window(ui);
             });
         } else {
             layout::show(ui, app, (&mut self.panes, &self.pace), &mut messages);
         }
         self.shown = true;
-        announcements::show(ui, app);
+        notices::announcements(ui, app);
         if let Some(stage) = self.panes.rect(Pane::Stage) {
-            toast::show(ui.ctx(), app, stage, &mut messages);
+            notices::toast(ui.ctx(), app, stage, &mut messages);
         }
         tour::show(ui.ctx(), app, &mut messages);
         dialogs::show(ui.ctx(), app, &mut messages);

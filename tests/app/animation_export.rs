@@ -9,7 +9,7 @@ use crate::support::{animation, names_in};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::animation::caption;
 use unfold_solver::app::animation::caption::Caption;
-use unfold_solver::app::animation::caption_text::move_caption;
+use unfold_solver::app::animation::caption::move_caption;
 use unfold_solver::app::animation::film::{AnimationOptions, Film, WIDTHS};
 use unfold_solver::app::animation::job::AHEAD;
 use unfold_solver::app::command::Command;

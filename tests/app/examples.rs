@@ -1,21 +1,17 @@
 //! The examples: each is a position of its puzzle, and what its sentence claims is so.
 
 use std::collections::BTreeSet;
+use unfold_engine::tables::Crew;
 use unfold_solver::app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
 
 use crate::support;
 use crate::support::home::Home;
 use unfold_engine::control::Control;
 use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::cubes::LETTERS;
-use unfold_engine::puzzle::painting_check::check;
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_engine::puzzles::cube3::Cube3;
-use unfold_engine::puzzles::cube3::Symmetry;
-use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::LETTERS, painting_check::check};
+use unfold_engine::puzzles::cube2::{graph, tables::distances::Distances};
 use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
+use unfold_engine::puzzles::cube3::{Cube3, Symmetry, search::cross};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Limits;
 use unfold_solver::app::document::position::Origin;
@@ -107,7 +103,7 @@ fn the_patterns_take_as_many_moves_as_is_said() {
 
 #[test]
 fn the_antipodes_are_as_far_away_as_is_said() {
-    let distances = Distances::make(2, &Control::new()).expect("distances");
+    let distances = Distances::make(Crew::new(2, &Control::new())).expect("distances");
     for (id, [htm, qtm]) in [("antipode", [11, 14]), ("antipode-htm", [11, 12]), ("antipode-qtm", [9, 14])] {
         let far = |metric| graph::distance(&state(id), metric, &distances).expect("a state");
         assert_eq!([far(Metric::Htm), far(Metric::Qtm)], [htm, qtm], "{id}");

@@ -12,10 +12,10 @@ fn files_that_cannot_be_written_are_named_with_the_cause() {
     let path = || PathBuf::from("out.csv");
     let source = || std::io::Error::other("no room");
     assert_eq!(words(PlaceError::Write { path: path(), source: source() }), "cannot write out.csv: no room");
-    assert_eq!(words(PlaceError::Exists { path: path() }), "out.csv is there already");
+    assert_eq!(words(PlaceError::Exists(path())), "out.csv is there already");
     let place = DatabaseError::from(PlaceError::Write { path: path(), source: source() });
     assert_eq!(words(place), "cannot write out.csv: no room");
-    assert_eq!(words(FolderError::Busy { path: path() }), "another program is writing out.csv");
+    assert_eq!(words(FolderError::Busy(path())), "another program is writing out.csv");
     let half = FolderError::Half { path: path(), source: source() };
     assert_eq!(words(half), "cannot replace out.csv, but other files of the folder are new already: no room");
 }

@@ -57,11 +57,11 @@ fn all_files_or_none_whatever_happens() {
     let both = |[a, b]: &mut [Output; 2]| a.write_all(b"1").and_then(|()| b.write_all(b"2"));
     small(&folder, &control, both).expect("written");
     assert_eq!((names_in(&folder), control.progress()), (vec!["a".into(), "b".into()], 1.0));
-    assert!(matches!(small(&folder, &control, both), Err(FolderError::Place(PlaceError::Exists { .. }))));
+    assert!(matches!(small(&folder, &control, both), Err(FolderError::Place(PlaceError::Exists(_)))));
     // A file that came up meanwhile is not replaced.
     let elsewhere = temporary.path().join("elsewhere");
     let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
-    assert!(matches!(late, Err(FolderError::Place(PlaceError::Exists { .. }))));
+    assert!(matches!(late, Err(FolderError::Place(PlaceError::Exists(_)))));
     assert_eq!(names_in(&elsewhere), ["b"]);
     // What other programs write beside it stays.
     let shared = temporary.path().join("shared");

@@ -6,6 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use unfold_engine::tables::Crew;
 
 use crate::support;
 use crate::support::program::{ended, text, unfold, wait_until};
@@ -14,8 +15,7 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_engine::puzzles::cube2::{Cube2, Identifier};
+use unfold_engine::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances};
 use unfold_solver::export::graph_csv::{Form, Layout, NAMES};
 use unfold_solver::shared::graph_export::{bytes, written_edge};
 
@@ -214,8 +214,10 @@ impl Write for Counted {
 #[test]
 fn the_form_of_the_article_is_exactly_its_own() {
     let control = Control::new();
-    let (nodes, distances) =
-        (Nodes::make(2, &control, (0.0, 1.0)).expect("made"), Distances::make(2, &control).expect("made"));
+    let (nodes, distances) = (
+        Nodes::make(Crew::new(2, &control), (0.0, 1.0)).expect("made"),
+        Distances::make(Crew::new(2, &control)).expect("made"),
+    );
     let layout = Layout { form: Form::Reference, moves: false };
     let (mut first, mut second) = (Counted::default(), Counted::default());
     layout.nodes(&mut first, nodes.all().map(|node| node.digits())).expect("written");
@@ -248,7 +250,7 @@ fn the_form_of_the_article_is_exactly_its_own() {
     }
     // Stopped at once.
     control.stop();
-    assert!(Nodes::make(2, &control, (0.0, 1.0)).is_err());
+    assert!(Nodes::make(Crew::new(2, &control), (0.0, 1.0)).is_err());
 }
 
 #[test]

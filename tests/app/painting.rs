@@ -13,8 +13,8 @@ use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand,
     TypingCommand,
 };
+use unfold_solver::app::document::editor::PaintingStatus;
 use unfold_solver::app::document::editor::{NetDirection, NetKey, Stroke};
-use unfold_solver::app::document::painting_status::PaintingStatus;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::system::settings_file;

@@ -13,10 +13,10 @@ use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::App;
-use unfold_solver::app::analysis::findings::Findings;
+use unfold_solver::app::analysis::job::Findings;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::document::painting_status::PaintingStatus;
+use unfold_solver::app::document::editor::PaintingStatus;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::app::settings::switch::Switch;
@@ -518,5 +518,5 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let path = home.folder.path().join("bare.log");
     std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble))).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
-    assert!(home.program.log_player().is_none() && home.program.move_notes().is_none());
+    assert!(home.program.position().log_player().is_none() && home.program.move_notes().is_none());
 }

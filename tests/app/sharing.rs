@@ -28,7 +28,7 @@ fn a_link_with_too_many_moves_is_opened_without_them() {
     let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)5001";
     home.program.apply(TypingCommand::Paste(link.into()));
     assert!(home.program.news().contains("moves, which are too many"), "{}", home.program.news());
-    assert!(home.program.earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
+    assert!(home.program.position().earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again
     assert_eq!(copied(&mut home), LINK);
     let mut home = home.restart();
     assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U2 F'"));
-    let track = home.program.earlier_player().expect("the moves of the link");
+    let track = home.program.position().earlier_player().expect("the moves of the link");
     assert_eq!((track.at, notation::print(PuzzleId::Cube2, track.moves)), (0, "F U2 R'".to_owned()));
     assert_eq!(copied(&mut home), LINK);
 }

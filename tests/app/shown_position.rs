@@ -120,7 +120,7 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     assert_eq!(home.program.state(), Some(&there));
     let mut home = home.restart();
     assert_eq!(home.program.state(), Some(&there));
-    let track = home.program.earlier_player().expect("the solution before");
+    let track = home.program.position().earlier_player().expect("the solution before");
     assert_eq!((track.moves, track.at, track.start.facelets()), (&first.moves, 4, Some(start.clone())));
     assert_eq!(track.phases, first.phases);
     let moves = track.moves.clone();
@@ -130,7 +130,10 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     home.program.apply(PlaybackCommand::Seek(2));
     let other = home.shown();
     home.find_solution();
-    assert_eq!((home.program.state(), home.program.earlier_player().map(|player| player.at)), (Some(&other), Some(2)));
+    assert_eq!(
+        (home.program.state(), home.program.position().earlier_player().map(|player| player.at)),
+        (Some(&other), Some(2))
+    );
     assert_eq!(start.after(first.moves.0[0]).after(first.moves.0[1]), other);
 }
 
@@ -227,7 +230,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     home.program.apply(SearchCommand::Stop);
     home.wait("the end", |app| !app.is_searching());
     // Its moves are shown, played and copied.
-    assert_eq!(home.program.scramble_moves(), Some(&moves));
+    assert_eq!(home.program.position().scramble_moves(), Some(&moves));
     home.program.apply(ScrambleCommand::CopyScramble);
     let text = home.take_clipboard().expect("the moves");
     assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
@@ -260,12 +263,12 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
     // A uniform position has no moves of its own; they are found when someone wants to see them.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    assert!(home.program.playback().is_none() && home.program.scramble_moves().is_none());
+    assert!(home.program.playback().is_none() && home.program.position().scramble_moves().is_none());
     let state = home.shown();
     home.program.apply(SettingsCommand::Set(Switch::WatchScramble, true));
     home.program.apply(ScrambleCommand::PlayScramble);
     home.wait("moves are found", |app| app.played_moves().is_some_and(|(what, _)| what == Played::Scramble));
-    let moves = home.program.scramble_moves().expect("moves").clone();
+    let moves = home.program.position().scramble_moves().expect("moves").clone();
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves), state);
     assert_eq!(home.program.position().origin, Origin::Random { seed: 8, how: Scrambling::Uniform });
     home.program.apply(ScrambleCommand::ScrambleFrom(9));

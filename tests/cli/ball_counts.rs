@@ -1,12 +1,12 @@
 //! The balls of the 2x2x2x2: symmetry classes held against plain conjugation, their counts, and what they prove.
 
 use std::collections::HashSet;
+use unfold_engine::tables::Crew;
 
 use crate::support::program::{ended, unfold};
 use proptest::prelude::*;
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::hypercube::MOVES;
+use unfold_engine::puzzle::{geometry::SignedPerm, hypercube::MOVES};
 use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SYMMETRIES};
 use unfold_engine::puzzles::tess2::{STATES, Tess2};
 use unfold_engine::tables::TableError;
@@ -18,7 +18,8 @@ const CLASSES_AT: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 
 fn counted(radius: usize) -> Vec<Level> {
     let mut said = Vec::new();
-    let levels = balls::levels(radius, 2, &Control::new(), |level| said.push(level)).expect("nobody stops it");
+    let levels =
+        balls::levels(radius, Crew::new(2, &Control::new()), |level| said.push(level)).expect("nobody stops it");
     assert_eq!(said, levels);
     for (distance, level) in levels.iter().enumerate() {
         let ball = STATES_AT[..=distance].iter().sum();
@@ -55,7 +56,7 @@ fn nothing_is_proven_by_a_ball_of_radius_zero() {
 fn a_stopped_count_ends() {
     let control = Control::new();
     control.stop();
-    assert!(matches!(balls::levels(5, 2, &control, |_| ()), Err(TableError::Stopped)));
+    assert!(matches!(balls::levels(5, Crew::new(2, &control), |_| ()), Err(TableError::Stopped)));
 }
 
 #[test]

@@ -176,7 +176,7 @@ fn a_stopped_write_leaves_nothing_behind() {
     // Something came to lie there meanwhile.
     std::fs::write(&path, b"precious").expect("written");
     let late = sqlite::write(&place, [(1, 1)].into_iter(), 1, &Control::new());
-    assert!(matches!(late, Err(DatabaseError::Place(PlaceError::Exists { .. }))));
+    assert!(matches!(late, Err(DatabaseError::Place(PlaceError::Exists(_)))));
     assert_eq!(std::fs::read(&path).expect("bytes"), b"precious");
     assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1);
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
+use unfold_engine::tables::Crew;
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::temporary;
@@ -9,10 +10,7 @@ use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId, scramble};
-use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::graph::rows::NODES;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_engine::puzzles::cube2::{Cube2, Identifier};
+use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::rows::NODES, tables::distances::Distances};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube, and the scrambled one of the article.
@@ -20,7 +18,7 @@ const SOLVED: &str = "000022443355224433551111";
 const ARTICLE: &str = "002140534352524214031513";
 fn distances() -> &'static Distances {
     static DISTANCES: OnceLock<Distances> = OnceLock::new();
-    DISTANCES.get_or_init(|| Distances::make(2, &Control::new()).expect("made"))
+    DISTANCES.get_or_init(|| Distances::make(Crew::new(2, &Control::new())).expect("made"))
 }
 
 fn of(identifier: &str) -> Facelets {

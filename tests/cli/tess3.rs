@@ -44,7 +44,7 @@ fn whoever_wants_it_solved_is_told_that_nothing_solves_it() {
         assert!(err.contains("There is no solver for the 3×3×3×3 yet."), "{err}");
     }
     let (code, _, err) = run("scramble", &["--seed", "3", "--as", "moves"]);
-    assert!(code == 2 && err.contains("no solver"), "{err}");
+    assert!(code == 2 && err.contains("no solver") && err.contains("--walk"), "{err}");
     let (code, _, err) = ended(unfold(&["solve", "--puzzle", "2x2x2x2", log]));
     assert!(code == 2 && err.contains("3x3x3x3"), "{err}");
 }

@@ -103,9 +103,9 @@ fn check_notice(text: &str, notice: &Notice) {
         | Notice::MaskZero { at, .. }
         | Notice::MaskWhole { at, .. }
         | Notice::MaskBeyond { at, .. } => (*at, &['-', '+', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']),
-        Notice::RedoMark { at } => (*at, &['c']),
+        Notice::RedoMark(at) => (*at, &['c']),
         Notice::UnknownMark { at, .. } => (*at, &['m']),
-        Notice::TextAfterEnd { at } => {
+        Notice::TextAfterEnd(at) => {
             assert!(places::byte_at(text, *at).is_some_and(|byte| text[..byte].contains('.')));
             return;
         }
@@ -119,11 +119,11 @@ fn check_notice(text: &str, notice: &Notice) {
 fn check_error(text: &str, error: &LogError) {
     assert!(!error.to_string().is_empty() && !describe::log(error).line(Language::SPANISH).is_empty());
     match error {
-        LogError::NotText { at } | LogError::NoFullStop { at, .. } => {
+        LogError::NotText(at) | LogError::NoFullStop { at, .. } => {
             assert_eq!(places::byte_at(text, *at), Some(text.len()), "{error:?}");
         }
         LogError::BadClick { at, token, .. } | LogError::BadToken { at, token } => places::check(text, *at, token),
-        LogError::MarkWithoutName { at } => places::check(text, *at, "m"),
+        LogError::MarkWithoutName(at) => places::check(text, *at, "m"),
         LogError::MatrixRow { row, line, .. } => assert!((1..=4).contains(row) && *line == row + 1),
         _ => {}
     }

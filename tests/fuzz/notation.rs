@@ -178,7 +178,7 @@ pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
 /// What holds of all errors: they are where they say, and can be said.
 pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
     places::check(text, error.at, &error.token);
-    if let NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }) = error.fault {
+    if let NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)) = error.fault {
         let byte = places::byte_at(text, opened).expect("a place in the text");
         assert!(text[byte..].starts_with(['(', '[']));
     }
@@ -249,7 +249,7 @@ pub fn link(bytes: &[u8]) {
         Err(error) => {
             assert!(places::byte_at(&text, error.at).is_some(), "{error:?} of {text:?}");
             if let LinkErrorKind::Moves {
-                fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }),
+                fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)),
                 ..
             } = error.fault
             {

@@ -18,7 +18,7 @@ use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::runs::results::{RunEnd, SolutionChoice, Source};
 use unfold_solver::app::files::job;
-use unfold_solver::app::files::opened::Opened;
+use unfold_solver::app::files::job::Opened;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::check;
 use unfold_solver::app::session::file;

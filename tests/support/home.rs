@@ -120,14 +120,14 @@ impl Home {
     /// Ends the program and starts it again in the same environment.
     pub fn restart(self) -> Self {
         let Self { program, folder, .. } = self;
-        let around = program.environment().clone();
+        let around = program.environment.clone();
         drop(program);
         Self::within(folder, around)
     }
 
     /// Another program in the same environment, while this one goes on.
     pub fn second_program(&self) -> Program {
-        start(self.program.environment().clone()).0
+        start(self.program.environment.clone()).0
     }
 
     fn within(folder: TempDir, around: Environment) -> Self {

@@ -4,22 +4,18 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use unfold_engine::tables::Crew;
 
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_engine::puzzles::build::build;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::job::Job;
-use unfold_engine::search::{Limits, Memory, Solver};
-use unfold_engine::tables::TableError;
-use unfold_engine::tables::Tables;
-use unfold_engine::tables::spec;
+use unfold_engine::puzzles::{build::build, solvers};
+use unfold_engine::search::{Limits, Memory, Solver, job::Job};
+use unfold_engine::tables::{TableError, Tables, spec};
 
 use crate::support::program::{signal, unfold, with_tables};
-use crate::support::tables::store;
-use crate::support::temporary_beside_tables;
+use crate::support::{tables::store, temporary_beside_tables};
 use crate::{number, rounds};
 
 /// How soon whatever is stopped has ended: a tenth of a second where that is measured on an idle machine, and a second among
@@ -97,7 +93,7 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
         let (store, control) = (Tables::open(folder.path()), Control::new());
         let most = Duration::from_millis(spec.milliseconds.min(3000));
         let took = std::thread::scope(|scope| {
-            let work = scope.spawn(|| build(spec, &store, 2, &control));
+            let work = scope.spawn(|| build(spec, &store, Crew::new(2, &control)));
             std::thread::sleep(most.mul_f64(random.random()));
             control.stop();
             let asked = Instant::now();

@@ -1,23 +1,20 @@
 //! The page of the 2x2x2's graph, as a person uses it. Needs neither display nor GPU.
 
 use crate::support;
-use crate::support::temporary;
-use crate::support::window::TestWindow;
+use crate::support::{temporary, window::TestWindow};
 use eframe::egui::Key;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
-use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph::neighbourhood;
-use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_solver::app::analysis::findings::Findings;
+use unfold_engine::puzzles::cube2::graph::{neighbourhood, neighbourhood::Neighbourhood};
+use unfold_engine::puzzles::cube2::{Identifier, tables::distances::Distances};
+use unfold_engine::tables::Crew;
+use unfold_solver::app::analysis::job::Findings;
 use unfold_solver::app::command::{
     FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand,
 };
-use unfold_solver::shared::settings::choices::View;
-use unfold_solver::shared::settings::pace::Speed;
+use unfold_solver::shared::settings::{choices::View, pace::Speed};
 
 /// The scrambled cube of the article of 2017.
 const ARTICLE: &str = "002140534352524214031513";
@@ -204,7 +201,7 @@ fn distances_around_are_those_from_the_target() {
 
 #[test]
 fn what_lies_around_is_what_moves_lead_to() {
-    let distances = Distances::make(2, &Control::new()).expect("made");
+    let distances = Distances::make(Crew::new(2, &Control::new())).expect("made");
     let solved = Facelets::solved(PuzzleId::Cube2);
     let state = notation::typed(PuzzleId::Cube2, ARTICLE).expect("a position").state(PuzzleId::Cube2);
     for (metric, rings, edges) in [(Metric::Htm, [1, 9, 54], 9 + 9 + 54 + 54), (Metric::Qtm, [1, 6, 27], 6 + 6 * 5)] {

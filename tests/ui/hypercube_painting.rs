@@ -18,8 +18,8 @@ use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::rotations;
+use unfold_solver::app::document::editor::PaintingStatus;
 use unfold_solver::app::document::editor::reading_order;
-use unfold_solver::app::document::painting_status::PaintingStatus;
 use unfold_text::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;

@@ -260,7 +260,7 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
     let folder = temporary();
     let around = support::home::environment(folder.path(), support::tables::folder());
     let error = |path: &str| {
-        let fault = unfold_text::CustomTextErrorKind::Unknown { id: "slove".into() };
+        let fault = unfold_text::CustomTextErrorKind::Unknown("slove".into());
         unfold_text::sentences::custom_texts::error(&unfold_text::CustomTextError { path: path.into(), line: 3, fault })
     };
     let session = SessionFile::take(&around.settings);

@@ -1,9 +1,9 @@
 //! Shortest paths between any two positions of the 2x2x2: in the library, on the command line and in the window.
 
 use crate::support;
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+use std::collections::{HashMap, hash_map::Entry};
 use std::sync::OnceLock;
+use unfold_engine::tables::Crew;
 use unfold_solver::app::command::{GraphCommand, HistoryCommand, PlaybackCommand, SettingsCommand, TypingCommand};
 
 use crate::support::program::{ended, told, unfold};
@@ -14,16 +14,10 @@ use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
-use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::graph::PathNode;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_engine::puzzles::cube2::{Cube2, Identifier};
-use unfold_solver::app::App;
-use unfold_solver::app::command::Command;
-use unfold_solver::shared::lesson::MoveNotes;
-use unfold_solver::shared::lesson::phases::PhaseGoal;
-use unfold_solver::shared::settings::choices::View;
-use unfold_solver::shared::settings::pace::Speed;
+use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::PathNode, tables::distances::Distances};
+use unfold_solver::app::{App, command::Command};
+use unfold_solver::shared::lesson::{MoveNotes, phases::PhaseGoal};
+use unfold_solver::shared::settings::{choices::View, pace::Speed};
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
@@ -33,7 +27,7 @@ const SOLVED: &str = "000022443355224433551111";
 
 fn distances() -> &'static Distances {
     static DISTANCES: OnceLock<Distances> = OnceLock::new();
-    DISTANCES.get_or_init(|| Distances::make(2, &Control::new()).expect("made"))
+    DISTANCES.get_or_init(|| Distances::make(Crew::new(2, &Control::new())).expect("made"))
 }
 
 fn of(text: &str) -> Facelets {

@@ -5,7 +5,7 @@ use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::document::painting_status::PaintingStatus;
+use unfold_solver::app::document::editor::PaintingStatus;
 
 const SOLVED: &str = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 

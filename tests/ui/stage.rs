@@ -2,14 +2,16 @@
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
+use eframe::egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, TouchPhase, vec2,
+};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::rows;
 use unfold_solver::app::command::{
-    CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand,
-    SettingsCommand, ShortcutsCommand, TablesCommand, TypingCommand,
+    CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, PlaybackCommand, RunsCommand, ScrambleCommand,
+    SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand, TypingCommand,
 };
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::document::playback::SeekTo;
@@ -17,7 +19,7 @@ use unfold_solver::app::document::tracks::Compared;
 use unfold_solver::app::notices::toast::ToastAction;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::played::Played;
-use unfold_solver::shared::settings::choices::View;
+use unfold_solver::shared::settings::choices::{Chart, View};
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
@@ -140,6 +142,37 @@ fn what_replaced_a_position_can_be_undone_where_it_is_told() {
 }
 
 #[test]
+fn the_wheel_moves_the_panel_and_does_not_stretch_its_chart() {
+    let folder = support::temporary();
+    let size = [1280.0, 560.0];
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, size);
+    window.type_position("R U F2 D' L B2");
+    window.apply(RunsCommand::SetChart(Chart::Along));
+    window.apply(ScrambleCommand::PlayScramble);
+    window.apply(PlaybackCommand::Go(SeekTo::End));
+    window.settle();
+    let chart = |window: &TestWindow| {
+        let is_chart = |node: &AccessKitNode<'_>| {
+            node.role() == Role::Image
+                && node.label().is_some_and(|label| label.starts_with("plot of progress by move"))
+        };
+        window.harness.query_all_by(is_chart).next().expect("a chart").rect()
+    };
+    window.point_at(chart(&window).center());
+    let before = chart(&window);
+    for _ in 0..5 {
+        let (unit, phase, source) = (MouseWheelUnit::Line, TouchPhase::Move, MouseWheelSource::Wheel);
+        let (delta, modifiers) = (vec2(0.0, -1.0), Modifiers::NONE);
+        window.harness.event(Event::MouseWheel { unit, delta, phase, source, modifiers });
+        window.harness.run_steps(10);
+    }
+    let after = chart(&window);
+    assert!(after.top() < before.top() - 20.0, "it is scrolled: {before} {after}");
+    // The axis below it, now in sight, takes room of its own.
+    assert!(after.height() < before.height() + 1.0, "{before} {after}");
+}
+
+#[test]
 fn moves_are_compared_below_those_played() {
     let mut window = new();
     window.apply(ScrambleCommand::ScrambleFrom(5));
@@ -179,7 +212,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         window.wait("the end", |window| !window.app().is_searching());
         let best = window.app().results().best().expect("a solution").clone();
         let start = window.app().painting().clone();
-        let log = window.app().log_player().expect("a log").moves.clone();
+        let log = window.app().position().log_player().expect("a log").moves.clone();
         window.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Log))));
         let label = "Log moves, 39 STM, 46 twists in MC4D";
         assert!(window.sees(label), "both counts");

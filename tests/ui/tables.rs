@@ -139,7 +139,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     window.click("Move back");
     looked(&mut window);
     assert_eq!(window.app().tables_folder(), tables.path());
-    assert!(!window.app().has_own_tables_folder());
+    assert!(window.app().settings().tables.is_none());
     assert_eq!(file(&window, SMALL), Some(FileState::Good));
 }
 

@@ -343,7 +343,7 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
 #[test]
 fn the_foot_tells_how_much_memory_is_in_use() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    let tables = |window: &TestWindow| window.app().tables_memory();
+    let tables = |window: &TestWindow| window.app().samples.tables.bytes;
     assert_eq!(tables(&window), 0);
     assert!(window.sees("Tables in use: 0 MB"));
     window.click("Scramble");
@@ -354,6 +354,6 @@ fn the_foot_tells_how_much_memory_is_in_use() {
     assert!(window.sees(&format!("Tables in use: {:.0} MB", tables(&window) as f64 / 1e6)));
     window.click("Stop");
     window.wait("the end", |window| !window.app().is_searching());
-    let memory = window.app().memory().expect("this system tells");
+    let memory = window.app().samples.resident.expect("this system tells");
     assert!(window.sees(&format!("Memory: {:.0} MB", memory as f64 / 1e6)));
 }

@@ -233,7 +233,7 @@ impl Times {
 }
 
 /// The results of an anytime bench, over many states.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Anytime {
     /// The best lengths at each budget.
     pub at_budget: Vec<Lengths>,
@@ -250,13 +250,8 @@ pub struct Anytime {
 impl Anytime {
     /// Nothing found yet.
     pub fn new(bench: &AnytimeBench) -> Self {
-        Self {
-            at_budget: vec![Lengths::default(); bench.budgets.len()],
-            first: Times::default(),
-            to_length: vec![Times::default(); bench.lengths.len()],
-            states: 0,
-            lower: 0,
-        }
+        let at_budget = vec![Lengths::default(); bench.budgets.len()];
+        Self { at_budget, to_length: vec![Times::default(); bench.lengths.len()], ..Self::default() }
     }
 
     /// Solves one more state and adds it up.

@@ -34,11 +34,8 @@ pub enum CustomTextErrorKind {
     Folder,
     /// It is wrong by itself.
     Syntax(SyntaxErrorKind),
-    /// There is no text of this name.
-    Unknown {
-        /// The name.
-        id: String,
-    },
+    /// There is no text of this name. It holds the name.
+    Unknown(String),
     /// The text has no such argument.
     Argument {
         /// The name of the text.
@@ -68,7 +65,7 @@ pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
     };
     for message in read.messages {
         let Some(known) = MESSAGES.iter().find(|known| known.id == message.id) else {
-            return error(message.line, CustomTextErrorKind::Unknown { id: message.id });
+            return error(message.line, CustomTextErrorKind::Unknown(message.id));
         };
         let strange = message.arguments.into_iter().find(|name| !known.arguments.contains(&name.as_str()));
         if let Some(name) = strange {
@@ -113,7 +110,7 @@ mod tests {
         let quotes = "\"{ $path }\" ".repeat(50);
         assert_eq!(fault("en", &format!("news-saved = {{ $path ->\n  *[a] {quotes}\n}}\n")), None);
         assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (2, SyntaxErrorKind::Twice));
-        let unknown = CustomTextErrorKind::Unknown { id: "slove".into() };
+        let unknown = CustomTextErrorKind::Unknown("slove".into());
         assert_eq!(fault("en", "stop = Halt\nslove = Go\n"), Some((2, unknown)));
         let argument = CustomTextErrorKind::Argument { id: "news-saved".into(), name: "file".into() };
         assert_eq!(fault("en", "\nnews-saved = { $file } is saved.\n"), Some((2, argument)));

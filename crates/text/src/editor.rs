@@ -1,9 +1,7 @@
 //! The texts of the net that is painted, and of the puzzles.
 
-use super::Text;
-use super::language::Language;
-use super::puzzles::texts;
 pub use super::texts::{editor::*, search_news::*};
+use super::{Text, language::Language, puzzles::texts};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The name of a puzzle as people write it.

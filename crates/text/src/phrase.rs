@@ -8,10 +8,7 @@ use std::path;
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-use super::language::Language;
-use super::languages::catalogue;
-use super::numbers;
-use super::text::Text;
+use super::{language::Language, languages::catalogue, numbers, text::Text};
 use unfold_engine::puzzle::Metric;
 
 /// A text together with its arguments: may be kept, and said in whichever language is asked for later.

@@ -1,14 +1,12 @@
 //! Finds out what there is to know about a position beside its solutions.
 
-use super::findings::{Findings, Subject};
-use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools};
 use crate::shared::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
-use crate::shared::puzzles::graph::{self, Distances, Identifier, neighbourhood};
+use crate::shared::puzzles::graph::{self, Distances, Identifier, Neighbourhood, PathNode, neighbourhood};
 use crate::shared::settings::choices::View;
-use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::search::{Limits, SolveError};
-use unfold_engine::tables::Tables;
+use unfold_engine::{control::Control, tables::Crew, tables::Tables};
 
 /// Reports on a position.
 #[derive(Debug)]
@@ -49,7 +47,7 @@ fn analyse(
             let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
             let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
             say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
-            let tables = XcrossTables::of(store, threads, control)?;
+            let tables = XcrossTables::of(store, Crew::new(threads, control))?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
                 pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
@@ -57,7 +55,7 @@ fn analyse(
             say(Findings::Crosses { crosses, ways, pairs });
         }
         View::Graph => {
-            let tables = Distances::load(store, threads, control)?;
+            let tables = Distances::load(store, Crew::new(threads, control))?;
             let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
             let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle()));
             let findings = Findings::Graph {
@@ -71,4 +69,55 @@ fn analyse(
         }
     }
     Ok(())
+}
+
+/// The position to analyse, and the options for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// The position.
+    pub state: Facelets,
+    /// For which view.
+    pub view: View,
+    /// Metric, where there is a choice.
+    pub metric: Metric,
+    /// End of the path in the graph; `None` for the solved cube.
+    pub target: Option<Facelets>,
+}
+
+/// Findings on a position.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Findings {
+    /// The shortest cross of each face, in the order of the faces; and then with a pair, four for each face.
+    Crosses {
+        /// Six of them.
+        crosses: Vec<Cross>,
+        /// For each face every cross that is as short in HTM, the shortest in QTM first.
+        ways: Vec<Vec<Cross>>,
+        /// The crosses with a pair, 24 of them; empty until they are found.
+        pairs: Vec<Cross>,
+    },
+    /// The place in the graph of the 2x2x2.
+    Graph {
+        /// The identifier.
+        identifier: Identifier,
+        /// The distance in HTM and in QTM.
+        distances: [u8; 2],
+        /// Positions that one and two moves lead to, with distances from the end of the path.
+        neighbourhood: Neighbourhood,
+        /// End of the path, if not the solved cube.
+        target: Option<Identifier>,
+        /// A shortest way there, the position itself first.
+        path: Vec<PathNode>,
+    },
+}
+
+/// The analysis of a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Analysis<'a> {
+    /// The findings.
+    pub findings: &'a Findings,
+    /// The metric of its distances, where there is a choice.
+    pub metric: Metric,
+    /// True if it is about the position, and in the metric, of now.
+    pub current: bool,
 }

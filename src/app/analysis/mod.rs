@@ -1,19 +1,13 @@
 //! Findings on the position that is shown, beside its solutions, for the view that is open.
 
-pub mod findings;
 pub mod job;
-pub mod queries;
 
-use self::findings::{Analysis, Findings, Subject};
-use self::job::{AnalysisJob, AnalysisReport};
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::feature::{Feature, take};
-use super::core::job::{Report, TaskId};
-use crate::shared::settings::choices::View;
 use std::convert::Infallible;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, editor as say};
+
+use self::job::{Analysis, AnalysisJob, AnalysisReport, Findings, Subject};
+use crate::app::core::{Context, Effect, Feature, Report, TaskId, take};
+use crate::shared::settings::choices::View;
+use unfold_text::{UserError, editor as say, sentences::describe};
 
 /// Findings, and the analysis at work.
 #[derive(Debug, Default)]
@@ -26,12 +20,11 @@ pub struct Analyses {
 }
 
 impl Analyses {
-    /// Findings for a view, where `wanted` is the analysis that it needs. Those for the position before stay until the new one
-    /// is known.
-    pub fn known(&self, view: View, wanted: Option<&Subject>) -> Option<Analysis<'_>> {
-        let (subject, findings) = self.known.as_ref()?;
-        let analysis = Analysis { findings, metric: subject.metric, current: wanted == Some(subject) };
-        (subject.view == view).then_some(analysis)
+    /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
+    pub fn shown(&self, cx: &Context) -> Option<Analysis<'_>> {
+        let (subject, findings) = self.known.as_ref().filter(|_| cx.state().is_some())?;
+        let current = cx.subject().as_ref() == Some(subject);
+        (subject.view == cx.view()).then_some(Analysis { findings, metric: subject.metric, current })
     }
 
     /// Has found out what is wanted now, unless that was asked for already; what was wanted before is given up.
@@ -57,17 +50,7 @@ impl Analyses {
         match report {
             AnalysisReport::Found(findings) => self.known = Some((subject.clone(), findings)),
             AnalysisReport::End(Ok(())) => self.work = None,
-            AnalysisReport::End(Err(error)) => {
-                let error = describe::solve(subject.state.puzzle(), &error);
-                self.fail(error, cx);
-            }
-        }
-    }
-
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.work == Some(id) {
-            self.fail(describe::crash(), cx);
+            AnalysisReport::End(Err(error)) => self.fail(describe::solve(subject.state.puzzle(), &error), cx),
         }
     }
 
@@ -91,7 +74,9 @@ impl Feature for Analyses {
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        Analyses::crash(self, id, cx);
+        if self.work == Some(id) {
+            self.fail(describe::crash(), cx);
+        }
     }
 
     fn tick(&mut self, cx: &mut Context) {
@@ -100,5 +85,16 @@ impl Feature for Analyses {
 
     fn close(&mut self, cx: &mut Context) {
         self.stop(cx);
+    }
+}
+
+impl Context {
+    /// The subject that the view that is shown needs to know about.
+    pub fn subject(&self) -> Option<Subject> {
+        let state = self.state().filter(|_| !matches!(self.view(), View::Stage | View::Batch))?;
+        // Crosses have their own order of metrics.
+        let metric = if self.view() == View::Graph { self.graph_metric() } else { self.puzzle().def().metric };
+        let target = self.path_end.clone().filter(|_| self.view() == View::Graph);
+        Some(Subject { state: state.clone(), view: self.view(), metric, target })
     }
 }

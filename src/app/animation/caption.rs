@@ -2,6 +2,7 @@
 
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::shared::appearance::vision;
+use unfold_text::{Language, animation};
 
 /// The part of a picture's width that the band is high.
 const HEIGHT: f32 = 0.1;
@@ -30,4 +31,13 @@ pub fn drawing(text: &str, ground: Rgb, width: u32) -> Drawing {
     let at = size.map(|length| length / 2.0);
     let text = Shape::Text { at, size: TEXT * size[1], text: text.to_owned(), colour: vision::ink(ground) };
     Drawing { title: String::new(), size, ground, shapes: vec![text] }
+}
+
+/// The text below a picture of an animation: the name and the number of the move, and how many there are.
+pub fn move_caption(language: Language, caption: &Caption<'_>) -> String {
+    let Caption { name, number, count } = caption;
+    match name.is_empty() {
+        true => animation::ANIMATION_PLACE.fill(language, [number, count]),
+        false => animation::ANIMATION_MOVE.fill(language, [name, number, count]),
+    }
 }

@@ -1,8 +1,7 @@
 //! The commands of the animation.
 
 use super::film::AnimationOptions;
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
+use crate::app::core::{Menu, Row, row};
 use unfold_text::animation;
 
 /// A request to animation.

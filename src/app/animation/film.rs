@@ -5,8 +5,7 @@ use crate::app::core::picture_kinds::AnimationFormat;
 use crate::app::document::motion::{PLAYED, eased};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use crate::shared::scene::{Camera, Scene, Sizes, Turning};
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
 
 /// Widths and heights of the pictures in pixels.
 pub const WIDTHS: [u32; 4] = [320, 480, 640, 960];

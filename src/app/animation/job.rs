@@ -1,18 +1,14 @@
 //! Writes the pictures of an animation, as the window draws them, into a GIF or into numbered files.
 
-use std::cell::Cell;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::time::Duration;
+use std::{cell::Cell, io, time::Duration};
 
-use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
-use crate::app::core::picture_kinds::AnimationFormat;
+use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT, picture_kinds::AnimationFormat};
 use crate::app::file_export::job;
 use crate::export::gif::{GifPalette, GifWriter};
-use crate::export::numbered::NumberedPictures;
-use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place, PlaceError};
+use crate::export::{numbered::NumberedPictures, picture::Picture};
 use unfold_engine::control::Control;
 
 /// Number of pictures drawn ahead of writing: this bounds the memory that they take.

@@ -2,30 +2,25 @@
 //! takes no part, so that its position and its playback stay as they are.
 
 pub mod caption;
-pub mod caption_text;
 pub mod command;
 pub mod film;
 pub mod job;
-pub mod update;
 
-pub use self::update::WriteAnimation;
-use std::path::Path;
 use std::sync::mpsc::{SyncSender, sync_channel};
+use std::{path::PathBuf, time::Duration};
 
+use self::command::AnimationCommand;
 use self::film::{AnimationOptions, Film, FilmPicture};
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
-use super::core::context::Context;
-use super::core::dialog::Dialog;
-use super::core::effect::Effect;
-use super::core::job::TaskId;
-use super::core::solution_file::SolutionFile;
-use super::file_export;
-use crate::app::core::picture_kinds::AnimationFormat;
-use crate::export::picture::Picture;
-use crate::export::place::Existing;
+use crate::app::core::{
+    Accepted, AtWork, ChosenFile, Context, Dialog, Effect, Feature, FileKind, Obstacle, Report, SAMPLE, TaskId,
+    file_dialog, take,
+};
+use crate::app::core::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
+use crate::app::file_export;
+use crate::export::{picture::Picture, place::Existing};
 use crate::shared::file_error::FileError;
-use unfold_text::sentences::describe;
-use unfold_text::{animation as say, window};
+use unfold_text::{animation as say, reasons, sentences::describe, window};
 
 /// The animation that is being made, if one is, and what was chosen last.
 #[derive(Debug, Default)]
@@ -80,55 +75,12 @@ impl AnimationExport {
         Some(WantedFrame { id: work.id, picture: work.film.picture(work.drawn)? })
     }
 
-    /// Chooses how the animation is to be made.
-    pub fn choose(&mut self, options: AnimationOptions, cx: &mut Context) {
-        self.options = options.within_bounds();
-        if let Some(Dialog::SaveSolution(SolutionFile::Animation(format))) = &mut cx.dialog {
-            *format = self.options.format;
-        }
-    }
-
-    /// Begins to write a film.
-    pub fn begin(&mut self, path: &Path, existing: Existing, film: Film, cx: &mut Context) {
-        if self.is_at_work() {
-            return;
-        }
-        cx.dialog = None;
-        let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
-        if film.options.format == AnimationFormat::Gif && !is_gif {
-            let error = FileError::NoAnimation { path: path.to_path_buf() }.explain();
-            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
-            return;
-        }
-        cx.news = say::NEWS_ANIMATING.with([&path.display()]);
-        let (send, pictures) = sync_channel(AHEAD);
-        let task = AnimationJob {
-            path: path.to_path_buf(),
-            existing,
-            name: film.name(),
-            format: film.options.format,
-            size: [film.options.width, film.options.height()],
-            samples: film.samples(),
-            times: film.times(),
-            pictures,
-        };
-        self.work = Some(Work { id: cx.start(task), film, pictures: send, drawn: 0, written: 0, stopped: false });
-    }
-
     /// Has a picture written that the window has drawn.
     pub fn take_frame(&mut self, id: TaskId, picture: Picture) {
         if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.stopped) {
             work.drawn += 1;
             // There is room: a picture is wanted only until as many wait. Where nobody writes any more, that is reported.
             let _ = work.pictures.try_send(picture);
-        }
-    }
-
-    /// Stops the animation that is being made; nothing of it is left behind.
-    pub fn stop(&mut self, cx: &mut Context) {
-        if let Some(work) = &mut self.work {
-            work.stopped = true;
-            cx.effect(Effect::Stop(work.id));
         }
     }
 
@@ -151,10 +103,114 @@ impl AnimationExport {
         }
     }
 
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+    /// Begins to write a film of the moves, unless one is being written.
+    fn write(&mut self, WriteAnimation { path, existing, of_solution }: WriteAnimation, cx: &mut Context) {
+        if self.is_at_work() {
+            cx.dialog = None;
+            cx.news = reasons::WHY_BEING_WRITTEN.with([]);
+            return;
+        }
+        let player = if of_solution { cx.position().solution_player() } else { cx.player() };
+        let film = player.map(|player| Film::new(player, (cx.camera(), cx.sizes()), self.options));
+        cx.dialog = None;
+        let Some(film) = film else {
+            cx.news = say::WHY_NOTHING_PLAYED.with([]);
+            return;
+        };
+        let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
+        if film.options.format == AnimationFormat::Gif && !is_gif {
+            let error = FileError::NoAnimation(path).explain();
+            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
+            return;
+        }
+        cx.news = say::NEWS_ANIMATING.with([&path.display()]);
+        let (send, pictures) = sync_channel(AHEAD);
+        let task = AnimationJob {
+            path,
+            existing,
+            name: film.name(),
+            format: film.options.format,
+            size: [film.options.width, film.options.height()],
+            samples: film.samples(),
+            times: film.times(),
+            pictures,
+        };
+        self.work = Some(Work { id: cx.start(task), film, pictures: send, drawn: 0, written: 0, stopped: false });
+    }
+}
+
+/// Writes an animation of moves, seen as the puzzle is now.
+#[derive(Debug)]
+pub struct WriteAnimation {
+    /// The file, or the folder of the frames.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+    /// True if it is of the solution that is shown, whatever is played.
+    pub of_solution: bool,
+}
+
+impl Feature for AnimationExport {
+    type Command = AnimationCommand;
+
+    fn update(&mut self, command: AnimationCommand, cx: &mut Context) {
+        match command {
+            AnimationCommand::ExportAnimation => cx.dialog = Some(Dialog::Animation),
+            AnimationCommand::SetAnimation(options) => {
+                self.options = options.within_bounds();
+                if let Some(Dialog::SaveSolution(SolutionFile::Animation(format))) = &mut cx.dialog {
+                    *format = self.options.format;
+                }
+            }
+            // Nothing of it is left behind.
+            AnimationCommand::StopAnimation => {
+                if let Some(work) = &mut self.work {
+                    work.stopped = true;
+                    cx.effect(Effect::Stop(work.id));
+                }
+            }
+        }
+    }
+
+    fn obstacle(&self, command: &AnimationCommand, cx: &Context) -> Obstacle {
+        match command {
+            AnimationCommand::ExportAnimation => Obstacle::unless(cx.player().is_some(), say::WHY_NOTHING_PLAYED)
+                .or(|| Obstacle::unless(!self.is_at_work(), reasons::WHY_BEING_WRITTEN))
+                .or(|| cx.against_choosing_file()),
+            AnimationCommand::StopAnimation => Obstacle::plain_unless(self.is_at_work()),
+            AnimationCommand::SetAnimation(_) => Obstacle::None,
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |report: AnimationReport| self.handle_report(id, report, cx));
+        take!(report, |picture: Picture| self.take_frame(id, picture));
+        take!(report, |report: WriteAnimation| self.write(report, cx));
+        take!(report, |report: Accepted| match report.0 {
+            Dialog::Animation => file_dialog::choose(FileKind::Animation(self.options().format), cx),
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        take!(report, |file: ChosenFile| match file.kind {
+            FileKind::Animation(_) => {
+                self.write(WriteAnimation { path: file.path, existing: file.existing, of_solution: false }, cx);
+            }
+            _ => return Err(Report::posted(file)),
+        });
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
         if self.work.take_if(|work| work.id == id).is_some() {
             cx.tell_failure(window::ERROR_SAVE, describe::crash());
         }
+    }
+
+    fn due(&self, _: &Context) -> Option<Duration> {
+        self.is_at_work().then_some(SAMPLE)
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.animation = self.progress();
     }
 }

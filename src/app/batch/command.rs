@@ -1,9 +1,7 @@
 //! Commands of batches.
 
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
-use crate::app::document::batches::form::PositionSource;
-use crate::app::document::batches::table::Column;
+use crate::app::core::{Row, Shortcut, row};
+use crate::app::document::batches::{form::PositionSource, table::Column};
 use crate::shared::settings::batch::BatchChange;
 use unfold_text::batch;
 

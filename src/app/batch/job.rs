@@ -1,27 +1,23 @@
 //! Solves all positions of a batch.
 
 use std::io::{self, BufRead, BufReader, Cursor, Read};
-use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{path::PathBuf, sync::Arc};
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools};
 use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, Row};
-use crate::shared::file_error::FileError;
-use crate::shared::system::files;
+use crate::shared::{file_error::FileError, system::files};
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
 use unfold_engine::control::Control;
-use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::notation::{self, facelets};
+use unfold_engine::notation::{self, colours::ColourLetters, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, Tables};
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line as say};
+use unfold_text::{UserError, command_line as say, sentences::describe};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;

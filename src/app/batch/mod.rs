@@ -2,32 +2,25 @@
 
 pub mod command;
 pub mod job;
-pub mod outcome;
-pub mod queries;
 pub mod update;
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use self::job::{BatchError, BatchJob, BatchReport};
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::job::{TaskId, TaskProgress};
-use super::document::batches::estimate::TimeBudget;
-use super::document::batches::form::PositionSource;
-use super::document::batches::table::{BatchEnd, BatchTable};
-use super::document::position::{Origin, Position};
-use super::document::runs::results::MethodAndMetric;
-use super::file_export::Written;
-use super::file_export::job::FileContent;
+use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
+use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
+use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
+use crate::app::document::{Origin, Position};
+use crate::app::file_export::{Written, job::FileContent};
 use crate::export::place::Existing;
-use crate::shared::file_error::FileError;
+use crate::shared::memory_choices::{self, MemoryChoice};
+use crate::shared::{file_error::FileError, settings::choices::View};
 use unfold_engine::notation::{self, Reading, Typed};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_text::sentences::describe;
-use unfold_text::{Phrase, UserError, batch as say, numbers};
+use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_engine::search::Solver;
+use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
 
 /// Interval at which the progress of a batch is looked at.
 pub const SAMPLE: Duration = Duration::from_millis(33);
@@ -199,7 +192,7 @@ impl Batch {
             Typed::Facelets(state) => Position::painted(Painting::of(&state), origin),
             Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
         };
-        let Ok(results) = outcome::results(&row, by, &position) else {
+        let Ok(results) = results(&row, by, &position) else {
             cx.tell_failure(say::ERROR_BATCH, describe::crash());
             return None;
         };
@@ -225,8 +218,52 @@ impl Batch {
 
 fn fail(error: &FileError, cx: &mut Context) {
     let mut explained: UserError = error.explain();
-    if matches!(error, FileError::NotAFile { .. }) {
+    if matches!(error, FileError::NotAFile(_)) {
         explained.advice = say::LIST_DO.into();
     }
     cx.tell_failure(say::ERROR_BATCH, explained);
+}
+
+impl Context {
+    /// The solver of the next batch of the puzzle that is shown.
+    pub fn batch_solver(&self) -> Option<&'static dyn Solver> {
+        self.settings.batch.searching_solver_for(self.puzzle())
+    }
+
+    /// The choices of memory for the next batch, each with what it brings.
+    pub fn batch_memory_choices(&self) -> Vec<MemoryChoice> {
+        let limits = self.settings.batch.limits();
+        self.batch_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+    }
+
+    /// True if the page of batches takes the place of the stage.
+    pub fn shows_batch(&self) -> bool {
+        self.page().is_none() && self.view() == View::Batch
+    }
+}
+
+/// The solution of a row does not solve its position: a mistake in this program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongSolutionError;
+
+/// Results of a row for its state; its solution is checked once more.
+///
+/// # Errors
+/// [`WrongSolutionError`].
+pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolutionError> {
+    let mut results = Results::default();
+    let Ok(outcome) = &row.result else { return Ok(results) };
+    results.by = Some(by);
+    if let Some(best) = &outcome.best {
+        let state = position.state.as_ref().ok_or(WrongSolutionError)?;
+        if !state.after_all(&best.moves).is_solved() {
+            return Err(WrongSolutionError);
+        }
+        results.found(best.clone());
+    }
+    results.raised(outcome.elapsed, outcome.lower);
+    (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
+    results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
+    results.end = Some(RunEnd::Reason(outcome.reason));
+    Ok(results)
 }

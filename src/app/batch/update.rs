@@ -1,21 +1,14 @@
 //! Effects of the commands of batches.
 
-use crate::app::core::signals::StopNext;
 use std::time::Duration;
 
-use super::command::BatchCommand;
 use super::job::{BatchJob, BatchReport};
-use super::{Batch, SAMPLE};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::Begin;
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::{Report, TaskId};
-use crate::app::core::space::AskForSpace;
-use crate::app::document::batches::form::MAX_ROWS;
-use crate::app::history::changes;
+use super::{Batch, SAMPLE, command::BatchCommand};
+use crate::app::core::signals::{AskForSpace, StopNext};
+use crate::app::core::{
+    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, TaskId, file_dialog, take,
+};
+use crate::app::{core::dialog::Begin, document::batches::form::MAX_ROWS, history::changes};
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;
 use unfold_text::{batch as say, reasons};
@@ -88,20 +81,19 @@ impl Feature for Batch {
     fn obstacle(&self, command: &BatchCommand, cx: &Context) -> Obstacle {
         let at_work = self.at_work().is_some();
         match command {
-            BatchCommand::Open => Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
-            BatchCommand::Start => Obstacle::because_unless(!at_work, say::WHY_BATCH)
-                .or(|| Obstacle::because_unless(!cx.is_searching(), say::WHY_SEARCH))
+            BatchCommand::Open => cx.against_choosing_file(),
+            BatchCommand::Start => Obstacle::unless(!at_work, say::WHY_BATCH)
+                .or(|| Obstacle::unless(!cx.is_searching(), say::WHY_SEARCH))
                 .or(|| cx.against_no_solver())
-                .or(|| Obstacle::because_unless(cx.batch().form.is_filled(), say::WHY_NO_STATES))
-                .or(|| Obstacle::unless(!cx.at_work.tables_handled)),
-            BatchCommand::Stop => Obstacle::unless(at_work && !self.is_stopping()),
+                .or(|| Obstacle::unless(cx.batch().form.is_filled(), say::WHY_NO_STATES))
+                .or(|| Obstacle::plain_unless(!cx.at_work.tables_handled)),
+            BatchCommand::Stop => Obstacle::plain_unless(at_work && !self.is_stopping()),
             BatchCommand::SwapTables => {
-                Obstacle::because_unless(cx.batch().before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)
+                Obstacle::unless(cx.batch().before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)
             }
             BatchCommand::Save => {
                 let rows = cx.batch().table.as_ref().is_some_and(|table| !table.is_empty());
-                Obstacle::because_unless(rows, reasons::WHY_NO_ROWS)
-                    .or(|| Obstacle::because_unless(cx.can_save_anything(), reasons::WHY_SAVING))
+                Obstacle::unless(rows, reasons::WHY_NO_ROWS).or(|| cx.against_writing())
             }
             _ => Obstacle::None,
         }
@@ -114,12 +106,7 @@ impl Feature for Batch {
             Begin::Batch => self.begin_all(cx),
             Begin::Search | Begin::Proof => return Err(Report::posted(begin)),
         });
-        take!(report, |report: StopNext| {
-            if self.at_work().is_none() || self.is_stopping() {
-                return Err(Report::posted(report));
-            }
-            self.stop(cx);
-        });
+        take!(report, |report: StopNext| self.stop(cx), if self.at_work().is_some() && !self.is_stopping());
         take!(report, |file: ChosenFile| match file.kind {
             FileKind::BatchOpen => self.take_file(&file.path, cx),
             FileKind::BatchSave => {

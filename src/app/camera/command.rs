@@ -1,10 +1,7 @@
 //! The commands of the camera.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
-use crate::app::core::shortcut::Shortcut;
-use crate::app::document::camera::Throw;
-use crate::app::document::shown_parts::PieceFilter;
+use crate::app::core::{Menu, Row, Shortcut, choice, row};
+use crate::app::document::{camera::Throw, shown_parts::PieceFilter};
 use crate::shared::scene::{Sizes, ViewFrom};
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_text::{Text, scene};

@@ -6,18 +6,10 @@ mod tests;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use super::analysis::Analyses;
-use super::core::availability::Obstacle;
-use super::core::context::{AtWork, Context};
-use super::core::feature::{Feature, Progress};
-use super::core::job::{Report, TaskId};
-use super::core::row;
-use super::core::row::KeyUse;
-use super::file_export::FileExport;
-use super::message::Message;
-use super::notices::announcer::Announcer;
-use super::session::update::SessionKeeper;
-use super::shortcuts::Shortcuts;
+use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, TaskId, row, row::KeyUse};
+use crate::app::{analysis::Analyses, message::Message};
+use crate::app::{file_export::FileExport, shortcuts::Shortcuts};
+use crate::app::{notices::announcer::Announcer, session::update::SessionKeeper};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The parts of the state at the start that are not the same at every start.

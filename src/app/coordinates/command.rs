@@ -1,8 +1,6 @@
 //! The commands of the coordinates.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Menu, Row, Shortcut, row};
 use unfold_engine::puzzle::Move;
 use unfold_text::coordinates;
 

@@ -2,47 +2,38 @@
 
 pub mod command;
 pub mod queries;
-pub mod update;
 
-use super::core::context::Context;
-use super::core::page::Page;
-use crate::app::core::page::LookUp;
-use unfold_engine::puzzle::Move;
-
-/// Shows the page.
-pub fn show(cx: &mut Context) {
-    cx.page = Some(Page::Coordinates(LookUp::default()));
-}
-
-/// Looks another coordinate up. A value that was typed was one of the coordinate before.
-pub fn choose(name: &'static str, cx: &mut Context) {
-    if let Some(look_up) = look_up(cx) {
-        (look_up.name, look_up.typed) = (Some(name), String::new());
-    }
-}
-
-/// Looks this value up.
-pub fn type_value(text: String, cx: &mut Context) {
-    if let Some(look_up) = look_up(cx) {
-        look_up.typed = text;
-    }
-}
-
-/// Looks this move up.
-pub fn choose_move(mv: Move, cx: &mut Context) {
-    if let Some(look_up) = look_up(cx) {
-        look_up.mv = Some(mv);
-    }
-}
-
-/// The look-up, where the page is shown.
-fn look_up(cx: &mut Context) -> Option<&mut LookUp> {
-    match &mut cx.page {
-        Some(Page::Coordinates(look_up)) => Some(look_up),
-        _ => None,
-    }
-}
+use self::command::CoordinatesCommand;
+use crate::app::core::{Context, Feature, Obstacle, Page, page::LookUp};
+use unfold_text::{coordinates, sentences::coordinates::puzzles};
 
 /// The page of arrays and coordinates.
 #[derive(Debug, Default)]
 pub struct CoordinatesPage;
+
+impl Feature for CoordinatesPage {
+    type Command = CoordinatesCommand;
+
+    fn update(&mut self, command: CoordinatesCommand, cx: &mut Context) {
+        if command == CoordinatesCommand::Coordinates {
+            cx.page = Some(Page::Coordinates(LookUp::default()));
+        }
+        let Some(Page::Coordinates(look_up)) = &mut cx.page else { return };
+        match command {
+            CoordinatesCommand::Coordinates => {}
+            // A value that was typed was one of the coordinate before.
+            CoordinatesCommand::LookUpCoordinate(name) => (look_up.name, look_up.typed) = (Some(name), String::new()),
+            CoordinatesCommand::LookUpValue(text) => look_up.typed = text,
+            CoordinatesCommand::LookUpMove(mv) => look_up.mv = Some(mv),
+        }
+    }
+
+    fn obstacle(&self, command: &CoordinatesCommand, cx: &Context) -> Obstacle {
+        match command {
+            CoordinatesCommand::Coordinates => {
+                Obstacle::because_if(!cx.has_coordinates(), || coordinates::WHY_NO_COORDINATES.with([&puzzles()]))
+            }
+            _ => Obstacle::None,
+        }
+    }
+}

@@ -1,10 +1,8 @@
 //! Queries on the arrays and coordinates of the position shown.
 
-use crate::app::core::context::Context;
-use crate::app::core::page::LookUp;
+use crate::app::core::{Context, page::LookUp};
 use crate::shared::lesson::coordinates::CoordinateTable;
-use unfold_engine::puzzle::Facelets;
-use unfold_engine::puzzles::coordinates;
+use unfold_engine::{puzzle::Facelets, puzzles::coordinates};
 use unfold_text::{UserError, coordinates as say, sentences};
 
 impl Context {

@@ -41,12 +41,12 @@ pub enum Obstacle {
 
 impl Obstacle {
     /// No obstacle if something is so, and otherwise one that needs no words.
-    pub fn unless(possible: bool) -> Self {
+    pub fn plain_unless(possible: bool) -> Self {
         if possible { Self::None } else { Self::Plain }
     }
 
     /// No obstacle if something is so, and otherwise this reason.
-    pub fn because_unless(possible: bool, why: Text<0>) -> Self {
+    pub fn unless(possible: bool, why: Text<0>) -> Self {
         if possible { Self::None } else { Self::Disabled(why.into()) }
     }
 

@@ -1,10 +1,9 @@
 //! Tasks on threads of their own, each of which can be stopped and tells how far it is.
 
-use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
+use std::{collections::BTreeMap, sync::Arc};
 
 use super::job::{AnyJob, Report, TaskId, TaskProgress, Tools};
 use unfold_engine::control::Control;

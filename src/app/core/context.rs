@@ -1,22 +1,17 @@
 //! The state and the requests that every feature may use beside its own: the time, the settings, the dialog and the news, and
 //! the lists of what others are asked to do.
 
-use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use std::{collections::VecDeque, ops::Deref};
 
-use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest};
-use super::environment::Environment;
-use super::event::Samples;
-use super::file_kind::FileKind;
 use super::job::{Job, Report, TaskId};
-use super::page::Page;
-use super::quitting::Quitting;
-use super::row::Row;
-use crate::app::document::batches::Batches;
-use crate::app::document::runs::AllRuns;
-use crate::app::document::workspace::Workspaces;
+use super::{dialog::Dialog, event::Samples};
+use super::{environment::Environment, page::Page, row::Row};
+use super::{file_kind::FileKind, quitting::Quitting};
+use crate::app::document::{Workspace, Workspaces};
+use crate::app::document::{batches::Batches, runs::AllRuns};
 use crate::shared::settings::Settings;
 use crate::shared::settings::choices::{Choices, View};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
@@ -275,5 +270,14 @@ impl Context {
     /// Takes back the request for a file dialog, if the window did not see it yet.
     pub fn withdraw_file_dialog(&mut self) {
         self.requests.retain(|request| !matches!(request, ShellRequest::AskForFile(_)));
+    }
+}
+
+/// A context answers what the workspace shown answers.
+impl Deref for Context {
+    type Target = Workspace;
+
+    fn deref(&self) -> &Workspace {
+        self.document.workspace()
     }
 }

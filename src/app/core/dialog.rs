@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::file_kind::FileKind;
 use super::picture_kinds::{PictureFormat, PictureSubject};
-use super::solution_file::SolutionFile;
+use super::{file_kind::FileKind, solution_file::SolutionFile};
 use crate::app::document::quit_prompt::QuitPrompt;
 use crate::shared::free_space::Shortage;
 use unfold_text::{Text, UserError};

@@ -1,7 +1,6 @@
 //! The environment of the program: where it keeps its files, and what the system around it can do.
 
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::{ffi::OsString, path::PathBuf};
 
 use crate::shared::system::settings_file;
 use unfold_engine::tables::Tables;

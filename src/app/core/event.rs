@@ -6,13 +6,10 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::job::{Report, TaskId, TaskProgress};
-use super::picture_kinds::TakenPicture;
-use super::tables_underway::TablesUnderway;
+use super::{picture_kinds::TakenPicture, tables_underway::TablesUnderway};
 use crate::export::picture::Picture;
-use crate::shared::lesson::progress_chart::DistanceTables;
-use crate::shared::settings::error::SettingsError;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::tables::TableError;
+use crate::shared::{lesson::progress_chart::DistanceTables, settings::error::SettingsError};
+use unfold_engine::{puzzle::PuzzleId, tables::TableError};
 
 /// Something that happened.
 #[derive(Debug)]

@@ -1,7 +1,6 @@
 //! A feature, as the application joins it with the others.
 
-use std::collections::BTreeMap;
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use super::availability::Obstacle;
 use super::context::{AtWork, Context};
@@ -64,11 +63,16 @@ pub trait Feature {
     fn close(&mut self, _: &mut Context) {}
 }
 
-/// Does something with a report if it is of this type, and returns.
+/// Does something with a report if it is of this type, and returns. Where a condition follows, a report for which it does not hold
+/// is given back.
 macro_rules! take {
-    ($report:ident, |$found:tt: $kind:ty| $act:expr) => {
+    ($report:ident, |$found:tt: $kind:ty| $act:expr $(, if $mine:expr)?) => {
+        let _id = $report.id;
         let $report = match $report.into::<$kind>() {
             Ok($found) => {
+                $(if !$mine {
+                    return Err($crate::app::core::Report::of(_id, $found));
+                })?
                 $act;
                 return Ok(());
             }

@@ -3,14 +3,11 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;
 
-use super::context::Context;
-use super::dialog::Dialog;
 use super::effect::{ShellRequest, WantedFile};
 use super::file_kind::{ChosenFile, FileKind};
 use super::job::{Job, Tell, Tools};
-use super::paths::typed_path;
-use super::picture_kinds::AnimationFormat;
-use super::solution_file::SolutionFile;
+use super::{context::Context, dialog::Dialog, picture_kinds::AnimationFormat};
+use super::{paths::typed_path, solution_file::SolutionFile};
 use crate::app::document::open_log::file_name;
 use crate::export::place::Existing;
 use unfold_engine::control::Control;

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use super::picture_kinds::{PictureFormat, PictureSubject};
 use super::solution_file::SolutionFile;
 use crate::app::core::picture_kinds::AnimationFormat;
-use crate::export::place::Existing;
-use crate::export::sheet::SheetFormat;
+use crate::export::{place::Existing, sheet::SheetFormat};
 
 /// Purpose of a chosen file or folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,6 @@
 //! Cost of the frames of the window.
 
-use std::collections::VecDeque;
-use std::time::Duration;
+use std::{collections::VecDeque, time::Duration};
 
 /// Number of frames that [`Pace`] looks back.
 const LATELY: usize = 240;

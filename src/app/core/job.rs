@@ -3,10 +3,7 @@
 //! A feature hands a [`Job`] to [`Context::start`](super::context::Context::start) and keeps the number that it gets. The runtime runs
 //! the job on a thread of its own; what it reports comes back with that number, as a value of [`Job::Report`].
 
-use std::any::Any;
-use std::fmt;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{any::Any, fmt, sync::Arc, time::Duration};
 
 use crate::shared::system::free_space::LookForSpace;
 use unfold_engine::control::{Control, ProofProgress};
@@ -21,6 +18,9 @@ impl TaskId {
     /// No job.
     pub const NONE: Self = Self(0);
 }
+
+/// The time between two looks at how far a job is.
+pub const SAMPLE: Duration = Duration::from_millis(100);
 
 /// The longest that closing the window waits for jobs that take back what they have written; they look at their stop flags far more
 /// often.

@@ -1,7 +1,6 @@
 //! The pages that explain how each method works.
 
-use crate::shared::puzzles::record;
-use crate::shared::settings::choices::View;
+use crate::shared::{puzzles::record, settings::choices::View};
 use unfold_engine::puzzle::PuzzleId;
 
 pub use crate::shared::puzzles::method_page::MethodPage;

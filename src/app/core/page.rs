@@ -1,7 +1,6 @@
 //! The pages that belong to no puzzle and take the place of the stage, as data.
 
-use super::method_page::MethodPage;
-use super::shortcut::Shortcut;
+use super::{method_page::MethodPage, shortcut::Shortcut};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate};
 
@@ -74,4 +73,21 @@ impl LookUp {
         let chosen = self.mv.filter(|chosen| coordinate.moves().any(|mv| mv == *chosen));
         chosen.or_else(|| coordinate.moves().next())
     }
+}
+
+/// A part of the window, in the order in which F6 goes through them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pane {
+    /// The net and what is said of it.
+    Position,
+    /// The puzzle in space, what is played, and the views below it.
+    Middle,
+    /// The solver, its results and the charts.
+    Solver,
+    /// The menus.
+    Menu,
+    /// The stage, or the page in its place.
+    Stage,
+    /// The bar at the foot.
+    Foot,
 }

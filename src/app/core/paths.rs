@@ -1,7 +1,6 @@
 //! Paths as people type and paste them.
 
-use std::borrow::Cow;
-use std::path::PathBuf;
+use std::{borrow::Cow, path::PathBuf};
 
 use percent_encoding::percent_decode_str;
 

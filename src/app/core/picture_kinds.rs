@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use crate::export::picture::Picture;
-use crate::export::svg::Drawing;
+use crate::export::{picture::Picture, svg::Drawing};
 
 /// Choices for the pixels of the longer side of a PNG picture; not of the chart, which is as large as it is shown.
 pub const SIDES: [u32; 3] = [640, 1280, 2560];

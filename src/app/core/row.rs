@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::menu::MenuPlace;
-use super::shortcut::Shortcut;
+use super::{menu::MenuPlace, shortcut::Shortcut};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Language, Text, editor};
 

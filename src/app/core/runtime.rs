@@ -1,25 +1,20 @@
 //! Carries out effects: the only place of the application with threads, the disk and the clock.
 
-use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{path::PathBuf, sync::Arc};
 
 use super::background::{Background, Wake};
-use super::effect::Effect;
 use super::event::{Event, Samples, TablesInUse, Tick};
 use super::job::{Report, TaskId, Tools};
-use super::table_work::TableWork;
+use super::{effect::Effect, table_work::TableWork};
 use crate::shared::lesson::progress_chart::DistanceTables;
-use crate::shared::settings::Settings;
-use crate::shared::settings::error::SettingsError;
+use crate::shared::settings::{Settings, error::SettingsError};
 use crate::shared::system::free_space::{self, LookForSpace};
-use crate::shared::system::memory_sampler::MemorySampler;
-use crate::shared::system::settings_file;
-use unfold_engine::control::Control;
+use crate::shared::system::{memory_sampler::MemorySampler, settings_file};
 use unfold_engine::puzzles::{finish, solvers};
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::{control::Control, tables::Tables};
 
 /// Carries out effects, and tells what becomes of them.
 pub struct Runtime {

@@ -1,5 +1,10 @@
 //! Values that features post to each other without knowing each other.
 
+use std::path::PathBuf;
+
+use super::dialog::Begin;
+use unfold_engine::search::{Limits, Solver};
+
 /// Tells that a log or a session was opened: moves that were compared with those of another file say nothing about this one, even from
 /// the same position.
 #[derive(Debug)]
@@ -24,3 +29,22 @@ pub struct Opened;
 /// Tells features that the window has been painted.
 #[derive(Debug)]
 pub struct Painted;
+
+/// Asks whether there is space for the tables that a method uses; when there is, [`Begin`] is posted.
+#[derive(Debug)]
+pub struct AskForSpace {
+    /// The method.
+    pub solver: &'static dyn Solver,
+    /// The limits of its search.
+    pub limits: Limits,
+    /// The work that begins then.
+    pub then: Begin,
+}
+
+/// Tells that the tables are in another folder.
+#[derive(Debug)]
+pub struct TablesMoved(pub PathBuf);
+
+/// Tells the tables that are made while the program is idle to stop.
+#[derive(Debug)]
+pub struct StopIdleTables;

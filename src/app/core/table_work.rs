@@ -3,10 +3,9 @@
 use std::time::Instant;
 
 use super::tables_underway::{TablesUnderway, recorded, time_left};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::{puzzles::solvers, tables::Tables};
 
 /// A method that was asked for, with those of its tables that were absent then.
 struct Asked {

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::{puzzle::PuzzleId, tables::spec::TableSpec};
 
 /// For so long the times in the tables' records are trusted before the speed of this computer is.
 const TRUST: Duration = Duration::from_secs(5);

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::context::Context;
-use super::effect::Effect;
 use super::job::{Job, TaskId, TaskProgress};
+use super::{context::Context, effect::Effect};
 
 /// The task of a feature, if one is at work; `T` is what the feature has to know when it ends.
 #[derive(Debug)]
@@ -29,6 +28,16 @@ impl<T> TrackedTask<T> {
     /// True if a task is at work.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
+    }
+
+    /// What the task at work is about.
+    pub fn about(&self) -> Option<&T> {
+        self.running.as_ref().map(|running| &running.about)
+    }
+
+    /// The same of the task of this number, if it is that.
+    pub fn about_mut(&mut self, id: TaskId) -> Option<&mut T> {
+        self.running.as_mut().filter(|running| running.id == id).map(|running| &mut running.about)
     }
 
     /// Completed fraction, `0.0 <= progress <= 1.0`; `None` when none is at work.

@@ -1,11 +1,8 @@
 //! Queries about the work that goes on, whichever feature does it.
 
 use super::context::{Context, SpaceChoice};
-use super::file_kind::FileKind;
-use crate::app::document::runs::results::Results;
-use crate::app::document::workspace::HistorySteps;
-use crate::shared::free_space::Shortage;
-use crate::shared::memory_choices::MemoryChoice;
+use crate::app::document::{runs::results::Results, workspace::HistorySteps};
+use crate::shared::{free_space::Shortage, memory_choices::MemoryChoice};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Limits, Memory, tiers};
 
@@ -29,11 +26,6 @@ impl Context {
     /// True if a search for the position that is shown is at work.
     pub fn is_searching_here(&self) -> bool {
         self.at_work.search.is_some_and(|(puzzle, run)| puzzle == self.puzzle() && self.results().run == Some(run))
-    }
-
-    /// True if the search at work was told to stop.
-    pub fn is_stopping(&self) -> bool {
-        self.at_work.stopping
     }
 
     /// The puzzle whose position is being searched, if it is another one than is shown.
@@ -86,19 +78,9 @@ impl Context {
         self.at_work.saving
     }
 
-    /// True if one more file can be written beside everything else.
-    pub fn can_save_anything(&self) -> bool {
-        !self.is_saving() && !self.is_choosing_file()
-    }
-
     /// True if a system file dialog is open.
     pub fn is_choosing_file(&self) -> bool {
         self.choosing_file.is_some()
-    }
-
-    /// The purpose of the file dialog of the system that is open.
-    pub fn chosen_for(&self) -> Option<FileKind> {
-        self.choosing_file
     }
 
     /// True if something can be done with tables now: one thing at a time, and none that searches need meanwhile.

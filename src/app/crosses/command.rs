@@ -1,6 +1,6 @@
 //! The commands of the crosses.
 
-use crate::app::core::row::{Row, choice};
+use crate::app::core::{Row, choice};
 use unfold_text::cross;
 
 /// A request to crosses.

@@ -1,13 +1,12 @@
 //! Writes the database of all first crosses.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
-use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT};
 use crate::app::file_export::job;
 use crate::export::place::{Existing, Place};
-use crate::shared::cross_database::{self, CrossDatabaseError};
-use crate::shared::puzzles::crosses::Ties;
+use crate::export::sqlite::DatabaseError;
+use crate::shared::puzzles::crosses::{self, Ties};
 use unfold_engine::control::Control;
 
 /// Writes the database of all first crosses.
@@ -21,11 +20,11 @@ pub struct CrossesJob {
 
 /// The end of writing the database.
 #[derive(Debug)]
-pub struct CrossesWritten(pub Result<(), CrossDatabaseError>);
+pub struct CrossesWritten(pub Result<(), DatabaseError>);
 
 impl CrossesJob {
-    fn place(&self) -> Result<Place, CrossDatabaseError> {
-        job::check(&self.path, self.existing).map_err(|error| CrossDatabaseError::Database(error.into()))
+    fn place(&self) -> Result<Place, DatabaseError> {
+        Ok(job::check(&self.path, self.existing)?)
     }
 }
 
@@ -41,6 +40,6 @@ impl Job for CrossesJob {
     }
 
     fn run(self, _: &Tools, control: &Control, _: Tell<'_, CrossesWritten>) -> CrossesWritten {
-        CrossesWritten(self.place().and_then(|place| cross_database::write(&place, Ties::First, control)))
+        CrossesWritten(self.place().and_then(|place| crosses::write_database(&place, Ties::First, control)))
     }
 }

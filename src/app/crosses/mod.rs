@@ -2,18 +2,19 @@
 
 pub mod command;
 pub mod job;
-pub mod update;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use self::command::CrossesCommand;
 use self::job::{CrossesJob, CrossesWritten};
-use super::core::context::Context;
-use super::core::job::TaskId;
-use super::core::tracked_task::TrackedTask;
+use crate::app::core::tracked_task::TrackedTask;
+use crate::app::core::{
+    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, SAMPLE, TaskId, file_dialog, take,
+};
 use crate::export::place::Existing;
-use crate::shared::puzzles::crosses::CROSSES;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, cross as say, numbers};
+use crate::shared::{puzzles::crosses::CROSSES, sentences};
+use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
 /// The database that is being written, if one is.
 #[derive(Debug, Default)]
@@ -43,14 +44,7 @@ impl CrossDatabase {
                 cx.tell_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_CROSSES_STOPPED.with([]),
-            Err(error) => fail(error.explain(), cx),
-        }
-    }
-
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.task.end(id).is_some() {
-            fail(describe::crash(), cx);
+            Err(error) => fail(sentences::cross::database(error), cx),
         }
     }
 }
@@ -58,4 +52,49 @@ impl CrossDatabase {
 fn fail(error: UserError, cx: &mut Context) {
     cx.news = say::ERROR_CROSSES.with([]);
     cx.tell_failure(say::ERROR_CROSSES, error);
+}
+
+impl Feature for CrossDatabase {
+    type Command = CrossesCommand;
+
+    fn update(&mut self, command: CrossesCommand, cx: &mut Context) {
+        match command {
+            CrossesCommand::SaveCrosses => file_dialog::choose(FileKind::Crosses, cx),
+            CrossesCommand::StopCrosses => self.task.stop(cx),
+        }
+    }
+
+    fn obstacle(&self, command: &CrossesCommand, cx: &Context) -> Obstacle {
+        match command {
+            CrossesCommand::SaveCrosses => {
+                Obstacle::unless(!self.task.is_at_work(), reasons::WHY_BEING_WRITTEN).or(|| cx.against_choosing_file())
+            }
+            CrossesCommand::StopCrosses => Obstacle::plain_unless(self.task.is_at_work()),
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |report: CrossesWritten| self.end(id, report, cx));
+        take!(report, |file: ChosenFile| self.begin(&file.path, file.existing, cx), if file.kind == FileKind::Crosses);
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.task.end(id).is_some() {
+            fail(describe::crash(), cx);
+        }
+    }
+
+    fn sample(&mut self, progress: &Progress, _: &mut Context) {
+        self.task.sample(progress);
+    }
+
+    fn due(&self, _: &Context) -> Option<Duration> {
+        self.task.is_at_work().then_some(SAMPLE)
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.crosses = self.task.progress();
+    }
 }

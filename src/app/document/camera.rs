@@ -2,10 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::motion;
-use super::workspace::Workspace;
-use crate::shared::scene::camera::Centring;
-use crate::shared::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
+use super::{motion, workspace::Workspace};
+use crate::shared::scene::{Camera, Look, Plane, Scene, Sizes, Turning, ViewFrom};
 use unfold_engine::puzzle::PuzzleId;
 
 /// Time that a cell takes to the centre, and the view to another side.
@@ -15,7 +13,7 @@ const CENTRING: Duration = Duration::from_millis(350);
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Transition {
     /// A cell comes to the centre.
-    Centring(Centring),
+    Centring(Plane),
     /// From this view.
     From(Camera),
 }

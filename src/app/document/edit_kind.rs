@@ -1,6 +1,6 @@
 //! Edits of a position, as undo and redo name them.
 
-use super::position::Origin;
+use super::origin::Origin;
 use unfold_text::{Text, undo as say};
 
 /// The edit that led to a position from the one before it.

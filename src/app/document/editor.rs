@@ -2,9 +2,8 @@
 
 use std::cmp::Ordering;
 
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
+use unfold_engine::puzzle::{painting::Painting, pieces::Pieces};
 use unfold_text::{Text, UserError, editor as say, painting};
 
 /// State of painting a net.
@@ -203,6 +202,24 @@ pub fn held_up(puzzle: PuzzleId, face: u8) -> Option<u8> {
         row.clone().all(|i| pieces.at(i).facelets.iter().any(|&mate| mate != i && def.solved[mate] == other))
     };
     (0..def.letters.len() as u8).find(|&other| shared(other))
+}
+
+/// State of the painting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PaintingStatus {
+    /// The solved puzzle.
+    Solved,
+    /// A position that can be solved.
+    Possible,
+    /// Possible so far, but facelets are still to be painted.
+    Unfinished {
+        /// Number of facelets, `1 <= missing`.
+        missing: usize,
+        /// Number of those that only one colour fits.
+        forced: usize,
+    },
+    /// Impossible, and why.
+    Impossible(Vec<UserError>),
 }
 
 #[cfg(test)]

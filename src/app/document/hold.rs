@@ -2,11 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use super::motion::Moving;
-use super::workspace::Workspace;
+use super::{motion::Moving, workspace::Workspace};
 use crate::shared::scene::{Pull, pull};
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
 
 /// Time over which the speed of a hand is measured.
 const LATELY: Duration = Duration::from_millis(80);

@@ -1,8 +1,7 @@
 //! The log that a position would be saved as, and moves that reach it: those of the log it was opened from, of its scramble, or of
 //! the solve by hand that leads to it.
 
-use super::position::Origin;
-use super::workspace::Workspace;
+use super::{position::Origin, workspace::Workspace};
 use crate::shared::solution_log::{log_of_solution, moves_to};
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{PuzzleId, Sequence};

@@ -10,7 +10,7 @@ pub mod log_to_save;
 pub mod manual_solve;
 pub mod motion;
 pub mod open_log;
-pub mod painting_status;
+pub mod origin;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;
@@ -21,3 +21,11 @@ pub mod tracks;
 pub mod typing;
 pub mod unsaved_counts;
 pub mod workspace;
+
+// The names that many features need.
+pub use self::edit_kind::EditKind;
+pub use self::open_log::OpenLog;
+pub use self::origin::Origin;
+pub use self::playback::{Playback, SeekTo};
+pub use self::position::Position;
+pub use self::workspace::{EditMerge, Workspace, Workspaces};

@@ -3,10 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::hold::Release;
-use super::workspace::Workspace;
-use unfold_engine::puzzle::Move;
-use unfold_engine::puzzle::painting::Painting;
+use super::{hold::Release, workspace::Workspace};
+use unfold_engine::puzzle::{Move, painting::Painting};
 
 /// However little of the way is left, it takes this part of the time.
 const MIN_REST: f32 = 0.3;

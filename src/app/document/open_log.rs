@@ -4,8 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::shared::examples;
 use unfold_engine::mc4d::Log;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_engine::puzzle::{Facelets, Sequence, painting::Painting};
 use unfold_text::{Language, session as say};
 
 /// The most moves of a log, or of a link, that are played.

@@ -3,14 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::edit_kind::EditKind;
 use super::manual_solve::{ManualSolve, ManualSolveStart};
-use super::position::Position;
-use super::tracks::Track;
-use super::workspace::Workspace;
+use super::{edit_kind::EditKind, workspace::Workspace};
+use super::{position::Position, tracks::Track};
 use crate::shared::played::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::Sequence;
-use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Sequence, painting::Painting};
 use unfold_engine::search::Phase;
 
 /// A place to go to in the moves that are played.

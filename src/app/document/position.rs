@@ -1,73 +1,15 @@
 //! One position with everything known about it: where it came from, its solutions, how the search went.
 
-use std::sync::Arc;
-
-use super::edit_kind::EditKind;
-use super::manual_solve::ManualSolve;
-use super::open_log::{OpenLog, file_name};
-use super::runs::results::{Results, Source};
-use super::tracks::Track;
+use super::{edit_kind::EditKind, runs::results::Results};
+use super::{manual_solve::ManualSolve, open_log::OpenLog, tracks::Track};
 use crate::shared::settings::scrambling::Scrambling;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting, painting_check::PaintingCheck};
+
+pub use super::origin::Origin;
 
 /// The seed of the position that the first visit of a puzzle shows.
 const FIRST_SEED: u64 = 42;
-
-/// Origin of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// It is the solved puzzle.
-    Solved,
-    /// It was drawn at random.
-    Random {
-        /// The seed that draws it again.
-        seed: u64,
-        /// The kind of scramble.
-        how: Scrambling,
-    },
-    /// It is a position of a log: that at its scramble mark where moves are known that reach it, and else its last one.
-    Log(Arc<OpenLog>),
-    /// It is the example of this name.
-    Example(&'static str),
-    /// It was turned by hand, in part or as a whole.
-    Turned,
-    /// It was painted.
-    Painted,
-    /// It was typed or pasted, as facelets or moves.
-    Typed,
-    /// It is the position of a row of a batch.
-    Batch {
-        /// The number of the row.
-        row: u64,
-    },
-}
-
-impl Origin {
-    /// The log, if it came from one.
-    pub fn log(&self) -> Option<&OpenLog> {
-        if let Self::Log(open) = self { Some(open) } else { None }
-    }
-
-    /// The same in short. A log itself may be long.
-    pub fn source(&self) -> Source {
-        match self {
-            Self::Solved => Source::Solved,
-            Self::Random { seed, how } => Source::Random { seed: *seed, how: *how },
-            Self::Log(open) => match open.example {
-                Some(id) => Source::Example(id.to_owned()),
-                None => Source::Log(open.path.as_deref().map(file_name)),
-            },
-            Self::Example(id) => Source::Example((*id).to_owned()),
-            Self::Turned => Source::Turned,
-            Self::Painted => Source::Painted,
-            Self::Typed => Source::Typed,
-            Self::Batch { row } => Source::Batch { row: *row },
-        }
-    }
-}
 
 /// A position with everything known about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,18 +37,7 @@ pub struct Position {
 impl Position {
     /// A possible position of which nothing is known yet.
     pub fn new(state: Facelets, origin: Origin) -> Self {
-        let painting = Painting::of(&state);
-        Self {
-            painting,
-            painting_check: PaintingCheck::default(),
-            state: Some(state),
-            edit: EditKind::of(&origin),
-            origin,
-            reached: None,
-            manual_solve: None,
-            track: None,
-            results: Results::default(),
-        }
+        Self::checked(Painting::of(&state), PaintingCheck::default(), Some(state), origin)
     }
 
     /// The position that moves reach from the solved puzzle.
@@ -124,13 +55,16 @@ impl Position {
     pub fn painted(painting: Painting, origin: Origin) -> Self {
         let check = PaintingCheck::of(&painting);
         let state = painting.facelets().filter(|_| check.errors.is_empty());
-        let edit = EditKind::of(&origin);
+        Self::checked(painting, check, state, origin)
+    }
+
+    fn checked(painting: Painting, painting_check: PaintingCheck, state: Option<Facelets>, origin: Origin) -> Self {
         Self {
             painting,
-            painting_check: check,
+            painting_check,
             state,
+            edit: EditKind::of(&origin),
             origin,
-            edit,
             reached: None,
             manual_solve: None,
             track: None,

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::shared::scene::{Look, Sizes};
-use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm};
-use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
+use unfold_engine::puzzle::{PuzzleId, painting::Painting};
 
 /// The pieces that are shown; all others are drawn faintly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! Facts about a facelet, for a person who points at it or has it read aloud.
 
 use super::editor::held_up;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::pieces::{self, Pieces};
-use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
+use unfold_engine::puzzle::{PuzzleDef, PuzzleId, painting::Painting, painting_check::PaintingCheck};
 use unfold_text::{Text, editor};
 
 /// Facts about one facelet.

@@ -6,14 +6,11 @@
 
 use std::sync::LazyLock;
 
-use super::manual_solve::ManualSolveStart;
 use super::position::{Origin, Position};
-use super::runs::results::SolutionChoice;
+use super::{manual_solve::ManualSolveStart, runs::results::SolutionChoice};
 use crate::shared::played::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
-use unfold_engine::puzzles::ALL;
-use unfold_engine::search::Phase;
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::{puzzles::ALL, search::Phase};
 
 /// Moves that were played when the position was taken from among those they pass through.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,18 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use super::camera::CameraState;
-use super::edit_kind::EditKind;
-use super::editor::Editor;
-use super::hold::HeldLayer;
-use super::manual_solve::SolveTimer;
-use super::motion::Motion;
-use super::playback::Playback;
-use super::position::Position;
-use super::quit_prompt::Unsaved;
-use super::shown_parts::ShownParts;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use super::{camera::CameraState, position::Position};
+use super::{edit_kind::EditKind, quit_prompt::Unsaved};
+use super::{editor::Editor, motion::Motion};
+use super::{hold::HeldLayer, playback::Playback};
+use super::{manual_solve::SolveTimer, shown_parts::ShownParts};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting};
 use unfold_engine::puzzles::ALL;
 
 /// Number of positions that can be undone.

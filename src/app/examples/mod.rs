@@ -1,13 +1,11 @@
 //! Opening an example as the position; the one before can be had again by undo.
 
 pub mod command;
-pub mod update;
 
-use super::core::context::Context;
-use super::document::open_log::OpenLog;
-use super::document::position::{Origin, Position};
-use super::files::open_file;
-use super::history::changes;
+use self::command::ExamplesCommand;
+use crate::app::core::{Context, Feature, Page};
+use crate::app::document::{OpenLog, Origin, Position};
+use crate::app::{files::open_file, history::changes};
 use crate::shared::examples::{self, Content};
 use unfold_text::examples as say;
 
@@ -17,7 +15,7 @@ pub fn open(id: &str, cx: &mut Context) {
         return;
     };
     changes::switch_to(example.puzzle, cx);
-    let origin = Origin::Example(example.id);
+    let origin = Origin::Example(example.id.to_owned());
     let position = match content {
         Content::Moves(moves) => Position::reached(example.puzzle, moves, origin),
         Content::Facelets(state) => Position::new(state, origin),
@@ -35,3 +33,17 @@ pub fn open(id: &str, cx: &mut Context) {
 /// The list of examples.
 #[derive(Debug, Default)]
 pub struct ExampleList;
+
+impl Feature for ExampleList {
+    type Command = ExamplesCommand;
+
+    fn update(&mut self, command: ExamplesCommand, cx: &mut Context) {
+        match command {
+            ExamplesCommand::Examples => cx.page = Some(Page::Examples),
+            ExamplesCommand::OpenExample(id) => {
+                open(id, cx);
+                cx.show_stage();
+            }
+        }
+    }
+}

@@ -1,21 +1,16 @@
 //! Writes runs, pictures and the rows of batches into files, whole or not at all.
 
-use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::Duration;
+use std::{io, sync::Arc, time::Duration};
 
-use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
-use crate::app::core::picture_kinds::TakenPicture;
+use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT, picture_kinds::TakenPicture};
 use crate::app::document::batches::table::Row;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::runs::{self, Run};
 use crate::export::sheet::{self, Sheet, SheetFormat};
 use crate::export::{picture, svg};
 use unfold_engine::batch::row::{RowFormat, RowWriter};
-use unfold_engine::control::Control;
-use unfold_engine::notation;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::{control::Control, notation, puzzle::PuzzleId};
 use unfold_text::{Language, sentences};
 
 /// The content of a file.

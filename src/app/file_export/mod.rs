@@ -2,22 +2,14 @@
 
 pub mod job;
 
-use super::core::context::{AtWork, Context};
-use super::core::feature::{Feature, take};
-use super::core::job::{Report, TaskId};
-use std::convert::Infallible;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{convert::Infallible, path::PathBuf, time::Duration};
 
 use self::job::{FileContent, FileJob, FileWritten};
+use crate::app::core::{AtWork, Context, Feature, Report, SAMPLE, TaskId, take, tracked_task::TrackedTask};
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::file_error::FileError;
 use unfold_engine::puzzle::Facelets;
-use unfold_text::sentences::describe;
-use unfold_text::{Phrase, runs as say, window};
-
-/// The time between two looks at how far the file is.
-const SAMPLE: Duration = Duration::from_millis(100);
+use unfold_text::{Phrase, runs as say, sentences::describe, window};
 
 /// A file to be written.
 #[derive(Debug)]
@@ -37,13 +29,12 @@ pub struct Written {
 /// Writing of a file, one at a time.
 #[derive(Debug, Default)]
 pub struct FileExport {
-    work: Option<Work>,
+    work: TrackedTask<Work>,
 }
 
 /// A file that is being written.
 #[derive(Debug)]
 struct Work {
-    id: TaskId,
     /// The news when it is there.
     news: Phrase,
     path: PathBuf,
@@ -53,23 +44,18 @@ struct Work {
 }
 
 impl FileExport {
-    /// Writing of a file, one at a time.
-    pub fn is_at_work(&self) -> bool {
-        self.work.is_some()
-    }
-
     /// Begins to write a file.
     pub fn begin(&mut self, written: Written, cx: &mut Context) {
         let Written { path, existing, content, news, solution_of } = written;
         cx.news = say::NEWS_SAVING.with([&path.display()]);
         let rows = matches!(content, FileContent::Rows(..));
-        let id = cx.start(FileJob { path: path.clone(), existing, content });
-        self.work = Some(Work { id, news, path, solution_of, rows });
+        let work = Work { news, path: path.clone(), solution_of, rows };
+        self.work.begin(FileJob { path, existing, content }, work, cx);
     }
 
     /// Takes in whether the file was written. A solution that it holds counts as saved then; rows that it was to hold do not if not.
     fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
-        let Some(work) = self.work.take_if(|work| work.id == id) else { return };
+        let Some(work) = self.work.end(id) else { return };
         match result {
             Ok(()) => {
                 cx.tell_saved(&work.path, work.news);
@@ -102,7 +88,7 @@ impl Feature for FileExport {
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if let Some(work) = self.work.take_if(|work| work.id == id) {
+        if let Some(work) = self.work.end(id) {
             cx.tell_failure(window::ERROR_SAVE, describe::crash());
             if work.rows {
                 cx.batches.not_saved();
@@ -115,7 +101,7 @@ impl Feature for FileExport {
     }
 
     fn note_work(&self, work: &mut AtWork) {
-        work.saving |= self.is_at_work();
+        work.saving |= self.work.is_at_work();
     }
 }
 

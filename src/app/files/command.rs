@@ -1,11 +1,8 @@
 //! The commands of the files.
 
-use crate::app::core::file_kind::FileKind;
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
+
+use crate::app::core::{FileKind, Menu, Row, Shortcut, row};
 use unfold_text::{commands, save_solution};
 
 /// A request to files.

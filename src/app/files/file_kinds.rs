@@ -1,8 +1,6 @@
 //! Purposes of files in words: the title of the dialog, its button, and the files that the system's dialog shows.
 
-use crate::app::core::file_kind::FileKind;
-use crate::app::core::picture_kinds::AnimationFormat;
-use crate::app::core::solution_file::SolutionFile;
+use crate::app::core::{FileKind, picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use unfold_text::{
     Text, animation, batch, cross, graph, manual_solve, picture_export, runs, save_solution, session, sheet, tables,
     window as say,

@@ -2,14 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::opened::Opened;
-use crate::app::core::job::{Job, Tell, Tools};
-use crate::app::document::open_log::OpenLog;
-use crate::app::session::file;
-use crate::shared::file_error::FileError;
-use crate::shared::system::log_files;
-use unfold_engine::control::Control;
-use unfold_engine::mc4d;
+use crate::app::core::{Job, Tell, Tools};
+use crate::app::document::OpenLog;
+use crate::app::session::{file, record::Session};
+use crate::shared::{file_error::FileError, system::log_files};
+use unfold_engine::{control::Control, mc4d};
 
 /// Reads a log.
 ///
@@ -61,4 +58,13 @@ impl Job for OpenJob {
     fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileOpened>) -> FileOpened {
         FileOpened { opened: open_any(&self.path), others: self.others }
     }
+}
+
+/// A file that was opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opened {
+    /// A log.
+    Log(Box<OpenLog>),
+    /// A session, not yet looked at closely.
+    Session(PathBuf, Box<Session>),
 }

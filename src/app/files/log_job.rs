@@ -2,14 +2,12 @@
 
 use std::path::PathBuf;
 
-use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools};
 use crate::app::document::manual_solve::Turned;
 use crate::export::place::Existing;
-use crate::shared::file_error::FileError;
-use crate::shared::system::log_files;
-use unfold_engine::control::Control;
-use unfold_engine::mc4d::Log;
+use crate::shared::{file_error::FileError, system::log_files};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_engine::{control::Control, mc4d::Log};
 
 /// Writes a log.
 #[derive(Debug)]

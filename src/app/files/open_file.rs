@@ -1,20 +1,15 @@
 //! Opening a log, from a file or as a pasted text, and telling why a file could not be opened.
 
-use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{io, sync::Arc};
 
 use super::job::OpenJob;
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Dialog;
-use crate::app::document::open_log::{OpenLog, file_name};
-use crate::app::document::position::{Origin, Position};
+use crate::app::core::{Context, Dialog};
+use crate::app::document::{OpenLog, Origin, Position, open_log::file_name};
 use crate::app::history::changes;
 use crate::shared::file_error::FileError;
-use unfold_engine::mc4d;
-use unfold_engine::puzzle::Facelets;
-use unfold_text::sentences::log;
-use unfold_text::{session, window as say};
+use unfold_engine::{mc4d, puzzle::Facelets};
+use unfold_text::{sentences::log, session, window as say};
 
 /// Maximum number of unopened files that are named.
 const NAMED: usize = 3;

@@ -1,6 +1,6 @@
 //! The commands of the graph.
 
-use crate::app::core::row::{Row, choice, row};
+use crate::app::core::{Row, choice, row};
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Text, graph};

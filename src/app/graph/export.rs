@@ -3,18 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use super::job::{GraphExported, GraphJob};
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::file_kind::FileKind;
-use crate::app::core::job::TaskId;
-use crate::app::core::tracked_task::TrackedTask;
+use crate::app::core::{Context, Dialog, FileKind, TaskId, tracked_task::TrackedTask};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};
 use crate::export::place::{Existing, PlaceError};
-use crate::shared::graph_export::ExportError;
-use crate::shared::settings::Settings;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, graph as say};
+use crate::shared::{sentences, settings::Settings};
+use unfold_text::{UserError, graph as say, sentences::describe};
 
 /// The export at work, if one is.
 #[derive(Debug, Default)]
@@ -40,11 +34,11 @@ impl GraphExport {
         let Some((folder, layout)) = self.task.end(id) else { return };
         match result {
             Ok(()) => cx.tell_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),
-            Err(ExportError::Folder(FolderError::Place(PlaceError::Exists { .. }))) => {
+            Err(FolderError::Place(PlaceError::Exists(_))) => {
                 cx.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Export });
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_EXPORT_STOPPED.with([]),
-            Err(error) => fail(error.explain(layout), cx),
+            Err(error) => fail(sentences::graph::export(&error, layout), cx),
         }
     }
 

@@ -1,14 +1,12 @@
 //! Writes the graph of the 2×2×2 into a folder.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
-use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
-use crate::export::graph_csv::Layout;
-use crate::export::place::Existing;
-use crate::shared::graph_export::{self, ExportError};
-use unfold_engine::control::Control;
-use unfold_engine::search::Limits;
+use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT};
+use crate::export::graph_csv::{Layout, NAMES};
+use crate::export::{folder, folder::FolderError, place::Existing};
+use crate::shared::graph_export;
+use unfold_engine::{control::Control, search::Limits};
 
 /// Writes the graph of the 2×2×2 into a folder.
 #[derive(Debug)]
@@ -23,7 +21,7 @@ pub struct GraphJob {
 
 /// The end of writing the graph.
 #[derive(Debug)]
-pub struct GraphExported(pub Result<(), ExportError>);
+pub struct GraphExported(pub Result<(), FolderError>);
 
 impl Job for GraphJob {
     type Report = GraphExported;
@@ -33,7 +31,7 @@ impl Job for GraphJob {
     }
 
     fn begin(&mut self) -> Result<Option<GraphExported>, GraphExported> {
-        graph_export::check(&self.folder, self.existing).map(|()| None).map_err(|error| GraphExported(Err(error)))
+        folder::check(&self.folder, NAMES, self.existing).map(|()| None).map_err(|error| GraphExported(Err(error)))
     }
 
     fn run(self, tools: &Tools, control: &Control, _: Tell<'_, GraphExported>) -> GraphExported {

@@ -1,15 +1,12 @@
 //! End of the path in the graph of the 2x2x2: the solved cube, or at a position that a person names.
 
-use crate::app::core::context::Context;
-use crate::app::document::editor::TypedText;
-use crate::app::document::workspace::Workspace;
-use crate::shared::appearance::colours;
+use crate::app::core::Context;
+use crate::app::document::{Workspace, editor::TypedText};
 use crate::shared::puzzles::graph::{Identifier, PUZZLE};
-use crate::shared::settings::position_form::PositionForm;
+use crate::shared::{appearance::colours, settings::position_form::PositionForm};
 use unfold_engine::notation::{self, Reading};
 use unfold_engine::puzzle::{Facelets, painting_check};
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, graph as say};
+use unfold_text::{UserError, graph as say, sentences::describe};
 
 /// The end of the path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,8 @@
 //! Changes of what lies before a person: another position, back and forth among those there were, another puzzle.
 
 use super::shown_turns;
-use crate::app::core::context::Context;
-use crate::app::document::position::Position;
-use crate::app::document::workspace::{EditMerge, HistorySteps};
+use crate::app::core::Context;
+use crate::app::document::{EditMerge, Position, workspace::HistorySteps};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor as say, undo, window};
 

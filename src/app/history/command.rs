@@ -1,8 +1,7 @@
 //! The commands of the history.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{KeyUse, Row, Tip, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::row::{KeyUse, Tip};
+use crate::app::core::{Menu, Row, Shortcut, row};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{commands, editor, manual_solve};
 

@@ -2,14 +2,11 @@
 
 use std::time::Duration;
 
-use crate::app::core::context::Context;
-use crate::app::document::hold::Release;
+use crate::app::core::Context;
 use crate::app::document::motion::{Motion, PLAYED};
-use crate::app::document::position::Origin;
-use crate::app::document::workspace::Workspace;
+use crate::app::document::{Origin, Workspace, hold::Release};
 use crate::shared::settings::Settings;
-use unfold_engine::puzzle::Move;
-use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Move, painting::Painting};
 
 /// Time that a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);

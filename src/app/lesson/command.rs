@@ -1,10 +1,7 @@
 //! The commands of the lesson.
 
 use super::methods::title;
-use crate::app::core::menu::Menu;
-use crate::app::core::method_page::MethodPage;
-use crate::app::core::row::{Row, choice, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Menu, Row, Shortcut, choice, method_page::MethodPage, row};
 use unfold_text::{methods, stage};
 
 /// A request to lesson.

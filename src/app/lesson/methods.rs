@@ -1,23 +1,16 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
-use crate::app::core::method_page::MethodPage;
-use crate::app::document::runs::results::Results;
+use crate::app::{core::method_page::MethodPage, document::runs::results::Results};
 use crate::shared::sentences::memory::megabytes;
-use unfold_engine::puzzle::canonical::Successors;
-use unfold_engine::puzzle::cubes::TURNS;
-use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, hypercube};
-use unfold_engine::puzzles::cube2::graph::rows;
-use unfold_engine::puzzles::cube2::tables::distances::distribution;
+use unfold_engine::puzzle::{canonical::Successors, cubes::TURNS, pieces::Pieces};
+use unfold_engine::puzzles::cube2::{graph::rows, tables::distances::distribution};
 use unfold_engine::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
-use unfold_engine::puzzles::cube3::tables::xcross::WITH_PAIR;
-use unfold_engine::puzzles::cube3::{self, Cube3, search as solve3};
-use unfold_engine::puzzles::tess2::search::VIEWPOINTS;
-use unfold_engine::puzzles::{cube2, solvers, tess2};
-use unfold_text::editor::puzzle_names;
+use unfold_engine::puzzles::cube3::{self, Cube3, search as solve3, tables::xcross::WITH_PAIR};
+use unfold_engine::puzzles::{cube2, solvers, tess2, tess2::search::VIEWPOINTS};
 use unfold_text::numbers::{Decimal, grouped, grouped_large};
-use unfold_text::{Language, Phrase, Text, method_basics as basics, methods as say, window};
+use unfold_text::{Language, Phrase, Text, editor::puzzle_names, method_basics as basics, methods as say, window};
 
 /// Number of positions of the 3x3x3.
 pub const STATES_OF_CUBE: u128 = cube3::STATES;

@@ -1,9 +1,8 @@
 //! The commands of the manual solve.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
-use crate::app::core::shortcut::Shortcut;
 use std::path::PathBuf;
+
+use crate::app::core::{Menu, Row, Shortcut, choice, row};
 use unfold_engine::puzzle::Move;
 use unfold_text::{Text, editor, manual_solve, painting};
 

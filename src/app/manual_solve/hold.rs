@@ -1,9 +1,7 @@
 //! Turning by pulling a facelet: a layer is held, follows the hand, and is let go or put back. Until it is let go nothing has changed.
 
-use crate::app::core::context::Context;
 use crate::app::document::hold::{HeldLayer, Release};
-use crate::app::document::playback::Playback;
-use crate::app::history::shown_turns;
+use crate::app::{core::Context, document::Playback, history::shown_turns};
 use crate::shared::scene::Pull;
 use unfold_engine::puzzle::Move;
 

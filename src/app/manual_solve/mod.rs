@@ -2,29 +2,21 @@
 
 pub mod command;
 pub mod hold;
-pub mod queries;
-pub mod update;
 
-use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{path::Path, sync::Arc, time::Duration};
 
-use super::core::context::Context;
-use super::document::edit_kind::EditKind;
-use super::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
-use super::document::position::{Origin, Position};
-use super::document::workspace::Workspace;
-use super::files::log_job::{LogJob, SavedLog};
-use super::history::{changes, shown_turns};
-use super::scramble::setup_solve::{AfterSetup, FindSetup};
-use crate::app::core::rotation::rotation_named;
+use self::command::ManualSolveCommand;
+use crate::app::core::{ChosenFile, Context, Feature, FileKind, Obstacle, Report, file_dialog, take};
+use crate::app::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
+use crate::app::document::{EditKind, Origin, Position, Workspace};
+use crate::app::files::log_job::{LogJob, LogSaved, SavedLog};
+use crate::app::history::{changes, shown_turns};
+use crate::app::scramble::setup_solve::{AfterSetup, FindSetup};
 use crate::export::place::Existing;
-use crate::shared::file_error::FileError;
-use crate::shared::settings::choices;
+use crate::shared::{file_error::FileError, settings::choices};
 use unfold_engine::mc4d::twists;
-use unfold_engine::puzzle::{Metric, Move, Sequence};
-use unfold_text::sentences::log;
-use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, window};
+use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
+use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, sentences::log, window};
 
 /// Number of turns made by hand, in a metric of the puzzle.
 pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
@@ -62,6 +54,14 @@ pub fn turn(mv: Move, cx: &mut Context) {
         let time = numbers::clock(hand.at);
         cx.news = say::NEWS_SOLVED.with([&hand.turns(metric), &metric, &time]);
     }
+}
+
+/// The rotation of a puzzle that a command of this name makes. The name of a rotation of a hypercube begins with all its layers, which
+/// are more on a larger one.
+fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
+    let of_grip = |name: &str| name.split_once('}').map_or(name, |(_, grip)| grip).to_owned();
+    let is_it = |mv: &MoveDef| mv.cost == 0 && of_grip(&mv.name) == of_grip(name);
+    puzzle.def().moves.iter().position(is_it).map(|number| Move::new(number as u16))
 }
 
 /// Turns the whole puzzle as the rotation of this name does.
@@ -157,3 +157,87 @@ pub fn refuse(error: UserError, cx: &mut Context) {
 /// Turning by hand.
 #[derive(Debug, Default)]
 pub struct ManualSolving;
+
+impl Context {
+    /// The turns made by hand, if the position came from them.
+    pub fn manual_solve(&self) -> Option<&ManualSolve> {
+        self.position().manual_solve.as_ref()
+    }
+
+    /// Number of turns made by hand, in the metric that is chosen.
+    pub fn turns_by_hand(&self) -> usize {
+        turns(self.document.workspace(), self.metric())
+    }
+
+    /// Time of the solve by hand.
+    pub fn solving_time(&self) -> Duration {
+        time(self)
+    }
+}
+
+impl Feature for ManualSolving {
+    type Command = ManualSolveCommand;
+
+    fn update(&mut self, command: ManualSolveCommand, cx: &mut Context) {
+        match command {
+            ManualSolveCommand::Turn(mv) => turn(mv, cx),
+            ManualSolveCommand::TurnPosition(mv) => {
+                cx.document.workspace_mut().rewind();
+                turn(mv, cx);
+            }
+            ManualSolveCommand::Rotate(name) => rotate(name, cx),
+            ManualSolveCommand::UndoTurn => changes::undo(cx),
+            ManualSolveCommand::SaveTurns => file_dialog::choose(FileKind::SaveTurns, cx),
+            ManualSolveCommand::SaveTurnsByPath => file_dialog::type_path(FileKind::SaveTurns, false, cx),
+            ManualSolveCommand::SaveTurnsTo(path) => file_dialog::use_path(FileKind::SaveTurns, path, cx),
+            ManualSolveCommand::Take(at) => hold::take(at, cx),
+            ManualSolveCommand::Pull(to) => hold::pull(to, cx),
+            ManualSolveCommand::LetGo => {
+                if let Some((mv, release)) = hold::let_go(cx) {
+                    turn(mv, cx);
+                    shown_turns::go_on(cx.document.workspace_mut(), release);
+                }
+            }
+            ManualSolveCommand::PutBack => hold::put_back(cx),
+        }
+    }
+
+    fn obstacle(&self, command: &ManualSolveCommand, cx: &Context) -> Obstacle {
+        match command {
+            ManualSolveCommand::UndoTurn => {
+                let turned = cx.can_undo() && cx.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
+                Obstacle::unless(turned, say::WHY_NO_TURNS)
+            }
+            ManualSolveCommand::SaveTurns => against_saving(cx).or(|| cx.against_choosing_file()),
+            ManualSolveCommand::SaveTurnsByPath => against_saving(cx),
+            _ => Obstacle::None,
+        }
+    }
+
+    fn is_of(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
+        if let ManualSolveCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |file: ChosenFile| {
+            save(&file.path, file.existing, cx);
+        }, if file.kind == FileKind::SaveTurns);
+        take!(report, |report: LogSaved| {
+            let SavedLog::Turns(turned) = &report.what else { return Err(Report::posted(report)) };
+            end_saving(&report.path, turned, report.saved, cx);
+        });
+        Err(report)
+    }
+
+    fn due(&self, cx: &Context) -> Option<Duration> {
+        next_tick(cx)
+    }
+}
+
+/// The obstacle to saving turns: only those of one solve after the other are saved.
+fn against_saving(cx: &Context) -> Obstacle {
+    cx.against_logs()
+        .or(|| Obstacle::unless(!cx.is_finding(), say::WHY_FINDING))
+        .or(|| Obstacle::unless(cx.manual_solve().is_some_and(ManualSolve::has_begun), say::WHY_NO_TURNS))
+        .or(|| cx.against_finding_moves())
+}

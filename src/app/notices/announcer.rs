@@ -2,15 +2,12 @@
 //!
 //! Improvements that come within a second are told as one; what ends or fails is told at once.
 
-use crate::app::core::feature::Feature;
 use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Dialog;
+use crate::app::core::{Context, Dialog, Feature};
 use crate::app::document::runs::results::{Results, RunEnd};
-use unfold_engine::puzzle::Metric;
-use unfold_engine::search::Reason;
+use unfold_engine::{puzzle::Metric, search::Reason};
 use unfold_text::{Phrase, announce as say, search};
 
 /// Improvements are told no more often than this.

@@ -2,6 +2,7 @@
 //! keeps the latest of it.
 
 use std::time::{Duration, Instant};
+
 use unfold_text::Phrase;
 
 /// A toast is read and gone.

@@ -1,8 +1,6 @@
 //! The commands of the painting.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Menu, Row, Shortcut, row};
 use crate::app::document::editor::{NetKey, Stroke};
 use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_text::{editor, facelets};

@@ -2,22 +2,18 @@
 
 pub mod command;
 pub mod stickers;
-pub mod update;
 
-use super::core::context::Context;
-use super::core::effect::ShellRequest;
-use super::document::edit_kind::EditKind;
-use super::document::editor::{self, NetKey, Stroke};
-use super::document::painting_status::PaintingStatus;
-use super::document::position::{Origin, Position};
-use super::document::workspace::{EditMerge, Workspace, Workspaces};
-use super::history::changes::repaint;
-use crate::shared::settings::Settings;
+use self::command::PaintingCommand;
+use crate::app::core::{Context, Feature, FocusTarget, Obstacle, ShellRequest};
+use crate::app::document::editor::{self, NetKey, PaintingStatus, Stroke};
+use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
+use crate::app::history::changes::repaint;
+use crate::shared::settings::choices::StageView;
 use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::painting_check::PaintingError;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
-use unfold_text::editor as say;
+use unfold_engine::puzzle::{Notation, PuzzleId, painting_check::PaintingError};
 use unfold_text::sentences::{self, describe};
+use unfold_text::{editor as say, reasons};
 
 /// State of the painting; mistakes in it name colours as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
@@ -117,13 +113,6 @@ pub fn put_brush_down(workspaces: &mut Workspaces) {
     workspaces.workspace_mut().editor.armed = false;
 }
 
-/// Chooses the colour that a facelet shows.
-pub fn pick_colour(workspaces: &mut Workspaces, facelet: usize) {
-    if let Some(&colour) = workspaces.workspace().painting().colours().get(facelet) {
-        set_brush(workspaces, colour);
-    }
-}
-
 /// Does what a key does while the net has the focus.
 pub fn press_on_net(key: NetKey, cx: &mut Context) {
     let (puzzle, editor) = (cx.document.puzzle(), &cx.document.workspace().editor);
@@ -152,16 +141,11 @@ pub fn copy_facelets(cx: &mut Context) {
     }
 }
 
-/// The facelets by the letters of their colours, if all are painted and their colours have letters.
-pub fn colours_text(workspace: &Workspace, settings: &Settings) -> Option<String> {
-    facelets::print_colours(&workspace.painting().facelets()?, &settings.colour_letters(workspace.puzzle()))
-}
-
-/// Copies the facelets by the letters of their colours.
+/// Copies the facelets by the letters of their colours, if all are painted and their colours have letters.
 pub fn copy_colours(cx: &mut Context) {
-    let workspace = cx.document.workspace();
-    if let Some(text) = colours_text(workspace, &cx.settings) {
-        let scheme = sentences::facelets::scheme(&cx.settings.colour_letters(workspace.puzzle()));
+    let letters = cx.settings.colour_letters(cx.puzzle());
+    if let Some(text) = cx.painting().facelets().and_then(|facelets| facelets::print_colours(&facelets, &letters)) {
+        let scheme = sentences::facelets::scheme(&letters);
         cx.request(ShellRequest::Copy(text));
         cx.news = unfold_text::facelets::NEWS_COPIED_COLOURS.with([&scheme]);
     }
@@ -170,3 +154,49 @@ pub fn copy_colours(cx: &mut Context) {
 /// Painting the net.
 #[derive(Debug, Default)]
 pub struct NetPainting;
+
+impl Feature for NetPainting {
+    type Command = PaintingCommand;
+
+    fn update(&mut self, command: PaintingCommand, cx: &mut Context) {
+        match command {
+            PaintingCommand::Clear => clear(cx),
+            PaintingCommand::FillIn => fill_in(cx),
+            PaintingCommand::CopyFacelets => copy_facelets(cx),
+            PaintingCommand::CopyColours => copy_colours(cx),
+            PaintingCommand::FocusNet => {
+                cx.show_stage();
+                if cx.settings.stage == StageView::Space {
+                    cx.set(|settings| settings.stage = StageView::Both);
+                }
+                cx.request(ShellRequest::Focus(FocusTarget::Net));
+            }
+            PaintingCommand::SetBrush(colour) => set_brush(&mut cx.document, colour),
+            PaintingCommand::PutBrushDown => put_brush_down(&mut cx.document),
+            PaintingCommand::PickColour(facelet) => {
+                if let Some(&colour) = cx.painting().colours().get(facelet) {
+                    set_brush(&mut cx.document, colour);
+                }
+            }
+            PaintingCommand::Paint(stroke) => paint(&stroke, cx),
+            PaintingCommand::Repair(chosen) => repair(&chosen, cx),
+            PaintingCommand::NetKey(key) => press_on_net(key, cx),
+        }
+    }
+
+    fn obstacle(&self, command: &PaintingCommand, cx: &Context) -> Obstacle {
+        match command {
+            PaintingCommand::Clear => Obstacle::unless(cx.can_clear(), reasons::WHY_NOTHING_PAINTED),
+            PaintingCommand::FillIn => Obstacle::unless(!cx.painting_check().forced.is_empty(), say::WHY_NOT_FORCED),
+            PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
+                let missing = cx.painting().missing();
+                Obstacle::because_if(missing > 0, || say::UNFINISHED.with([&missing]))
+            }
+            _ => Obstacle::None,
+        }
+    }
+
+    fn is_of(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
+        *command != PaintingCommand::CopyColours || puzzle.def().notation == Notation::Cube
+    }
+}

@@ -1,8 +1,7 @@
 //! Facelets in words: what a person who points at one, or has it read aloud, is told.
 
 use crate::app::document::stickers::{Sticker, letter};
-use unfold_text::sentences::state::piece_of;
-use unfold_text::{Language, editor, painting, window as say};
+use unfold_text::{Language, editor, painting, sentences::state::piece_of, window as say};
 
 /// Its name for tests and screen readers.
 pub fn name(sticker: &Sticker, language: Language) -> String {

@@ -1,8 +1,7 @@
 //! The commands of the pictures.
 
-use crate::app::core::menu::Menu;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject};
-use crate::app::core::row::{Row, row};
+use crate::app::core::{Menu, Row, row};
 use unfold_text::{picture_export, sharing};
 
 /// A request to pictures.

@@ -1,20 +1,19 @@
 //! The chart, the net and the puzzle in space as pictures: which of them, in which format, and that the window takes it.
 
 pub mod command;
-pub mod update;
 
-pub use self::update::{SavePicture, WantPicture};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use super::core::context::Context;
-use super::core::dialog::Dialog;
-use super::core::effect::ShellRequest;
-use super::core::job::TaskId;
-use super::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
-use super::core::solution_file::SolutionFile;
-use super::file_export::job::{FileContent, PlaceChecked, PlaceJob};
-use super::file_export::{self, Written};
+use self::command::PicturesCommand;
+use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
+use crate::app::core::{
+    Accepted, AtWork, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, ShellRequest, TaskId,
+    file_dialog, take,
+};
+use crate::app::core::{signals::Painted, solution_file::SolutionFile};
+use crate::app::file_export::job::{FileContent, PlaceChecked, PlaceJob};
+use crate::app::file_export::{self, Written};
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};
@@ -79,34 +78,10 @@ impl Patience {
     }
 }
 
-/// Asks which picture is to be saved, and how.
-pub fn ask(cx: &mut Context) {
-    cx.dialog = Some(Dialog::Picture(PictureSubject::Net, PictureFormat::Svg));
-}
-
-/// Chooses another picture or format while that is asked.
-pub fn choose(subject: PictureSubject, format: PictureFormat, cx: &mut Context) {
-    match cx.dialog {
-        Some(Dialog::Picture(..)) => cx.dialog = Some(Dialog::Picture(subject, format)),
-        _ => {
-            if let Some(Dialog::SaveSolution(file)) = &mut cx.dialog {
-                *file = SolutionFile::Picture(subject, format);
-            }
-        }
-    }
-}
-
 impl PictureExport {
     /// Pixels of the longer side of a picture.
     pub fn side(&self) -> u32 {
         self.side
-    }
-
-    /// Chooses how many pixels the longer side of a picture has, one of [`SIDES`].
-    pub fn set_side(&mut self, side: u32) {
-        if SIDES.contains(&side) {
-            self.side = side;
-        }
     }
 
     /// True if the window is to take a picture.
@@ -119,61 +94,28 @@ impl PictureExport {
         self.wanted.as_ref().map(|wanted| wanted.picture)
     }
 
-    /// Saves a picture; the name of its file decides the format.
-    pub fn save(&mut self, path: &Path, subject: PictureSubject, existing: Existing, cx: &mut Context) {
-        match PictureFormat::of(path) {
-            Some(format) => self.want(path, (subject, format), existing, cx),
-            None => {
-                let error = FileError::NoPicture { path: path.to_path_buf() }.explain();
-                cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
-            }
-        }
+    /// Saves a picture.
+    fn save(&mut self, SavePicture { path, subject, format, existing }: SavePicture, cx: &mut Context) {
+        let Some(format) = format.or_else(|| PictureFormat::of(&path)) else {
+            let error = FileError::NoPicture(path).explain();
+            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
+            return;
+        };
+        let id = cx.run_now(PlaceJob { path: path.clone(), existing });
+        self.want(id, (subject, format), Some((path, existing)), cx);
     }
 
-    /// Has the window take a picture, which is then written there.
-    pub fn want(
+    /// Has the window take a picture, which is then written there, or copied.
+    fn want(
         &mut self,
-        path: &Path,
+        id: TaskId,
         (subject, format): (PictureSubject, PictureFormat),
-        existing: Existing,
+        file: Option<(PathBuf, Existing)>,
         cx: &mut Context,
     ) {
         cx.dialog = None;
-        let picture = WantedPicture {
-            id: cx.run_now(PlaceJob { path: path.to_path_buf(), existing }),
-            subject,
-            format,
-            side: self.side,
-        };
-        let file = Some((path.to_path_buf(), existing));
+        let picture = WantedPicture { id, subject, format, side: self.side };
         self.wanted = Some(Wanted { picture, file, patience: Patience::default() });
-    }
-
-    /// Has the window take a picture, which is then copied.
-    pub fn copy(&mut self, subject: PictureSubject, cx: &mut Context) {
-        cx.dialog = None;
-        let picture = WantedPicture { id: cx.new_task(), subject, format: PictureFormat::Png, side: self.side };
-        self.wanted = Some(Wanted { picture, file: None, patience: Patience::default() });
-    }
-
-    /// True if the answer to this number is for the picture that is wanted.
-    fn awaits(&self, id: TaskId) -> bool {
-        self.wanted.as_ref().is_some_and(|wanted| wanted.picture.id == id)
-    }
-
-    /// Takes in whether the file can be written there; where it cannot, no picture is taken.
-    fn check(&mut self, PlaceChecked(result): PlaceChecked, cx: &mut Context) {
-        if let Err(error) = result {
-            self.wanted = None;
-            file_export::fail(error, cx);
-        }
-    }
-
-    /// Takes notice of a frame that is painted.
-    pub fn paint(&mut self, now: Instant) {
-        if let Some(wanted) = &mut self.wanted {
-            wanted.patience.paint(now);
-        }
     }
 
     /// Takes the picture that was wanted: copies it, or tells what is to be written. The first one counts.
@@ -192,12 +134,90 @@ impl PictureExport {
         let news = news.with([&path.display()]);
         Some(Written { path, existing, content: FileContent::Picture(picture), news, solution_of: None })
     }
+}
+
+/// Has the window take a picture, which is then written there.
+#[derive(Debug)]
+pub struct SavePicture {
+    /// The file.
+    pub path: PathBuf,
+    /// The subject.
+    pub subject: PictureSubject,
+    /// The format; `None` where the name of the file decides.
+    pub format: Option<PictureFormat>,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+}
+
+impl Feature for PictureExport {
+    type Command = PicturesCommand;
+
+    fn update(&mut self, command: PicturesCommand, cx: &mut Context) {
+        match command {
+            PicturesCommand::SavePicture => {
+                cx.dialog = Some(Dialog::Picture(PictureSubject::Net, PictureFormat::Svg));
+            }
+            PicturesCommand::SetPicture(subject, format) => match &mut cx.dialog {
+                Some(Dialog::Picture(chosen, as_format)) => (*chosen, *as_format) = (subject, format),
+                Some(Dialog::SaveSolution(file)) => *file = SolutionFile::Picture(subject, format),
+                _ => {}
+            },
+            PicturesCommand::SetPictureSide(side) if SIDES.contains(&side) => self.side = side,
+            PicturesCommand::SetPictureSide(_) => {}
+            PicturesCommand::CopyPicture(subject) => {
+                let id = cx.new_task();
+                self.want(id, (subject, PictureFormat::Png), None, cx);
+            }
+        }
+    }
+
+    fn obstacle(&self, command: &PicturesCommand, cx: &Context) -> Obstacle {
+        match command {
+            PicturesCommand::SavePicture | PicturesCommand::CopyPicture(_) => cx.against_writing(),
+            _ => Obstacle::None,
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        // A frame is painted.
+        take!(report, |_: Painted| if let Some(wanted) = &mut self.wanted {
+            wanted.patience.paint(cx.now);
+        });
+        take!(report, |report: SavePicture| self.save(report, cx));
+        take!(report, |picture: TakenPicture| {
+            if let Some(file) = self.take_picture(id, picture, cx) {
+                cx.post(file);
+            }
+        });
+        take!(report, |report: Accepted| match report.0 {
+            Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), cx),
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        take!(report, |file: ChosenFile| match file.kind {
+            FileKind::Picture(subject, _) => {
+                self.save(SavePicture { path: file.path, subject, format: None, existing: file.existing }, cx);
+            }
+            _ => return Err(Report::posted(file)),
+        });
+        // Where the file cannot be written, no picture is taken.
+        let is_awaited = self.wanted.as_ref().is_some_and(|wanted| wanted.picture.id == id);
+        take!(report, |report: PlaceChecked| if let Err(error) = report.0 {
+            self.wanted = None;
+            file_export::fail(error, cx);
+        }, if is_awaited);
+        Err(report)
+    }
 
     /// Gives up a picture that the window does not take.
-    pub fn poll(&mut self, cx: &mut Context) {
+    fn tick(&mut self, cx: &mut Context) {
         if self.wanted.take_if(|wanted| wanted.patience.is_over()).is_some() {
             cx.tell_failure(window::ERROR_SAVE, UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO));
         }
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.saving |= self.is_at_work();
     }
 }
 

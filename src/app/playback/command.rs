@@ -1,10 +1,7 @@
 //! The commands of the playback.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
-use crate::app::core::shortcut::Shortcut;
-use crate::app::document::playback::SeekTo;
-use crate::app::document::tracks::Compared;
+use crate::app::core::{Menu, Row, Shortcut, choice, row};
+use crate::app::document::{SeekTo, tracks::Compared};
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, Speed};
 use unfold_engine::puzzle::Sequence;

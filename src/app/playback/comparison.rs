@@ -3,14 +3,11 @@
 
 use std::sync::Arc;
 
-use crate::app::core::context::Context;
-use crate::app::document::playback::Playback;
-use crate::app::document::position::Position;
-use crate::app::document::tracks::Compared;
+use crate::app::core::Context;
+use crate::app::document::{Playback, Position, tracks::Compared};
 use crate::shared::lesson::MoveNotes;
 use crate::shared::played::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::Sequence;
-use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Sequence, painting::Painting};
 
 /// The moves that are compared, if any.
 #[derive(Default)]

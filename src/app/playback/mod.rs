@@ -3,16 +3,16 @@
 pub mod command;
 pub mod comparison;
 pub mod queries;
-pub mod update;
 
-use self::comparison::Comparison;
 use std::time::Duration;
 
-use super::core::context::Context;
-use super::document::playback::{Playback, SeekTo};
-use super::history::{changes, shown_turns};
+use self::{command::PlaybackCommand, comparison::Comparison};
+use crate::app::core::{Context, Feature, Obstacle, Report, signals::AnotherFile, take};
+use crate::app::document::{Playback, SeekTo};
+use crate::app::history::{changes, shown_turns};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
+use unfold_text::reasons;
 
 /// A move of a scramble that plays by itself takes at most this long.
 const HURRIED: Duration = Duration::from_millis(200);
@@ -139,4 +139,64 @@ pub fn adopt_shown(cx: &mut Context) {
 pub struct Player {
     /// The moves that are compared with those played.
     pub comparison: Comparison,
+}
+
+impl Feature for Player {
+    type Command = PlaybackCommand;
+
+    fn update(&mut self, command: PlaybackCommand, cx: &mut Context) {
+        match command {
+            PlaybackCommand::Go(moment) => go(moment, cx),
+            PlaybackCommand::Seek(at) => seek(at, cx),
+            // The track that is compared stays one of the two.
+            PlaybackCommand::Play { what, moves } if self.comparison.is_of(what, &moves, cx.position()) => {
+                self.comparison.switch(cx);
+                seek(0, cx);
+                go(SeekTo::Toggle, cx);
+            }
+            PlaybackCommand::Play { what, moves } => play(what, &moves, cx),
+            PlaybackCommand::Compare(choice) => self.comparison.choose(choice, cx),
+            PlaybackCommand::SwitchTrack => self.comparison.switch(cx),
+            PlaybackCommand::SeekOther(at) => {
+                self.comparison.switch(cx);
+                seek(at, cx);
+            }
+            PlaybackCommand::SetSpeed(speed) => cx.set(|s| s.pace = speed.pace()),
+            PlaybackCommand::SetPace(pace) => cx.set(|s| s.pace = pace),
+        }
+    }
+
+    fn obstacle(&self, command: &PlaybackCommand, cx: &Context) -> Obstacle {
+        match command {
+            PlaybackCommand::Go(moment) => Obstacle::unless(cx.can_play(*moment), reasons::WHY_NO_MOVES_THERE),
+            PlaybackCommand::Compare(Some(_)) => {
+                Obstacle::unless(cx.position().log_player().is_some(), reasons::WHY_NO_LOG_MOVES)
+            }
+            PlaybackCommand::SwitchTrack | PlaybackCommand::Compare(None) => {
+                Obstacle::unless(self.comparison.track(cx.position()).is_some(), reasons::WHY_NOT_COMPARED)
+            }
+            _ => Obstacle::None,
+        }
+    }
+
+    fn is_on(&self, command: &PlaybackCommand, cx: &Context) -> Option<bool> {
+        if let PlaybackCommand::SetSpeed(speed) = command {
+            Some(cx.settings.pace.named() == Some(*speed))
+        } else {
+            None
+        }
+    }
+
+    fn take(&mut self, report: Report, _: &mut Context) -> Result<(), Report> {
+        take!(report, |_: AnotherFile| self.comparison = Comparison::default());
+        Err(report)
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        go_on(cx);
+    }
+
+    fn due(&self, cx: &Context) -> Option<Duration> {
+        next_move(cx)
+    }
 }

@@ -1,9 +1,7 @@
 //! The commands of the runs.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
-use crate::shared::lesson::progress_chart::Curve;
-use crate::shared::settings::choices::Chart;
+use crate::app::core::{Menu, Row, choice, row};
+use crate::shared::{lesson::progress_chart::Curve, settings::choices::Chart};
 use unfold_text::{Text, editor, lesson, runs, shortcut_editor, window};
 
 /// A request to runs.

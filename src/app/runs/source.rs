@@ -1,8 +1,7 @@
 //! Origin of the position of a run, in words.
 
 use crate::app::document::runs::results::Source;
-use crate::shared::examples;
-use crate::shared::settings::scrambling::Scrambling;
+use crate::shared::{examples, settings::scrambling::Scrambling};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, batch, editor, runs as say, session, window};
 

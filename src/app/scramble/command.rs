@@ -1,8 +1,6 @@
 //! The commands of the scramble.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Menu, Row, Shortcut, choice, row};
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_text::{Text, commands, editor, manual_solve, shortcut_editor};
 

@@ -1,27 +1,18 @@
 //! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
 //! scramble can be played or copied.
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
-use crate::app::core::context::Context;
-use crate::app::core::effect::Effect;
-use crate::app::core::job::{TaskId, TaskProgress};
-use crate::app::document::manual_solve::Turned;
+use crate::app::core::{Context, Effect, TaskId, TaskProgress};
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
-use crate::app::search::job::SolveJob;
+use crate::app::{document::manual_solve::Turned, search::job::SolveJob};
 use crate::export::place::Existing;
-use crate::shared::file_error::FileError;
-use crate::shared::solution_log::moves_to;
-use unfold_engine::mc4d::Log;
+use crate::shared::{file_error::FileError, solution_log::moves_to};
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::job::JobReport;
-use unfold_engine::search::{Limits, SearchEvent, SolveError};
-use unfold_engine::tables::TableError;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, manual_solve as say, window};
+use unfold_engine::search::{Limits, SearchEvent, SolveError, job::JobReport};
+use unfold_engine::{mc4d::Log, puzzles::solvers, tables::TableError};
+use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
 
 /// The search for any solution of a position, whose inverse reaches it; there is one at a time.
 #[derive(Debug, Default)]

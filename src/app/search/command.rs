@@ -1,10 +1,7 @@
 //! The commands of the search.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
-use crate::app::core::shortcut::Shortcut;
-use crate::shared::settings::how_far::HowFar;
-use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::app::core::{Menu, Row, Shortcut, choice, row};
+use crate::shared::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Text, commands, search};
 

@@ -1,10 +1,8 @@
 //! A search on a thread of its own.
 
-use crate::app::core::job::{Job, Tell, Tools};
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::Facelets;
-use unfold_engine::search::job::JobReport;
-use unfold_engine::search::{Limits, Solver};
+use crate::app::core::{Job, Tell, Tools};
+use unfold_engine::search::{Limits, Solver, job::JobReport};
+use unfold_engine::{control::Control, puzzle::Facelets};
 
 /// Solves a position.
 #[derive(Debug)]

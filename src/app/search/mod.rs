@@ -4,7 +4,6 @@
 pub mod command;
 pub mod job;
 pub mod news;
-pub mod queries;
 pub mod stage;
 #[cfg(test)]
 mod tests;
@@ -14,24 +13,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use self::job::SolveJob;
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::job::{TaskId, TaskProgress};
-use super::document::runs::Beginning;
-use super::document::runs::results::{MethodAndMetric, Results, RunEnd};
-use super::document::workspace::Workspaces;
-use super::lesson::methods;
-use unfold_engine::control::ProofProgress;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::job::JobReport;
+use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
+use crate::app::document::{Workspaces, runs::Beginning};
+use crate::app::lesson::methods;
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
-use unfold_engine::tables::TableError;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, numbers, window as say};
+use unfold_engine::{control::ProofProgress, tables::TableError};
+use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, search::job::JobReport};
+use unfold_text::{UserError, numbers, sentences::describe, window as say};
 
-/// Interval at which the numbers of a search are looked at.
-pub const SAMPLE: Duration = Duration::from_millis(100);
 /// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
 const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 

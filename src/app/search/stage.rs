@@ -1,8 +1,7 @@
 //! The stage of the search for the position shown, and the results of another position.
 
 use super::Search;
-use crate::app::document::runs::results::RunEnd;
-use crate::app::document::workspace::Workspaces;
+use crate::app::document::{Workspaces, runs::results::RunEnd};
 
 /// Stage of the search.
 #[derive(Clone, Copy, Debug, PartialEq)]

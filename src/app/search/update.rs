@@ -1,24 +1,14 @@
 //! Effects of the commands of the search.
 
-use crate::app::core::signals::{AbandonSearch, StopNext};
 use std::time::Duration;
 
-use super::command::SearchCommand;
-use super::{SAMPLE, Search};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::Begin;
-use crate::app::core::feature::{Feature, Progress, take};
-use crate::app::core::job::{Report, TaskId};
-use crate::app::core::space::{AskForSpace, TablesMoved};
-use crate::app::document::painting_status::PaintingStatus;
-use crate::app::solution::save;
-use crate::app::{painting, playback};
-use crate::shared::settings::MAX_THREADS;
-use crate::shared::settings::seconds_limit::SecondsLimit;
+use super::{Search, command::SearchCommand};
+use crate::app::core::signals::{AbandonSearch, AskForSpace, StopNext, TablesMoved};
+use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, SAMPLE, TaskId, dialog::Begin, take};
+use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
+use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::Limits;
-use unfold_engine::search::job::JobReport;
+use unfold_engine::search::{Limits, job::JobReport};
 use unfold_text::{batch, editor, reasons, tables};
 
 /// Asks for a search of the position that is shown, unless there is too little space for its tables, about which is asked then. One
@@ -65,7 +55,7 @@ impl Search {
             return no_solver;
         }
         if cx.shows_another() {
-            return Obstacle::because_unless(cx.painting_status() != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
+            return Obstacle::unless(cx.painting_status() != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
         }
         if cx.position().is_solved() {
             return Obstacle::Disabled(reasons::WHY_SOLVED.into());
@@ -74,7 +64,7 @@ impl Search {
             let all = cx.results().has_all_optimal();
             return Obstacle::Disabled(if all { editor::WHY_ALL_OPTIMAL } else { editor::WHY_OPTIMAL }.into());
         }
-        Obstacle::because_unless(cx.state().is_some() && !cx.is_searching_here(), reasons::WHY_SEARCHED)
+        Obstacle::unless(cx.state().is_some() && !cx.is_searching_here(), reasons::WHY_SEARCHED)
     }
 }
 
@@ -106,7 +96,7 @@ impl Feature for Search {
             SearchCommand::Stop => {
                 let work = &cx.at_work;
                 let search = self.is_at_work() && !self.is_stopping();
-                Obstacle::unless(search || (work.batch.is_some() && !work.batch_stopping) || work.finding)
+                Obstacle::plain_unless(search || (work.batch.is_some() && !work.batch_stopping) || work.finding)
             }
             _ => Obstacle::None,
         }
@@ -133,7 +123,7 @@ impl Feature for Search {
                 let is_choosing_file = cx.is_choosing_file();
                 playback::play_when_solved(is_choosing_file, cx);
                 if !cx.is_quitting() {
-                    save::ask_when_solved(is_choosing_file, cx);
+                    solution::ask_when_solved(is_choosing_file, cx);
                 }
             }
         });

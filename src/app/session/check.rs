@@ -1,26 +1,19 @@
 //! From records to what they say. Nothing is believed: facelets are read again, moves are made again, lengths counted again.
 
-use std::collections::HashMap;
-use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
-use std::time::Duration;
+use std::{collections::HashMap, path::PathBuf, time::Duration};
 
 use super::check_results::{self, ensure};
 use super::file::ContentError;
 use super::record::{self, ManualSolveRecord, OriginRecord, PositionRecord, Session, StartRecord, WorkspaceRecord};
 use crate::app::document::batches::form::{BatchForm, MAX_ROWS};
-use crate::app::document::manual_solve;
-use crate::app::document::open_log::OpenLog;
-use crate::app::document::position::{Origin, Position};
-use crate::app::document::runs::Runs;
-use crate::app::document::tracks::Track;
 use crate::app::document::workspace::{RestoredWorkspace, UNDO};
+use crate::app::document::{OpenLog, Origin, Position, manual_solve};
+use crate::app::document::{runs::Runs, tracks::Track};
 use crate::shared::examples;
-use unfold_engine::mc4d;
 use unfold_engine::notation::facelets::{self, UNPAINTED};
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
-use unfold_engine::puzzles::ALL;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::{mc4d, puzzles::ALL};
 
 /// A session that was looked at.
 pub struct Checked {
@@ -127,17 +120,10 @@ impl Checker<'_> {
 
     fn origin(&self, from: &OriginRecord) -> Result<Origin, ContentError> {
         Ok(match from {
-            OriginRecord::Solved => Origin::Solved,
-            OriginRecord::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
             OriginRecord::Log(number) => Origin::Log(self.logs.get(*number).ok_or(ContentError::Number)?.0.clone()),
             // An example of another version of the program is a position like any other.
-            OriginRecord::Example(id) => {
-                examples::named(id).map_or(Origin::Typed, |example| Origin::Example(example.id))
-            }
-            OriginRecord::Turned => Origin::Turned,
-            OriginRecord::Painted => Origin::Painted,
-            OriginRecord::Typed => Origin::Typed,
-            OriginRecord::Batch { row } => Origin::Batch { row: *row },
+            OriginRecord::Example(id) if examples::named(id).is_none() => Origin::Typed,
+            no_log => no_log.with_log(|_| Origin::Typed),
         })
     }
 

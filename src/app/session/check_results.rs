@@ -3,11 +3,9 @@
 use std::time::Duration;
 
 use super::check::{moves, position};
-use super::file::ContentError;
 use super::record::{AllOptimalRecord, Found, Results, Run, Runs, Series};
-use super::snapshot::LISTED;
-use crate::app::document::runs::results::MethodAndMetric;
-use crate::app::document::runs::{self, KEPT, PINNED, series};
+use super::{file::ContentError, snapshot::LISTED};
+use crate::app::document::runs::{self, KEPT, PINNED, results::MethodAndMetric, series};
 use crate::shared::settings::MAX_THREADS;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;

@@ -2,8 +2,7 @@
 
 use super::check::Checked;
 use crate::app::document::runs::results::{Results, RunEnd};
-use crate::app::document::runs::series::Series;
-use crate::app::document::runs::{Run, Runs};
+use crate::app::document::runs::{Run, Runs, series::Series};
 use unfold_engine::search::{AllOptimal, Reason};
 
 impl Checked {

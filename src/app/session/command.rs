@@ -1,9 +1,8 @@
 //! The commands of the session.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
 use std::path::PathBuf;
+
+use crate::app::core::{Menu, Row, Shortcut, row};
 use unfold_text::{commands, session};
 
 /// A request to session.

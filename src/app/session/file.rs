@@ -2,8 +2,7 @@
 //!
 //! Only the present version is read and written; a session of another version is left to whoever has that version.
 
-use std::io;
-use std::path::PathBuf;
+use std::{io, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;

@@ -12,25 +12,20 @@ pub mod session_file;
 pub mod snapshot;
 pub mod update;
 
-use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{io, sync::Arc};
 
-use self::check::Checked;
 use self::file::{KeptError, SessionError};
-use self::record::Session;
 use self::session_file::{
     KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
 };
-use super::core::context::Context;
-use super::core::dialog::Dialog;
-use super::core::job::TaskId;
-use super::document::open_log::file_name;
+use self::{check::Checked, record::Session};
+use crate::app::core::{Context, Dialog, TaskId};
+use crate::app::document::open_log::file_name;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, session as say, window};
+use unfold_text::{UserError, sentences::describe, session as say, window};
 
 /// A session that was read from a file.
 #[derive(Debug)]

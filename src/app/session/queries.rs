@@ -1,10 +1,8 @@
 //! Queries about the session, and about the losses if the window were closed now.
 
-use super::record::Session;
-use super::snapshot;
-use crate::app::core::context::Context;
-use crate::app::document::batches::form::BatchForm;
-use crate::app::document::quit_prompt::QuitPrompt;
+use super::{record::Session, snapshot};
+use crate::app::core::Context;
+use crate::app::document::{batches::form::BatchForm, quit_prompt::QuitPrompt};
 use unfold_engine::puzzles::ALL;
 
 impl Context {

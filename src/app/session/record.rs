@@ -3,10 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::document::batches::form::PositionSource;
-use crate::app::document::edit_kind::EditKind;
 use crate::app::document::runs::results::{RunEnd, SolutionChoice, Source};
-use crate::shared::settings::scrambling::Scrambling;
+use crate::app::document::{EditKind, Origin, batches::form::PositionSource};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 
 /// Everything that lies before a person.
@@ -99,35 +97,8 @@ pub struct PositionRecord {
     pub results: Option<Results>,
 }
 
-/// Origin of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum OriginRecord {
-    /// It is the solved puzzle.
-    Solved,
-    /// It was drawn at random.
-    Random {
-        /// The seed.
-        seed: u64,
-        /// The kind of scramble.
-        how: Scrambling,
-    },
-    /// It is a position of the log of this number.
-    Log(usize),
-    /// It is the example of this name.
-    Example(String),
-    /// It was turned by hand.
-    Turned,
-    /// It was painted.
-    Painted,
-    /// It was typed or pasted.
-    Typed,
-    /// It is the position of a row of a batch.
-    Batch {
-        /// The number of the row.
-        row: u64,
-    },
-}
+/// Origin of a position; a log is known by its number.
+pub type OriginRecord = Origin<usize>;
 
 /// Turns made by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,6 @@
 //! Sessions that cannot be used, in words.
 
-use std::io;
-use std::path::Path;
+use std::{io, path::Path};
 
 use super::file::{ContentError, KeptError, SessionError, VERSION};
 use unfold_text::sentences::describe::{at_file, io_error};

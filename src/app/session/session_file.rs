@@ -10,12 +10,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::file::{self, KeptError, LIMIT, SessionError};
 use super::record::Session;
-use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
-use unfold_engine::control::Control;
-use unfold_engine::disk;
-use unfold_engine::disk::lock::Lock;
+use unfold_engine::{control::Control, disk, disk::lock::Lock};
 
 /// Maximum number of open windows with files of their own; any more use that of the first.
 const MAX_WINDOWS: usize = 16;

@@ -1,6 +1,5 @@
 //! The document, taken down as records.
 
-use crate::app::core::context::Context;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -8,22 +7,15 @@ use super::record::{
     AllOptimalRecord, BatchRecord, Found, LogText, ManualSolveRecord, OriginRecord, PositionRecord, Results, Run, Runs,
     Series, Session, StartRecord, TrackRecord, WorkspaceRecord,
 };
-use crate::app::document::batches::form::BatchForm;
-use crate::app::document::edit_kind::EditKind;
-use crate::app::document::manual_solve;
-use crate::app::document::open_log::OpenLog;
-use crate::app::document::position::{Origin, Position};
-use crate::app::document::runs::results::RunEnd;
-use crate::app::document::runs::{self, series};
-use crate::app::document::workspace::Workspace;
+use crate::app::core::Context;
+use crate::app::document::runs::{self, results::RunEnd, series};
+use crate::app::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::shared::played::Played;
-use unfold_engine::mc4d;
 use unfold_engine::notation;
 use unfold_engine::notation::facelets::{self, UNPAINTED};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzles::ALL;
+use unfold_engine::puzzle::{PuzzleId, painting::Painting};
 use unfold_engine::search::{Phase, Reason, Solution};
+use unfold_engine::{mc4d, puzzles::ALL};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;
@@ -130,16 +122,10 @@ impl Taker<'_> {
     }
 
     fn from(&mut self, origin: &Origin) -> OriginRecord {
-        match origin {
-            Origin::Solved => OriginRecord::Solved,
-            Origin::Random { seed, how } => OriginRecord::Random { seed: *seed, how: *how },
-            Origin::Log(open) if open.log.history().len() <= LONGEST_LOG => OriginRecord::Log(self.logs.number(open)),
-            Origin::Log(_) | Origin::Typed => OriginRecord::Typed,
-            Origin::Example(id) => OriginRecord::Example((*id).to_owned()),
-            Origin::Turned => OriginRecord::Turned,
-            Origin::Painted => OriginRecord::Painted,
-            Origin::Batch { row } => OriginRecord::Batch { row: *row },
-        }
+        origin.with_log(|open| match open.log.history().len() <= LONGEST_LOG {
+            true => OriginRecord::Log(self.logs.number(open)),
+            false => OriginRecord::Typed,
+        })
     }
 
     fn hand(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {

@@ -1,23 +1,17 @@
 //! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
-use crate::app::core::signals::{AbandonSearch, Opened};
 use std::time::Duration;
 
-use super::check::Checked;
-use super::command::SessionCommand;
 use super::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
 use super::{Autosave, OpenedSession, end_saving, save_as, tell};
-use crate::app::core::availability::Obstacle;
-use crate::app::core::context::{AtWork, Context};
-use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::feature::{Feature, take};
-use crate::app::core::file_dialog;
-use crate::app::core::file_kind::{ChosenFile, FileKind};
-use crate::app::core::job::{Report, TaskId};
-use crate::app::document::runs::AllRuns;
-use crate::app::playback;
+use super::{check::Checked, command::SessionCommand};
+use crate::app::core::signals::{AbandonSearch, Opened};
+use crate::app::core::{
+    Accepted, AtWork, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, TaskId, file_dialog, take,
+};
+use crate::app::{document::runs::AllRuns, playback};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::{editor, reasons, session as say};
+use unfold_text::{editor, session as say};
 
 /// The session: kept by itself, saved and opened by name.
 pub struct SessionKeeper {
@@ -117,7 +111,7 @@ impl Feature for SessionKeeper {
 
     fn obstacle(&self, command: &SessionCommand, cx: &Context) -> Obstacle {
         match command {
-            SessionCommand::SaveSession => Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
+            SessionCommand::SaveSession => cx.against_choosing_file(),
             _ => Obstacle::None,
         }
     }
@@ -148,11 +142,8 @@ impl Feature for SessionKeeper {
             }
         });
         take!(report, |file: ChosenFile| {
-            if file.kind != FileKind::Session {
-                return Err(Report::posted(file));
-            }
             save_as(&file.path, file.existing, cx.session(), cx);
-        });
+        }, if file.kind == FileKind::Session);
         take!(report, |report: Accepted| match report.0 {
             Dialog::Quit(_) => cx.quitting.decide(),
             other => return Err(Report::posted(Accepted(other))),

@@ -1,11 +1,9 @@
 //! Appearance: the choices of a person.
 
-use crate::app::core::context::Context;
+use crate::app::core::Context;
 use crate::shared::appearance::colours::{self, Palette};
-use crate::shared::appearance::vision::Rgb;
-use crate::shared::settings::Settings;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::ALL;
+use crate::shared::{appearance::vision::Rgb, settings::Settings};
+use unfold_engine::{puzzle::PuzzleId, puzzles::ALL};
 
 /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
 pub fn colours(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {

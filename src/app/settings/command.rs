@@ -1,13 +1,9 @@
 //! The commands of the settings.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Menu, Row, Shortcut, choice, row};
 use crate::app::settings::switch::Switch;
-use crate::shared::appearance::colours::Palette;
-use crate::shared::appearance::vision::Rgb;
-use crate::shared::settings::Theme;
-use crate::shared::settings::choices::View;
+use crate::shared::appearance::{colours::Palette, vision::Rgb};
+use crate::shared::settings::{Theme, choices::View};
 use unfold_text::{
     Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, save_solution, scene,
     search, session, shortcut_editor, stage, tables, window,

@@ -1,12 +1,9 @@
 //! Settings of the puzzle that is shown.
 
-use crate::app::core::context::Context;
-use crate::shared::lesson::progress_chart::Curve;
-use crate::shared::puzzles::graph;
+use crate::app::core::Context;
 use crate::shared::settings::choices::{self, Chart, Choices, View};
-use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::Solver;
+use crate::shared::{lesson::progress_chart::Curve, puzzles::graph};
+use unfold_engine::{puzzle::Metric, puzzles::solvers, search::Solver};
 
 impl Context {
     fn choices(&self) -> &Choices {

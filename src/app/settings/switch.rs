@@ -1,9 +1,7 @@
 //! Switches, either on or off.
 
-use crate::app::core::context::Context;
-use crate::shared::settings::Settings;
-use crate::shared::settings::choices::StageView;
-use crate::shared::settings::scrambling::Scrambling;
+use crate::app::core::Context;
+use crate::shared::settings::{Settings, choices::StageView, scrambling::Scrambling};
 
 /// Something that is switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! The commands of the sharing.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
+use crate::app::core::{Menu, Row, row};
 use unfold_text::{session, sharing};
 
 /// A request to sharing.

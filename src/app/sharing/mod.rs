@@ -1,17 +1,18 @@
 //! Links to Twizzle's editor: that of a position is copied, and one that is pasted or typed becomes a position with its moves.
 
 pub mod command;
-pub mod update;
 
-use super::core::context::Context;
-use super::core::effect::ShellRequest;
-use crate::app::document::workspace::Workspace;
+use self::command::SharingCommand;
+use crate::app::core::{Context, Feature, Obstacle, Report, ShellRequest, take};
+use crate::app::document::Workspace;
+use crate::app::scramble::setup_solve::{AfterSetup, FindSetup, SetupForLink};
 use crate::shared::puzzles::graph::{self, Identifier};
-use crate::shared::solution_log::moves_to;
+use crate::shared::{puzzles::record, solution_log::moves_to};
+use unfold_engine::mc4d;
+use unfold_engine::notation;
 use unfold_engine::notation::link::{self, Link};
-use unfold_engine::puzzle::Sequence;
-use unfold_engine::{mc4d, notation};
-use unfold_text::{session, sharing as say};
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::{editor, reasons, session, sharing as say, window};
 
 /// Longer ways to a position are not written into a link: a shorter one is looked for.
 const LONGEST_SETUP: usize = 200;
@@ -86,5 +87,58 @@ impl Context {
     /// The identifier of the 2x2x2 that the net shows.
     pub fn identifier(&self) -> Option<Identifier> {
         identifier(self.document.workspace())
+    }
+}
+
+impl Feature for Sharing {
+    type Command = SharingCommand;
+
+    fn update(&mut self, command: SharingCommand, cx: &mut Context) {
+        match command {
+            SharingCommand::CopyMovesHere => copy_moves_here(cx),
+            SharingCommand::CopyIdentifier => copy_identifier(cx),
+            SharingCommand::CopyLog => copy_log(cx),
+            // Where no moves are known that reach the position, they are looked for first.
+            SharingCommand::CopyLink => {
+                if !copy_link(cx) {
+                    cx.post(FindSetup(AfterSetup::CopyLink));
+                }
+            }
+            SharingCommand::CopyText(text) => {
+                cx.request(ShellRequest::Copy(text));
+                cx.news = window::NEWS_COPIED_TEXT.with([]);
+            }
+        }
+    }
+
+    fn obstacle(&self, command: &SharingCommand, cx: &Context) -> Obstacle {
+        match command {
+            SharingCommand::CopyMovesHere => {
+                Obstacle::unless(cx.document.workspace().knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
+            }
+            SharingCommand::CopyIdentifier => Obstacle::unless(cx.identifier().is_some(), reasons::WHY_NO_IDENTIFIER),
+            SharingCommand::CopyLog => {
+                Obstacle::unless(cx.document.workspace().can_copy_log(), reasons::WHY_NO_MOVES_HERE)
+            }
+            // The editor has cubes only, and moves have to reach the position.
+            SharingCommand::CopyLink => {
+                let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(cx.puzzle())]);
+                Obstacle::because_if(!link::is_for(cx.puzzle()), why).or(|| cx.against_painting())
+            }
+            SharingCommand::CopyText(_) => Obstacle::None,
+        }
+    }
+
+    fn is_of(command: &SharingCommand, puzzle: PuzzleId) -> bool {
+        match command {
+            SharingCommand::CopyIdentifier => record(puzzle).has_graph,
+            SharingCommand::CopyLog => puzzle.def().log.is_some(),
+            _ => true,
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |report: SetupForLink| copy_link_with(report.0, cx));
+        Err(report)
     }
 }

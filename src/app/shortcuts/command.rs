@@ -1,8 +1,6 @@
 //! The commands of the shortcuts.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Menu, Row, Shortcut, row};
 use unfold_text::{commands, shortcut_editor};
 
 /// A request to shortcuts.

@@ -2,10 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::page::Page;
-use crate::app::core::row::Row;
+use crate::app::core::{Context, Dialog, Page, Row};
 use unfold_text::Language;
 
 /// Sets the text that is looked for in the list of all commands or in the list of keys.

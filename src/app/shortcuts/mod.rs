@@ -2,14 +2,13 @@
 
 pub mod command;
 pub mod command_palette;
-pub mod update;
 
-use super::core::page::{KeysPage, Page, ShortcutError};
-use super::core::row::{KeyUse, Row, row_named};
 use std::collections::BTreeMap;
 
-use super::core::context::Context;
-use super::core::shortcut::Shortcut;
+use self::command::ShortcutsCommand;
+use crate::app::core::page::{KeysPage, ShortcutError};
+use crate::app::core::row::{KeyUse, row_named};
+use crate::app::core::{Context, Dialog, Feature, Page, Report, Row, Shortcut, take};
 use crate::shared::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;
 use unfold_text::shortcut_editor as say;
@@ -199,3 +198,27 @@ impl Shortcuts {
 /// Reads the keys from the settings again.
 #[derive(Debug)]
 pub struct ReadKeys;
+
+impl Feature for Shortcuts {
+    type Command = ShortcutsCommand;
+
+    fn update(&mut self, command: ShortcutsCommand, cx: &mut Context) {
+        match command {
+            ShortcutsCommand::Keys => cx.page = Some(Page::Keys(KeysPage::default())),
+            ShortcutsCommand::AskKey(id) => ask_key(id, cx),
+            ShortcutsCommand::TakeKeys(id) => self.take_keys(id, cx),
+            ShortcutsCommand::UsualKeys(id) => self.reset(Some(id), cx),
+            ShortcutsCommand::AllUsualKeys => self.reset(None, cx),
+            ShortcutsCommand::Palette => cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
+            ShortcutsCommand::PressKey(key) => self.give_key(key, cx),
+            ShortcutsCommand::SetSearchText(text) => command_palette::set_search_text(text, cx),
+            ShortcutsCommand::PointAt(place) => command_palette::point_at(place, cx),
+            ShortcutsCommand::TakeKey => self.take_key(cx),
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |_: ReadKeys| (*self, _) = Self::read(&cx.settings.keys, cx.rows));
+        Err(report)
+    }
+}

@@ -1,11 +1,9 @@
 //! The commands of the solution.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
-use crate::app::core::solution_file::SolutionFile;
-use crate::app::document::runs::results::SolutionChoice;
 use std::path::PathBuf;
+
+use crate::app::core::{Menu, Row, Shortcut, row, solution_file::SolutionFile};
+use crate::app::document::runs::results::SolutionChoice;
 use unfold_text::{commands, sheet};
 
 /// A request to solution.

@@ -1,23 +1,22 @@
 //! The solution of the position that is shown: chosen among those found, copied and saved.
 
 pub mod command;
-pub mod save;
-pub mod update;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::core::context::Context;
-use super::core::dialog::Dialog;
-use super::core::effect::ShellRequest;
-use super::document::runs::results::SolutionChoice;
-use super::document::workspace::Workspaces;
-use super::files::log_job::{LogJob, SavedLog};
-use crate::export::place::Existing;
+use self::command::SolutionCommand;
+use crate::app::core::{
+    Accepted, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, ShellRequest, file_dialog, take,
+};
+use crate::app::document::{Workspaces, runs::results::SolutionChoice};
+use crate::app::file_export::{Written, job::FileContent};
+use crate::app::files::log_job::{LogJob, LogSaved, SavedLog};
+use crate::app::{animation::WriteAnimation, core::solution_file::SolutionFile, pictures::SavePicture};
+use crate::export::{place::Existing, sheet::SheetFormat};
 use crate::shared::file_error::FileError;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_text::sentences::log;
-use unfold_text::window as say;
+use unfold_text::{editor, save_solution, sentences::log, sheet, window};
 
 /// Chooses the solution that is shown and played.
 pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
@@ -34,7 +33,7 @@ pub fn copy(cx: &mut Context) {
     let workspace = cx.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown() {
         cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
-        cx.news = say::NEWS_COPIED.with([]);
+        cx.news = window::NEWS_COPIED.with([]);
     }
 }
 
@@ -60,14 +59,109 @@ pub fn end_saving(
         Ok(()) => {
             cx.dialog = None;
             cx.document.note_saved_solution();
-            cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
+            cx.tell_saved(path, window::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
         }
-        Err(error) => {
-            cx.dialog = Some(Dialog::Error { title: say::ERROR_SAVE, error: error.explain() });
-        }
+        Err(error) => refuse(&error, cx),
     }
 }
 
 /// The solution that is shown: chosen, copied and saved.
 #[derive(Debug, Default)]
 pub struct Solutions;
+
+/// Asks which kind of file is to be saved.
+pub fn ask(puzzle: PuzzleId, cx: &mut Context) {
+    cx.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(puzzle)));
+}
+
+/// Asks how to save the solution of the search that has just ended, if that is wished. Not while a dialog is open, of the window or of
+/// the system, not behind a page, and not once another position is shown.
+pub fn ask_when_solved(is_choosing_file: bool, cx: &mut Context) {
+    let workspace = cx.document.workspace();
+    let free = cx.dialog.is_none() && cx.page.is_none() && !is_choosing_file && !workspace.shows_another();
+    if cx.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
+        ask(workspace.puzzle(), cx);
+    }
+}
+
+/// Saves the solution that is shown; the name of the file may ask for another kind than was chosen.
+fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, cx: &mut Context) {
+    match chosen.named_by(&path) {
+        SolutionFile::Log if cx.has_logs() => save_log(&path, existing, cx),
+        SolutionFile::Log => refuse(&FileError::NoLog { path, puzzle: cx.puzzle() }, cx),
+        SolutionFile::Text => {
+            cx.dialog = None;
+            if let Some(text) = cx.solution_text() {
+                let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
+                let solution_of = cx.state().cloned();
+                cx.post(Written { path, existing, content, news, solution_of });
+            }
+        }
+        SolutionFile::Sheet => save_sheet(path, existing, cx),
+        SolutionFile::Picture(subject, _) => cx.post(SavePicture { path, subject, format: None, existing }),
+        SolutionFile::Animation(_) => cx.post(WriteAnimation { path, existing, of_solution: true }),
+    }
+}
+
+/// Saves the solution that is shown as pages to print; the name of the file decides the format.
+fn save_sheet(path: PathBuf, existing: Existing, cx: &mut Context) {
+    cx.dialog = None;
+    let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), cx) };
+    if let Some(pages) = cx.sheet() {
+        let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
+        let content = FileContent::Sheet(Box::new(pages), format);
+        let solution_of = cx.state().cloned();
+        cx.post(Written { path, existing, content, news, solution_of });
+    }
+}
+
+fn refuse(error: &FileError, cx: &mut Context) {
+    cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error: error.explain() });
+}
+
+impl Feature for Solutions {
+    type Command = SolutionCommand;
+
+    fn update(&mut self, command: SolutionCommand, cx: &mut Context) {
+        let usual = FileKind::Save(SolutionFile::usual(cx.puzzle()));
+        match command {
+            SolutionCommand::Save => ask(cx.puzzle(), cx),
+            SolutionCommand::SetSolutionFile(file) => {
+                if let Some(Dialog::SaveSolution(chosen)) = &mut cx.dialog {
+                    *chosen = file;
+                }
+            }
+            SolutionCommand::SaveByPath => file_dialog::type_path(usual, false, cx),
+            SolutionCommand::SaveTo(path) => file_dialog::use_path(usual, path, cx),
+            SolutionCommand::SaveSheet => file_dialog::choose(FileKind::Sheet, cx),
+            SolutionCommand::Choose(place) => choose(&mut cx.document, place),
+            SolutionCommand::Copy => copy(cx),
+        }
+    }
+
+    fn obstacle(&self, command: &SolutionCommand, cx: &Context) -> Obstacle {
+        let against = || Obstacle::unless(cx.results().shown().is_some(), editor::WHY_NO_SOLUTION);
+        match command {
+            SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| cx.against_writing()),
+            SolutionCommand::SaveByPath | SolutionCommand::Copy => against(),
+            _ => Obstacle::None,
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |report: Accepted| match report.0 {
+            Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), cx),
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        take!(report, |file: ChosenFile| match file.kind {
+            FileKind::Save(chosen) => save_as(chosen, file.path, file.existing, cx),
+            FileKind::Sheet => save_sheet(file.path, file.existing, cx),
+            _ => return Err(Report::posted(file)),
+        });
+        take!(report, |report: LogSaved| match &report.what {
+            SavedLog::Solution(puzzle, moves) => end_saving(&report.path, (*puzzle, moves), report.saved, cx),
+            SavedLog::Turns(_) => return Err(Report::posted(report)),
+        });
+        Err(report)
+    }
+}

@@ -1,7 +1,6 @@
 //! The commands of the tables.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, choice, row};
+use crate::app::core::{Menu, Row, choice, row};
 use crate::app::tables::status::TableTask;
 use unfold_engine::search::Memory;
 use unfold_text::{Text, search, tables};

@@ -4,16 +4,12 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use super::idle_job::{IdleTablesJob, IdleTablesReport};
-use crate::app::core::context::Context;
-use crate::app::core::effect::Effect;
-use crate::app::core::job::{TaskId, TaskProgress};
 use crate::app::core::tables_underway::{TablesUnderway, time_left};
-use unfold_engine::puzzle::PuzzleId;
+use crate::app::core::{Context, Effect, TaskId, TaskProgress};
 use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::TableError;
-use unfold_text::sentences::describe;
-use unfold_text::{editor, tables as say};
+use unfold_engine::{puzzle::PuzzleId, tables::TableError};
+use unfold_text::{editor, sentences::describe, tables as say};
 
 /// So long after the last command the program is idle.
 const AFTER: Duration = Duration::from_secs(3);

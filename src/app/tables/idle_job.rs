@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools};
 use crate::shared::system::free_space;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::TableError;
-use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::{TableError, spec::TableSpec};
 
 /// Reports while tables are made.
 #[derive(Debug)]

@@ -1,19 +1,14 @@
 //! Jobs on the files of tables: look at them, build, remove, move them elsewhere.
 
-use std::collections::BTreeSet;
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use super::status::TableTask;
-use crate::app::core::dialog::Begin;
-use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::core::{Job, Tell, Tools, dialog::Begin};
 use crate::shared::free_space::{FreeSpace, Shortage};
-use crate::shared::system::free_space;
-use crate::shared::tables_folder::relocate;
-use unfold_engine::control::Control;
-use unfold_engine::puzzles::build::build;
-use unfold_engine::search::Limits;
+use crate::shared::{system::free_space, tables_folder::relocate};
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_engine::tables::{TableError, spec};
+use unfold_engine::tables::{Crew, TableError, spec};
+use unfold_engine::{control::Control, puzzles::build::build, search::Limits};
 
 /// Reports while tables are handled.
 #[derive(Debug)]
@@ -60,7 +55,7 @@ fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(Tables
         TableTask::Build(name) => {
             for spec in spec::all().iter().filter(|spec| name.map_or(!spec.on_request, |n| n == spec.name)) {
                 say(TablesReport::At(&spec.name));
-                build(spec, store, Limits::default().threads, control)?;
+                build(spec, store, Crew::new(Limits::default().threads, control))?;
             }
             for spec in spec::all() {
                 if let Some(time) = store.build_time(spec) {

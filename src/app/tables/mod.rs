@@ -5,42 +5,37 @@ pub mod command;
 pub mod idle;
 pub mod idle_job;
 pub mod job;
-pub mod queries;
 pub mod sentences;
 pub mod status;
-pub mod update;
 
-use self::idle::IdleTables;
-use super::core::space::AskForSpace;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use self::job::{LookForSpaceJob, TablesJob, TablesReport};
+use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport, TablesSeen};
 use self::status::{TableStatus, TableTask};
-use super::core::context::Context;
-use super::core::effect::Effect;
-use super::core::event::TablesInUse;
-use super::core::job::{TaskId, TaskProgress};
-use super::core::page::Page;
-use super::core::tables_underway::{TablesUnderway, recorded, time_left};
+use self::{command::TablesCommand, idle::IdleTables, idle_job::IdleTablesReport};
+use crate::app::core::signals::{AskForSpace, StopIdleTables, TablesMoved};
+use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
+use crate::app::core::{
+    Accepted, AtWork, ChosenFile, Context, Dialog, Effect, Feature, FileKind, Obstacle, Page, Progress, Report, SAMPLE,
+    TaskId, file_dialog, take,
+};
+use crate::app::core::{event::TablesInUse, tracked_task::TrackedTask};
 use crate::shared::free_space::FreeSpace;
+use crate::shared::memory_choices::{self, MemoryChoice};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, tiers};
-use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::FileState;
-use unfold_text::sentences::describe;
-use unfold_text::tables as say;
+use unfold_engine::tables::{TableError, store::FileState};
+use unfold_text::{sentences::describe, tables as say};
 
 /// A task on tables at work.
 #[derive(Debug)]
 struct Work {
-    id: TaskId,
     task: TableTask,
     /// The table it is at, and since when.
     at: Option<(&'static str, Instant)>,
-    progress: f64,
 }
 
 /// State of the files of tables, and of the task on them.
@@ -51,7 +46,7 @@ pub struct TablesPage {
     with_file: BTreeSet<&'static str>,
     built: BTreeMap<&'static str, Duration>,
     space: FreeSpace,
-    work: Option<Work>,
+    work: TrackedTask<Work>,
     /// The tables that are made while the program is idle.
     pub idle: IdleTables,
 }
@@ -64,7 +59,7 @@ impl TablesPage {
             with_file: BTreeSet::new(),
             built: BTreeMap::new(),
             space: FreeSpace::default(),
-            work: None,
+            work: TrackedTask::default(),
             idle: IdleTables::new(now),
         }
     }
@@ -92,42 +87,44 @@ impl TablesPage {
 
     /// The task on tables, the table it is at, and its completed fraction, `0.0 <= progress <= 1.0`.
     pub fn task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
-        self.work.as_ref().map(|work| (&work.task, work.at.map(|(name, _)| name), work.progress))
+        self.work
+            .about()
+            .zip(self.work.progress())
+            .map(|(work, part)| (&work.task, work.at.map(|(name, _)| name), part))
     }
 
     /// The table that is being built because a person asked for it.
     pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
-        let work = self.work.as_ref().filter(|work| matches!(work.task, TableTask::Build(_)))?;
+        let work = self.work.about().filter(|work| matches!(work.task, TableTask::Build(_)))?;
         let (name, since) = work.at?;
         let solver = solvers::all().find(|solver| solver.tables().contains(&name))?;
         let all = recorded(spec::named(name));
-        let left = time_left(all, all.mul_f64(work.progress), now.saturating_duration_since(since));
+        let left = time_left(all, all.mul_f64(self.work.progress()?), now.saturating_duration_since(since));
         Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
-    }
-
-    /// True if something is done with tables.
-    pub fn is_at_work(&self) -> bool {
-        self.work.is_some()
     }
 
     /// True if tables are built, removed or moved, so that no search can be begun.
     pub fn are_handled(&self) -> bool {
-        self.work.as_ref().is_some_and(|work| work.task != TableTask::Verify)
+        self.work.about().is_some_and(|work| work.task != TableTask::Verify)
     }
 
     /// Shows the tables, and has their files looked at.
     pub fn show(&mut self, cx: &mut Context) {
         cx.page = Some(Page::Tables);
-        if self.work.is_none() {
+        if !self.work.is_at_work() {
             self.begin(TableTask::Verify, cx);
         }
     }
 
-    /// Does something with the tables of `folder`.
-    pub fn handle(&mut self, task: TableTask, folder: &Path, cx: &mut Context) {
+    /// Does something with tables, unless something is done already.
+    fn handle_task(&mut self, task: TableTask, cx: &mut Context) {
+        if !cx.can_handle_tables() {
+            cx.news = say::WHY_TABLES_BUSY.with([]);
+            return;
+        }
         let TableTask::Move(to) = &task else { return self.begin(task, cx) };
         let Ok(there) = std::path::absolute(to) else { return };
-        if there == folder {
+        if there == cx.tables_folder() {
             cx.news = say::NEWS_TABLES_THERE.with([&there.display()]);
             return;
         }
@@ -138,39 +135,24 @@ impl TablesPage {
         if task == TableTask::Verify {
             self.states.clear();
         }
-        let id = cx.start(TablesJob(task.clone()));
-        self.work = Some(Work { id, task, at: None, progress: 0.0 });
-    }
-
-    /// Ends what is done with tables; what is finished stays.
-    pub fn stop(&self, cx: &mut Context) {
-        if let Some(work) = &self.work {
-            cx.effect(Effect::Stop(work.id));
-        }
-    }
-
-    /// Takes in how far tasks are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        if let Some(work) = &mut self.work {
-            work.progress = progress.get(&work.id).map_or(work.progress, |progress| progress.part);
-        }
+        self.work.begin(TablesJob(task.clone()), Work { task, at: None }, cx);
     }
 
     /// Hears what becomes of the tables. Gives back the folder that they were moved to, if so.
     pub fn handle_report(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) -> Option<PathBuf> {
-        let work = self.work.as_mut().filter(|work| work.id == id)?;
+        let work = self.work.about_mut(id)?;
         match report {
             TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),
             TablesReport::Built(name, time) => drop(self.built.insert(name, time)),
             TablesReport::At(name) => work.at = Some((name, cx.now)),
             TablesReport::Space(space) => self.space = space,
-            TablesReport::End(result) => return self.end(result, cx),
+            TablesReport::End(result) => return self.end(id, result, cx),
         }
         None
     }
 
-    fn end(&mut self, result: Result<(), TableError>, cx: &mut Context) -> Option<PathBuf> {
-        let work = self.work.take()?;
+    fn end(&mut self, id: TaskId, result: Result<(), TableError>, cx: &mut Context) -> Option<PathBuf> {
+        let work = self.work.end(id)?;
         match (result, work.task) {
             (Err(TableError::Stopped), _) => cx.news = say::NEWS_CHORE_STOPPED.with([]),
             (Err(error), _) => cx.tell_failure(say::ERROR_TABLES, describe::table(&error)),
@@ -193,13 +175,6 @@ impl TablesPage {
         }
         None
     }
-
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.work.take_if(|work| work.id == id).is_some() {
-            cx.tell_failure(say::ERROR_TABLES, describe::crash());
-        }
-    }
 }
 
 /// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
@@ -208,4 +183,115 @@ fn ask_for_space(AskForSpace { solver, limits, then }: AskForSpace, cx: &mut Con
     let used = solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default();
     let names = if cx.space.goes_on { &[] } else { used };
     cx.run_now(LookForSpaceJob { names, then });
+}
+
+impl Feature for TablesPage {
+    type Command = TablesCommand;
+
+    fn update(&mut self, command: TablesCommand, cx: &mut Context) {
+        match command {
+            TablesCommand::Tables => self.show(cx),
+            TablesCommand::HandleTables(task) => self.handle_task(task, cx),
+            TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, cx),
+            TablesCommand::StopTables => {
+                // What is finished stays.
+                self.work.stop(cx);
+                self.idle.stop(cx);
+            }
+            TablesCommand::SetMemory(memory) => {
+                cx.forget_shortage();
+                cx.set(|settings| settings.memory = memory);
+            }
+        }
+    }
+
+    fn obstacle(&self, command: &TablesCommand, cx: &Context) -> Obstacle {
+        let busy = || Obstacle::unless(cx.can_handle_tables(), say::WHY_TABLES_BUSY);
+        match command {
+            TablesCommand::HandleTables(_) => busy(),
+            TablesCommand::MoveTables => busy().or(|| cx.against_choosing_file()),
+            TablesCommand::StopTables => {
+                Obstacle::plain_unless(self.work.is_at_work() || self.idle.at_work().is_some())
+            }
+            _ => Obstacle::None,
+        }
+    }
+
+    fn is_on(&self, command: &TablesCommand, cx: &Context) -> Option<bool> {
+        if let TablesCommand::SetMemory(memory) = command { Some(cx.settings.memory == *memory) } else { None }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |report: TablesReport| {
+            if let Some(folder) = self.handle_report(id, report, cx) {
+                cx.effect(Effect::UseTables(folder.clone()));
+                let usual = folder == cx.environment.tables;
+                cx.set(|settings| settings.tables = (!usual).then(|| folder.clone()));
+                cx.post(TablesMoved(folder));
+            }
+        });
+        take!(report, |report: TablesSeen| self.with_file = report.0);
+        take!(report, |report: IdleTablesReport| self.idle.handle_report(id, report, cx));
+        take!(report, |_: StopIdleTables| self.idle.stop(cx));
+        take!(report, |report: AskForSpace| ask_for_space(report, cx));
+        take!(report, |report: SpaceSeen| match report.shortages.is_empty() {
+            true => cx.post(report.then),
+            false => cx.dialog = Some(Dialog::LowSpace { shortages: report.shortages, then: report.then }),
+        });
+        take!(report, |_: TablesMoved| {});
+        take!(report, |report: Accepted| match report.0 {
+            Dialog::LowSpace { shortages, then } => {
+                cx.go_on_with_little_space(&shortages);
+                cx.post(then);
+            }
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        take!(report, |file: ChosenFile| {
+            self.show(cx);
+            self.handle_task(TableTask::Move(file.path), cx);
+        }, if file.kind == FileKind::Tables);
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.work.end(id).is_some() {
+            cx.tell_failure(say::ERROR_TABLES, describe::crash());
+        }
+        self.idle.crash(id);
+    }
+
+    fn sample(&mut self, progress: &Progress, _: &mut Context) {
+        self.work.sample(progress);
+        self.idle.sample(progress);
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        self.idle.begin_if_idle(cx);
+    }
+
+    fn due(&self, cx: &Context) -> Option<Duration> {
+        let at_work =
+            self.work.is_at_work() || cx.background_tables_progress().is_some() || self.idle.at_work().is_some();
+        at_work.then_some(SAMPLE).into_iter().chain(self.idle.next(cx)).min()
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.tables = self.work.is_at_work();
+        work.tables_handled = self.are_handled();
+        work.idle_tables = self.idle.at_work().is_some();
+    }
+
+    fn close(&mut self, cx: &mut Context) {
+        self.idle.stop(cx);
+        self.work.stop(cx);
+    }
+}
+
+impl Context {
+    /// Choices for the tables of this puzzle's method, with their gains.
+    pub fn memory_choices(&self) -> Vec<MemoryChoice> {
+        let limits = self.settings().limits();
+        self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+    }
 }

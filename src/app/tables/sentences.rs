@@ -1,8 +1,7 @@
 //! Tables that are being built, in words.
 
 use crate::app::core::tables_underway::TablesUnderway;
-use unfold_text::sentences::tables::name;
-use unfold_text::{Language, RoughTime, editor, tables as say};
+use unfold_text::{Language, RoughTime, editor, sentences::tables::name, tables as say};
 
 /// The table that is being built, its purpose, and about how long it takes until all are ready.
 pub fn underway(language: Language, underway: &TablesUnderway) -> String {

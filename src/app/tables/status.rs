@@ -1,7 +1,6 @@
 //! The tables as a person handles them: what can be done with them, how each stands, and whether there is space for them.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
 use unfold_engine::tables::store::FileState;
 

@@ -1,7 +1,6 @@
 //! The commands of the tour.
 
-use crate::app::core::menu::Menu;
-use crate::app::core::row::{Row, row};
+use crate::app::core::{Menu, Row, row};
 use unfold_text::tour;
 
 /// A request to tour.

@@ -1,12 +1,15 @@
 //! The tour: three things that a person does, each of which leads on to the next.
 
 pub mod command;
-pub mod update;
 
-use super::core::context::Context;
-pub use super::core::pane::Pane;
-use super::core::row::row_named;
+use self::command::TourCommand;
+use crate::app::core::{Context, Feature, Obstacle, Report, row::row_named, take};
+use crate::app::document::{Origin, Playback};
+use crate::app::scramble::Scrambled;
+use crate::shared::played::Played;
 use unfold_text::{Phrase, Text, tour as say};
+
+pub use super::core::page::Pane;
 
 /// Something to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,31 +78,49 @@ impl Tour {
         cx.set(|_| ());
     }
 
-    /// The puzzle was scrambled.
-    pub fn note_scramble(&mut self) {
-        if self.at == Some(TourStep::Scramble) {
-            self.at = Some(TourStep::Solve);
-        }
-    }
-
-    /// Goes on once a solution is known, and ends once it is played. Whoever solves without a scramble needs no scramble.
-    /// The same goes for whoever has painted a whole position.
-    pub fn follow(&mut self, has_position: bool, knows_solution: bool, plays_it: bool, cx: &mut Context) {
-        if has_position && self.at == Some(TourStep::Scramble) {
+    /// Leads the tour on when what it asks for was done: once a solution is known, and to its end once that is played. Whoever solves
+    /// without a scramble needs no scramble. The same goes for whoever has painted a whole position.
+    pub fn lead_on(&mut self, cx: &mut Context) {
+        let workspace = cx.document.workspace();
+        let position = workspace.position();
+        let painted = position.origin == Origin::Painted && workspace.state().is_some_and(|state| !state.is_solved());
+        let plays =
+            |playback: &Playback| playback.what == Played::Solution && (playback.is_playing() || playback.at > 0);
+        if (cx.is_searching() || painted) && self.at == Some(TourStep::Scramble) {
             self.at = Some(TourStep::Solve);
         }
         match self.at {
-            Some(TourStep::Solve) if knows_solution => self.at = Some(TourStep::Play),
-            Some(TourStep::Play) if plays_it => {
+            Some(TourStep::Solve) if position.results.best().is_some() => self.at = Some(TourStep::Play),
+            Some(TourStep::Play) if workspace.playback.as_ref().is_some_and(plays) => {
                 self.at = None;
                 cx.news = say::NEWS_TOUR_ENDED.with([]);
             }
             _ => {}
         }
     }
+}
 
-    /// Ends the tour.
-    pub fn leave(&mut self) {
-        self.at = None;
+impl Feature for Tour {
+    type Command = TourCommand;
+
+    fn update(&mut self, command: TourCommand, cx: &mut Context) {
+        match command {
+            TourCommand::Tour => {
+                cx.show_stage();
+                self.begin(cx);
+            }
+            TourCommand::TourLeave => self.at = None,
+        }
+    }
+
+    fn obstacle(&self, command: &TourCommand, _: &Context) -> Obstacle {
+        Obstacle::plain_unless(*command == TourCommand::Tour || self.at.is_some())
+    }
+
+    fn take(&mut self, report: Report, _: &mut Context) -> Result<(), Report> {
+        take!(report, |_: Scrambled| if self.at == Some(TourStep::Scramble) {
+            self.at = Some(TourStep::Solve);
+        });
+        Err(report)
     }
 }

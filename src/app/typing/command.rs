@@ -1,7 +1,6 @@
 //! The commands of the typing.
 
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Row, Shortcut, row};
 use crate::app::document::typing::TurnKey;
 use unfold_text::editor;
 

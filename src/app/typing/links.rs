@@ -1,16 +1,11 @@
 //! Links to Twizzle's editor that are pasted or typed: a position with its moves.
 
 use super::{character, enter};
-use crate::app::core::context::Context;
-use crate::app::document::edit_kind::EditKind;
-use crate::app::document::open_log::MAX_PLAYED;
-use crate::app::document::position::{Origin, Position};
-use crate::app::document::tracks::Track;
-use crate::app::document::workspace::EditMerge;
-use crate::app::history::changes;
+use crate::app::document::{EditKind, EditMerge, Origin, Position};
+use crate::app::document::{open_log::MAX_PLAYED, tracks::Track};
+use crate::app::{core::Context, history::changes};
 use unfold_engine::notation::link::{self, Link};
-use unfold_text::sentences::describe;
-use unfold_text::{editor, search_news, sharing as say};
+use unfold_text::{editor, search_news, sentences::describe, sharing as say};
 
 /// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
 /// position as it is.

@@ -4,26 +4,18 @@
 pub mod command;
 pub mod links;
 pub mod pasting;
-pub mod queries;
-pub mod update;
 
-use self::links::take_link;
-use super::core::context::Context;
-use super::document::edit_kind::EditKind;
-use super::document::editor::TypedText;
-use super::document::position::{Origin, Position};
-use super::document::typing::TurnKey;
-use super::document::workspace::{EditMerge, Workspaces};
-use super::history::changes::repaint;
+use self::{command::TypingCommand, links::take_link};
+use crate::app::core::{Context, Feature, FocusTarget, ShellRequest};
+use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
+use crate::app::document::{editor::TypedText, typing::TurnKey};
+use crate::app::{history::changes::repaint, manual_solve};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Reading, Typed, link};
-use unfold_engine::puzzle::hypercube::layers;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_text::sentences::describe;
-use unfold_text::{Phrase, UserError, editor as say, scene};
+use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers};
+use unfold_engine::puzzle::{painting::Painting, text::TextPosition};
+use unfold_text::{Phrase, UserError, editor as say, scene, sentences::describe};
 
 /// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;
@@ -223,6 +215,33 @@ pub fn character(text: &str, at: TextPosition) -> usize {
     });
     let start = line_starts.map(|(n, _)| n).nth(at.line.saturating_sub(1)).unwrap_or(0);
     start + at.column.saturating_sub(1)
+}
+
+impl Context {
+    /// True if a text that is pasted into the field of the position is not meant for that field alone.
+    pub fn takes_whole(&self, text: &str) -> bool {
+        pasting::takes_whole(self.puzzle(), text, &self.settings)
+    }
+}
+
+impl Feature for Typing {
+    type Command = TypingCommand;
+
+    fn update(&mut self, command: TypingCommand, cx: &mut Context) {
+        match command {
+            TypingCommand::FocusField => {
+                cx.show_stage();
+                cx.request(ShellRequest::Focus(FocusTarget::Field));
+            }
+            TypingCommand::TypePosition(text) => type_position(text, cx),
+            TypingCommand::TypeTurn(key) => {
+                if let Some(mv) = type_turn(key, cx) {
+                    manual_solve::turn(mv, cx);
+                }
+            }
+            TypingCommand::Paste(text) => pasting::paste(text, cx),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,22 +1,16 @@
 //! Pasted texts of all kinds, and the texts of a position that can be copied.
 
-use super::links::take_link;
-use super::{enter, read};
-use crate::app::core::context::Context;
-use crate::app::core::paths::pasted_paths;
-use crate::app::document::edit_kind::EditKind;
-use crate::app::document::position::{Origin, Position};
+use super::{enter, links::take_link, read};
+use crate::app::core::{Context, paths::pasted_paths};
+use crate::app::document::{EditKind, Origin, Position};
 use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
 use crate::shared::settings::Settings;
-use unfold_engine::mc4d;
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::{self, link};
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_engine::puzzles::ALL;
-use unfold_text::sentences::describe;
-use unfold_text::{editor, session as say};
+use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
+use unfold_engine::{mc4d, puzzles::ALL};
+use unfold_text::{editor, sentences::describe, session as say};
 
 /// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(text: String, cx: &mut Context) {

@@ -1,7 +1,6 @@
 //! The commands of the the window as a whole.
 
-use crate::app::core::row::{Row, row};
-use crate::app::core::shortcut::Shortcut;
+use crate::app::core::{Row, Shortcut, row};
 use unfold_text::{commands, tour};
 
 /// A request to the window as a whole.

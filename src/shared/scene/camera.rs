@@ -48,7 +48,7 @@ impl Camera {
 
     /// The directions of the four axes of the puzzle as it is seen.
     pub fn axes(&self) -> &[[f32; 4]; 4] {
-        self.rotation.columns()
+        &self.rotation.columns
     }
 
     /// Turned as by a hand that pulls the front to the right and down, in radians.
@@ -62,7 +62,7 @@ impl Camera {
     }
 
     /// The rotation that brings a cell of the hypercube (`cell < 8`) to the centre; `None` when it is there.
-    pub fn centring(&self, cell: u8) -> Option<Centring> {
+    pub fn centring(&self, cell: u8) -> Option<Plane> {
         let (axis, positive) = cell_axis(cell.min(7));
         let normal: [i8; 4] =
             std::array::from_fn(|i| if i == usize::from(axis) { 2 * i8::from(positive) - 1 } else { 0 });
@@ -75,12 +75,12 @@ impl Camera {
         let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &from), &from));
         // From the opposite end every way is as good.
         let toward = if cos > -1.0 + 1e-5 { aside(&centre) } else { aside(&along(0)) }?;
-        Some(Centring { plane: Plane { axes: [from, toward], angle: cos.acos() } })
+        Some(Plane { axes: [from, toward], angle: cos.acos() })
     }
 
     /// After a part of a centring: nothing for 0, all of it for 1; -1 takes it back.
-    pub fn centred(self, centring: &Centring, part: f32) -> Self {
-        Self { rotation: self.rotation.then(&centring.plane, part), ..self }
+    pub fn centred(self, centring: &Plane, part: f32) -> Self {
+        Self { rotation: self.rotation.then(centring, part), ..self }
     }
 
     /// The view from a side, as large as this one.
@@ -144,10 +144,4 @@ pub enum ViewFrom {
 impl ViewFrom {
     /// The corner of the first view.
     pub const UFR: Self = Self::Corner { up: true, right: true, front: true };
-}
-
-/// A rotation that brings a cell to the centre.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Centring {
-    plane: Plane,
 }

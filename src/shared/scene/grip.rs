@@ -102,7 +102,7 @@ pub(super) fn cell_turn(puzzle: PuzzleId, cell: u8, toward: [i8; MAX_AXES], posi
 impl Scene {
     /// The outline of what is held at a facelet: the face of a cube, the grip of a cell of a hypercube.
     pub fn held(&self, hit: &Hit) -> Vec<Point> {
-        let def = self.puzzle().def();
+        let def = self.puzzle.def();
         if def.dimensions == 3 {
             self.face(hit.toward)
         } else if has_quarters(def) {

@@ -86,7 +86,8 @@ impl Plane {
 /// A rotation of the four axes as a matrix: `columns[i]` is the image of axis `i`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rotation {
-    columns: [V4; 4],
+    /// The images of the axes.
+    pub columns: [V4; 4],
 }
 
 impl Rotation {
@@ -149,11 +150,6 @@ impl Rotation {
         let second = second.or_else(|| self.columns.iter().find_map(|column| aside(&moved(column))));
         let Some(second) = second.or_else(|| self.columns[..3].iter().find_map(aside)) else { return Plane::STILL };
         Plane { axes: [first, second], angle: dot(&image, &second).atan2(dot(&image, &first)) }
-    }
-
-    /// The images of the axes.
-    pub fn columns(&self) -> &[V4; 4] {
-        &self.columns
     }
 }
 

@@ -1,7 +1,8 @@
 //! Look of the puzzle: the parts that are drawn, their sizes, and the fog between them and the eye.
 
 use super::bodies::Cuboid;
-use super::linear::{V4, add_scaled, along, real};
+use super::linear::{add_scaled, along, real};
+use super::projection::ProjectedPart;
 use super::solids::Visibility;
 use super::{Camera, Sizes, Turning};
 
@@ -49,19 +50,18 @@ pub(super) fn farthest(camera: &Camera) -> f32 {
 /// The fog that the distance along the fourth axis lays over a part, and its opacity: while a part of the hypercube turns, the rest
 /// steps back. `None` where the part is nearer on that axis than is shown.
 pub(super) fn visibility(
-    part: &Cuboid,
-    (inner, edges): (&V4, &[V4; 3]),
+    seen: &ProjectedPart<'_>,
     turning: Option<(&Turning, f32)>,
     look: &Look,
     camera: &Camera,
     farthest: f32,
 ) -> Option<Visibility> {
-    let opacity = if look.is_faint(part) { FAINT } else { 1.0 };
-    let Some(normal) = part.cell else { return Some(Visibility { fog: 0.0, opacity }) };
-    let middle = edges.iter().fold(*inner, |middle, edge| add_scaled(&middle, 0.5, edge))[3];
-    let turned = turning.filter(|(turning, _)| turning.turns(&part.cubie));
+    let opacity = if look.is_faint(seen.part) { FAINT } else { 1.0 };
+    let Some(normal) = seen.part.cell else { return Some(Visibility { fog: 0.0, opacity }) };
+    let middle = seen.edges.iter().fold(seen.inner, |middle, edge| add_scaled(&middle, 0.5, edge))[3];
+    let turned = turning.filter(|(turning, _)| turning.turns(&seen.part.cubie));
     let rests = turning.is_some() && turned.is_none();
-    let normal = turned.map_or(real(normal), |(turning, done)| turning.carry(done, &real(normal)));
+    let normal = turned.map_or(real(normal), |(turning, done)| turning.plane.carry(done, &real(normal)));
     let of_farthest = camera.see(&normal)[3] <= farthest + 1e-3;
     // All that is drawn lies between -1 and 1.
     let limit = -1.0 - FADE + (2.0 + FADE) * look.depth;

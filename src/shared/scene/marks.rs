@@ -32,13 +32,13 @@ impl Scene {
     /// middle of the arc lies where it is seen highest; where it does not lie on a face, before what it goes around; around a hidden
     /// face, farthest to a side.
     pub fn arc(&self, turning: &Turning) -> TurnArc {
-        let plane = turning.plane();
+        let plane = turning.plane;
         let (centre, radius) = self.round(turning);
         let [a, b] = plane.axes;
         let on_face = !self.is_fourth() && self.outward(turning).is_some();
         let forward = if on_face { 0.0 } else { FORWARD };
         let before = |v: &V4| {
-            let [_, up, near, _] = self.camera().see(v);
+            let [_, up, near, _] = self.camera.see(v);
             up + forward * near
         };
         let at = |angle: f32| {
@@ -64,9 +64,9 @@ impl Scene {
             return None;
         }
         let (centre, _) = self.round(turning);
-        let [a, b] = turning.plane().axes;
+        let [a, b] = turning.plane.axes;
         // What turns neither in the plane nor is the direction across which the layers lie.
-        let fixed = [a, b, along(turning.axis())];
+        let fixed = [a, b, along(turning.axis)];
         let left = (0..4).map(|axis| fixed.iter().fold(along(axis), |v, fixed| add_scaled(&v, -dot(&v, fixed), fixed)));
         let direction = unit(&left.max_by(|v, w| dot(v, v).total_cmp(&dot(w, w)))?)?;
         let length = BEYOND * self.half(turning) * direction.iter().map(|c| c.abs()).sum::<f32>();
@@ -88,7 +88,7 @@ impl Scene {
 
     /// True of a hypercube, whose cells turn.
     fn is_fourth(&self) -> bool {
-        self.puzzle().def().dimensions == 4
+        self.puzzle.def().dimensions == 4
     }
 
     /// The middle and the radius of the arc of a move.
@@ -107,22 +107,22 @@ impl Scene {
     /// Half the edge of what turns.
     fn half(&self, turning: &Turning) -> f32 {
         let of_cell = self.is_fourth() && self.outward(turning).is_some();
-        if of_cell { self.cell_half() } else { bodies::reach(self.puzzle()) }
+        if of_cell { self.cell_half() } else { bodies::reach(self.puzzle) }
     }
 
     /// Half the edge of a cell of the hypercube, as far as its stickers reach.
     fn cell_half(&self) -> f32 {
-        bodies::cell_reach(self.puzzle().def(), self.sizes())
+        bodies::cell_reach(self.puzzle.def(), self.sizes)
     }
 
     /// The outward normal of the one face or cell that a move turns; `None` of what turns a slice or the whole puzzle.
     fn outward(&self, turning: &Turning) -> Option<V4> {
-        let places = &self.puzzle().def().places;
-        let outermost_layer = places.iter().map(|place| place.cubie[turning.axis()]).max()?;
-        let outermost = |sign: i8| turning.layers().iter().any(|layer| layer * sign == outermost_layer);
+        let places = &self.puzzle.def().places;
+        let outermost_layer = places.iter().map(|place| place.cubie[turning.axis]).max()?;
+        let outermost = |sign: i8| turning.layers.iter().any(|layer| layer * sign == outermost_layer);
         match (outermost(1), outermost(-1)) {
-            (true, false) => Some(along(turning.axis())),
-            (false, true) => Some(along(turning.axis()).map(|c| -c)),
+            (true, false) => Some(along(turning.axis)),
+            (false, true) => Some(along(turning.axis).map(|c| -c)),
             _ => None,
         }
     }
@@ -130,13 +130,13 @@ impl Scene {
     /// True if the face or cell that a move turns looks away from the eye.
     fn is_turned_away(&self, turning: &Turning) -> bool {
         let Some(outward) = self.outward(turning) else { return false };
-        let normal = self.camera().see(&outward);
+        let normal = self.camera.see(&outward);
         if self.is_fourth() {
             return FOURTH_EYE * normal[3] >= 1.0;
         }
         let normal = in_space(&normal);
-        let on_face = normal.map(|c| c * bodies::reach(self.puzzle()));
-        dot(&normal, &minus(&[0.0, 0.0, self.eye()], &on_face)) <= 0.0
+        let on_face = normal.map(|c| c * bodies::reach(self.puzzle));
+        dot(&normal, &minus(&self.projector.position(), &on_face)) <= 0.0
     }
 }
 

@@ -20,6 +20,7 @@ pub mod turning;
 
 pub use camera::{Camera, ViewFrom};
 pub use grip::Grip;
+pub use linear::Plane;
 pub use look::Look;
 pub use marks::TurnArc;
 pub use projection::{Hit, Polygon, Scene};

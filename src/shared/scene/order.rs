@@ -21,7 +21,7 @@ const EPSILON: f32 = 1e-4;
 ///
 /// Two bodies that a face of one of them keeps apart are painted in their true order; of two that no face does, and of several
 /// that hide each other in a ring, the one whose middle is farther is painted first.
-pub fn back_to_front(bodies: &[Body], eye: &V3) -> Vec<usize> {
+pub fn back_to_front(bodies: &[&Body], eye: &V3) -> Vec<usize> {
     let count = bodies.len();
     let mut far_first: Vec<usize> = (0..count).collect();
     far_first.sort_by(|a, b| bodies[*b].distance.total_cmp(&bodies[*a].distance));
@@ -33,7 +33,7 @@ pub fn back_to_front(bodies: &[Body], eye: &V3) -> Vec<usize> {
             if !overlap(&bodies[a].covers, &bodies[b].covers) {
                 continue;
             }
-            let (back, front) = match hides(&bodies[a], &bodies[b], eye) {
+            let (back, front) = match hides(bodies[a], bodies[b], eye) {
                 Hides::First => (b, a),
                 // Where no face keeps them apart, the one whose middle is farther is taken for the one behind.
                 Hides::Second | Hides::Unknown => (a, b),

@@ -88,17 +88,23 @@ pub struct Scene {
     pub solids: Vec<Solid>,
     /// Copies of facelets that are hidden, to be painted before everything else.
     pub hints: Vec<Polygon>,
-    puzzle: PuzzleId,
-    camera: Camera,
-    sizes: Sizes,
-    projector: Projector,
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+    /// View of it.
+    pub(super) camera: Camera,
+    /// Sizes of the parts of the hypercube.
+    pub(super) sizes: Sizes,
+    /// The way from the axes to the screen.
+    pub projector: Projector,
 }
 
 /// From four axes to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Projector {
-    eye: f32,
-    scale: f32,
+pub struct Projector {
+    /// The place of the eye before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
+    pub eye: f32,
+    /// Magnification of lengths at the middle on the unit screen.
+    pub scale: f32,
 }
 
 impl Projector {
@@ -133,6 +139,11 @@ impl Projector {
     pub(super) fn position(&self) -> V3 {
         [0.0, 0.0, self.eye]
     }
+
+    /// The outline of the facelet on a side of a cubie.
+    pub(super) fn facelet(&self, side: &Side) -> Vec<Point> {
+        rounded().into_iter().map(|at| self.project(&side.at(at))).collect()
+    }
 }
 
 /// From four axes to three, as seen from the eye on the W axis.
@@ -141,13 +152,38 @@ pub(super) fn in_space(point: &V4) -> V3 {
     [point[0] * factor, point[1] * factor, point[2] * factor]
 }
 
-/// A part as it is seen: its corners are numbered by the bits of the edges that lead there.
+/// A part as it is seen: its corners are numbered by the bits of the edges that lead there, its sides from 0 to 5: `2 * k` is at the
+/// inner end of edge `k`, `2 * k + 1` at its outer end.
 pub(super) struct ProjectedPart<'a> {
-    part: &'a Cuboid,
-    inner: V4,
-    edges: [V4; 3],
+    pub(super) part: &'a Cuboid,
+    pub(super) inner: V4,
+    pub(super) edges: [V4; 3],
     /// Its shape.
     pub body: Body,
+}
+
+impl ProjectedPart<'_> {
+    /// Where a side lies.
+    pub(super) fn side(&self, n: usize) -> Side {
+        let corner = if n % 2 == 1 { add_scaled(&self.inner, 1.0, &self.edges[n / 2]) } else { self.inner };
+        Side { corner, edges: others(n / 2).map(|k| self.edges[k]) }
+    }
+
+    /// The facelet on a side.
+    pub(super) fn facelet(&self, n: usize) -> Option<usize> {
+        self.part.facelets[n / 2][n % 2]
+    }
+
+    /// The direction in which a side faces, as the puzzle lay before it was turned.
+    pub(super) fn toward(&self, n: usize) -> [i8; MAX_AXES] {
+        self.part.toward[n / 2].map(|c| if n % 2 == 1 { c } else { -c })
+    }
+
+    /// True if a side faces the eye.
+    pub(super) fn faces(&self, n: usize, projector: &Projector) -> bool {
+        let (normal, level) = &self.body.planes[n];
+        dot(normal, &projector.position()) > *level
+    }
 }
 
 impl Scene {
@@ -164,21 +200,20 @@ impl Scene {
         let farthest = farthest(camera);
         // The inside of a cube is seen while a layer turns, and through pieces that are drawn faintly.
         let inside = turning.is_some() || look.faint.contains(&true);
-        let (bodies, seen): (Vec<Body>, Vec<_>) =
-            seen.into_iter().map(|seen| (seen.body, (seen.part, seen.inner, seen.edges))).unzip();
+        let bodies: Vec<&Body> = seen.iter().map(|seen| &seen.body).collect();
         let mut polygons = Vec::with_capacity(4 * bodies.len());
         let mut solids = Vec::with_capacity(2 * bodies.len());
         for n in order::back_to_front(&bodies, &projector.position()) {
-            let (part, inner, edges) = &seen[n];
-            let Some(visibility) = visibility(part, (inner, edges), turning, &look, camera, farthest) else { continue };
+            let seen = &seen[n];
+            let Some(visibility) = visibility(seen, turning, &look, camera, farthest) else { continue };
             if hinted {
-                hints.extend(hints::of(part, (inner, edges), &bodies[n], &projector, bodies::reach(puzzle)));
+                hints.extend(hints::of(seen, &projector, bodies::reach(puzzle)));
             }
-            let facing = facing(inner, edges, &bodies[n], &projector);
-            solids::of(part, &bodies[n], &facing, &projector, (turning.is_some(), visibility), &mut solids);
-            for side in facing {
-                side_of(part, side, &bodies[n], &projector, (inside, visibility), &mut polygons);
-            }
+            let facing: Vec<usize> = (0..solids::SIDES).filter(|side| seen.faces(*side, &projector)).collect();
+            solids::of(seen, &facing, &projector, (turning.is_some(), visibility), &mut solids);
+            let inside = inside && visibility.opacity >= PICKABLE;
+            let shown = facing.into_iter().filter(|side| inside || seen.facelet(*side).is_some());
+            shown.for_each(|side| add_side(seen, side, &projector, visibility, &mut polygons));
         }
         Self { polygons, solids, hints, puzzle, camera: *camera, sizes: look.sizes, projector }
     }
@@ -189,34 +224,9 @@ impl Scene {
         (!self.hints.is_empty()).then(alone)
     }
 
-    /// The puzzle.
-    pub fn puzzle(&self) -> PuzzleId {
-        self.puzzle
-    }
-
-    /// View of it.
-    pub(super) fn camera(&self) -> &Camera {
-        &self.camera
-    }
-
-    /// Sizes of the parts of the hypercube.
-    pub(super) fn sizes(&self) -> Sizes {
-        self.sizes
-    }
-
     /// The place on the screen of a point of the puzzle, as it lies before anything turns.
     pub(super) fn place(&self, point: &V4) -> Point {
         self.projector.project(&self.camera.see(point))
-    }
-
-    /// The place of the eye before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
-    pub fn eye(&self) -> f32 {
-        self.projector.eye
-    }
-
-    /// Magnification of lengths at the middle on the unit screen.
-    pub fn scale(&self) -> f32 {
-        self.projector.scale
     }
 
     /// Upright direction of a sign on the side that a polygon shows.
@@ -224,11 +234,6 @@ impl Scene {
         let at = |u: f32, v: f32| self.spot(polygon, [u, v]);
         let ends = [at(0.0, 0.5)?, at(1.0, 0.5)?, at(0.5, 0.0)?, at(0.5, 1.0)?];
         Writing::upright(minus(&ends[1], &ends[0]), minus(&ends[3], &ends[2]))
-    }
-
-    /// View of it, and its size.
-    pub(super) fn view(&self) -> (Camera, Projector) {
-        (self.camera, self.projector)
     }
 
     /// The point, as the camera has turned it, of the side that a polygon shows that is seen there.
@@ -310,7 +315,7 @@ pub(super) fn see<'a>(
     turning: Option<(&Turning, f32)>,
 ) -> Option<ProjectedPart<'a>> {
     let turning = turning.filter(|(turning, _)| turning.turns(&part.cubie));
-    let place = |v: &V4| camera.see(&turning.map_or(*v, |(turning, done)| turning.carry(done, v)));
+    let place = |v: &V4| camera.see(&turning.map_or(*v, |(turning, done)| turning.plane.carry(done, v)));
     if let Some(normal) = part.cell {
         // The cell lies in the hyperplane at distance 1 along its normal.
         if FOURTH_EYE * place(&real(normal))[3] >= 1.0 {
@@ -325,7 +330,7 @@ pub(super) fn see<'a>(
     let middle = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));
     let mut planes = [([0.0; 3], 0.0); 6];
     for (n, slot) in planes.iter_mut().enumerate() {
-        let [a, b, c, _] = corners_of_side(n / 2, n % 2 == 1);
+        let [a, b, c, _] = corners_of_side(n);
         *slot = order::plane([&corners[a], &corners[b], &corners[c]], &middle)?;
     }
     let mut covers = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
@@ -337,63 +342,29 @@ pub(super) fn see<'a>(
     Some(ProjectedPart { part, inner, edges, body })
 }
 
-/// The corners of the side at the inner or outer end of edge `k < 3`, around it, from the one nearest to the inner corner.
-pub(super) fn corners_of_side(k: usize, outer: bool) -> [usize; 4] {
-    let [a, b] = others(k);
-    let base = usize::from(outer) << k;
+/// The corners of a side, around it, from the one nearest to the inner corner.
+pub(super) fn corners_of_side(n: usize) -> [usize; 4] {
+    let [a, b] = others(n / 2);
+    let base = (n % 2) << (n / 2);
     [base, base | 1 << a, base | 1 << a | 1 << b, base | 1 << b]
 }
 
 /// The two edges along the side at an end of edge `k < 3`.
-pub(super) fn others(k: usize) -> [usize; 2] {
+fn others(k: usize) -> [usize; 2] {
     [[1, 2], [0, 2], [0, 1]][k]
 }
 
-/// The sides of a part that face the eye: `2 * k` at the inner end of edge `k`, `2 * k + 1` at its outer end.
-fn facing(inner: &V4, edges: &[V4; 3], body: &Body, projector: &Projector) -> Vec<(usize, Side)> {
-    let faces_eye = |n: &usize| {
-        let (normal, level) = &body.planes[*n];
-        dot(normal, &projector.position()) > *level
-    };
-    let side = |n: usize| {
-        let (k, outer) = (n / 2, n % 2 == 1);
-        let corner = if outer { add_scaled(inner, 1.0, &edges[k]) } else { *inner };
-        (n, Side { corner, edges: others(k).map(|k| edges[k]) })
-    };
-    (0..solids::SIDES).filter(faces_eye).map(side).collect()
-}
-
-/// The polygons of side `n` of a part, which faces the eye.
-fn side_of(
-    part: &Cuboid,
-    (n, side): (usize, Side),
-    body: &Body,
-    projector: &Projector,
-    (inside, visibility): (bool, Visibility),
-    out: &mut Vec<Polygon>,
-) {
-    let (k, outer) = (n / 2, n % 2 == 1);
-    let facelet = part.facelets[k][usize::from(outer)];
-    if facelet.is_none() && !(inside && visibility.opacity >= PICKABLE) {
-        return;
-    }
+/// Adds the polygons of a side of a part, which faces the eye.
+fn add_side(seen: &ProjectedPart<'_>, n: usize, projector: &Projector, visibility: Visibility, out: &mut Vec<Polygon>) {
     let light = unit(&LIGHT).unwrap_or(LIGHT);
-    let toward = part.toward[k].map(|c| if outer { c } else { -c });
-    let shade = DARKEST + (1.0 - DARKEST) * dot(&body.planes[n].0, &light).max(0.0);
-    let is_sticker = part.cell.is_some();
-    let polygon = |coloured, outline| Polygon {
-        facelet,
-        coloured,
-        toward,
-        outline,
-        shade,
-        fog: visibility.fog,
-        opacity: visibility.opacity,
-        side,
-    };
-    let whole = corners_of_side(k, outer).map(|corner| projector.on_screen(&body.corners[corner]));
+    let shade = DARKEST + (1.0 - DARKEST) * dot(&seen.body.planes[n].0, &light).max(0.0);
+    let (facelet, toward, side) = (seen.facelet(n), seen.toward(n), seen.side(n));
+    let Visibility { fog, opacity } = visibility;
+    let polygon = |coloured, outline| Polygon { facelet, coloured, toward, outline, shade, fog, opacity, side };
+    let is_sticker = seen.part.cell.is_some();
+    let whole = corners_of_side(n).map(|corner| projector.on_screen(&seen.body.corners[corner]));
     out.push(polygon(is_sticker, whole.to_vec()));
     if !is_sticker && facelet.is_some() {
-        out.push(polygon(true, rounded().into_iter().map(|at| projector.project(&side.at(at))).collect()));
+        out.push(polygon(true, projector.facelet(&side)));
     }
 }

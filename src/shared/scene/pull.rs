@@ -60,10 +60,9 @@ impl Pull {
     /// Takes hold of what is seen at a point of a puzzle at rest; `None` where there is no facelet.
     pub fn at(puzzle: PuzzleId, scene: &Scene, from: Point) -> Option<Self> {
         let hit = scene.hit(from)?;
-        let (camera, projector) = scene.view();
         let seen = scene.place_at(hit.polygon, from)?;
-        let point = camera.axes().map(|axis| dot(&seen, &axis));
-        Some(Self { puzzle, hit, point, from, camera, projector })
+        let point = scene.camera.axes().map(|axis| dot(&seen, &axis));
+        Some(Self { puzzle, hit, point, from, camera: scene.camera, projector: scene.projector })
     }
 
     /// The moves of which parts can be made by pulling: on a cube the quarters of the two layers through the cubie that lie across the
@@ -157,15 +156,16 @@ impl Pull {
 
     /// The place at which the held point is seen after a part of a move.
     pub fn seen(&self, mv: Move, part: f32) -> Point {
-        let carried = Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
+        let carried = Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.plane.carry(part, &self.point));
         self.projector.project(&self.camera.see(&carried))
     }
 
     /// Velocity on the screen of a hand that begins to make a move, for a whole move. A hand on the face of a cube goes along
     /// that face in one of its two directions, though a point at the rim of a layer begins to leave it.
     fn velocity(&self, mv: Move) -> Point {
-        let carry =
-            |part: f32| Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
+        let carry = |part: f32| {
+            Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.plane.carry(part, &self.point))
+        };
         let mut tangent = minus(&carry(LITTLE), &carry(-LITTLE));
         if self.puzzle.def().dimensions == 3 {
             for (c, normal) in tangent.iter_mut().zip(self.hit.toward) {

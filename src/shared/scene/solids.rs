@@ -1,11 +1,9 @@
 //! The puzzle as solid boxes with eight corners in space, for a drawing that rounds their edges and lights them: the same parts
 //! as the polygons, from the same corners.
 
-use super::bodies::Cuboid;
 use super::facelet::INSET;
 use super::linear::{V3, add_scaled, between, cross, dot, minus, unit};
-use super::order::Body;
-use super::projection::{Projector, Side, corners_of_side, in_space};
+use super::projection::{ProjectedPart, Projector, Side, corners_of_side, in_space};
 
 /// The part of the edge of a cubie by which the tile of a facelet stands out of it.
 const THICK: f32 = 0.025;
@@ -76,9 +74,8 @@ pub(super) struct Visibility {
 /// The boxes of a part of the puzzle: a sticker of the hypercube is one; a cubie is one, and one more for each facelet that faces the
 /// eye.
 pub(super) fn of(
-    part: &Cuboid,
-    body: &Body,
-    facing: &[(usize, Side)],
+    seen: &ProjectedPart<'_>,
+    facing: &[usize],
     projector: &Projector,
     (turning, visibility): (bool, Visibility),
     out: &mut Vec<Solid>,
@@ -98,18 +95,18 @@ pub(super) fn of(
         }
         solid
     };
-    if part.cell.is_some() {
-        out.push(solid(body.corners, part.facelets[0][0], STICKER_ROUND));
+    if seen.part.cell.is_some() {
+        out.push(solid(seen.body.corners, seen.facelet(0), STICKER_ROUND));
         return;
     }
     // While nothing turns, cubies that show no facelet are hidden by those that do.
-    if !turning && facing.iter().all(|(n, _)| part.facelets[n / 2][n % 2].is_none()) {
+    if !turning && facing.iter().all(|n| seen.facelet(*n).is_none()) {
         return;
     }
-    out.push(solid(body.corners, None, CUBIE_ROUND));
-    for (n, side) in facing {
-        if let Some(facelet) = part.facelets[n / 2][n % 2] {
-            let mut tile = solid(tile(side, &body.planes[*n].0), Some(facelet), TILE_ROUND);
+    out.push(solid(seen.body.corners, None, CUBIE_ROUND));
+    for &n in facing {
+        if let Some(facelet) = seen.facelet(n) {
+            let mut tile = solid(tile(&seen.side(n), &seen.body.planes[n].0), Some(facelet), TILE_ROUND);
             // The last edge leads out of the cubie: at its end the tile has its sign.
             tile.writing[..SIDES - 1].fill(None);
             out.push(tile);
@@ -142,7 +139,7 @@ fn right_handed(corners: [V3; 8]) -> ([V3; 8], bool) {
 
 /// Direction of a sign on a side of a box that faces the eye.
 fn writing(corners: &[V3; 8], side: usize, projector: &Projector) -> Option<Writing> {
-    let [a, b, c, d] = corners_of_side(side / 2, side % 2 == 1).map(|corner| corners[corner]);
+    let [a, b, c, d] = corners_of_side(side).map(|corner| corners[corner]);
     let centre = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));
     let normal = unit(&cross(&minus(&b, &a), &minus(&d, &a)))?;
     let outward = dot(&normal, &minus(&a, &centre)).signum();

@@ -27,7 +27,7 @@ fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) ->
     let projector = Projector::of(puzzle, Sizes::default(), 1.0);
     let parts = bodies::parts(puzzle, Sizes::default());
     let seen: Vec<_> = parts.iter().filter_map(|part| projection::see(part, camera, &projector, turning)).collect();
-    let bodies: Vec<Body> = seen.into_iter().map(|seen| seen.body).collect();
+    let bodies: Vec<&Body> = seen.iter().map(|seen| &seen.body).collect();
     let eye = projector.position();
     let order = order::back_to_front(&bodies, &eye);
     assert_eq!(order.iter().collect::<std::collections::BTreeSet<_>>().len(), bodies.len());
@@ -39,7 +39,7 @@ fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) ->
             let met: Vec<(usize, [f32; 2])> = order
                 .iter()
                 .enumerate()
-                .filter_map(|(n, body)| Some((n, stretch(&bodies[*body], &eye, &along)?)))
+                .filter_map(|(n, body)| Some((n, stretch(bodies[*body], &eye, &along)?)))
                 .collect();
             for (n, (_, a)) in met.iter().enumerate() {
                 for (_, b) in &met[n + 1..] {

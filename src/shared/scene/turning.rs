@@ -13,10 +13,11 @@ use unfold_engine::puzzles::ALL;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turning {
     /// Across which axis the layers lie.
-    axis: usize,
+    pub(super) axis: usize,
     /// The coordinates along that axis of the cubies that turn.
-    layers: Vec<i8>,
-    plane: Plane,
+    pub(super) layers: Vec<i8>,
+    /// Plane in which they turn, and the angle.
+    pub(super) plane: Plane,
 }
 
 impl Turning {
@@ -27,21 +28,6 @@ impl Turning {
             ALL.into_iter().map(|puzzle| (puzzle, of(puzzle))).collect()
         });
         TURNINGS.get(&puzzle)?.get(mv.index())
-    }
-
-    /// Across which axis the layers lie.
-    pub(super) fn axis(&self) -> usize {
-        self.axis
-    }
-
-    /// The coordinates along that axis of the cubies that turn.
-    pub(super) fn layers(&self) -> &[i8] {
-        &self.layers
-    }
-
-    /// Plane in which they turn, and the angle.
-    pub(super) fn plane(&self) -> &Plane {
-        &self.plane
     }
 
     /// True if a cubie is carried along.
@@ -62,11 +48,6 @@ impl Turning {
     /// Angle by which it turns, in radians.
     pub(super) fn angle(&self) -> f32 {
         self.plane.angle.abs()
-    }
-
-    /// The place of a point of a cubie that turns, after this part of the move.
-    pub(super) fn carry(&self, part: f32, point: &V4) -> V4 {
-        self.plane.carry(part, point)
     }
 }
 
@@ -119,16 +100,13 @@ fn plane(motion: &SignedPerm) -> Plane {
         out
     };
     let mut in_plane = axes.filter_map(|axis| unit(&turned(axis)));
-    let still = Plane { axes: [[0.0; 4]; 2], angle: 0.0 };
-    let Some(first) = in_plane.next() else { return still };
+    let Some(first) = in_plane.next() else { return Plane::STILL };
     let there = image(&first);
     // After a half turn the image says nothing of the way it went; any other direction of the plane will do.
     let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
     let second = aside(&there).or_else(|| in_plane.find_map(|v| aside(&v)));
-    second.map_or(still, |second| {
-        let angle = dot(&there, &second).atan2(dot(&there, &first));
-        Plane { axes: [first, second], angle }
-    })
+    let angle = |second: V4| dot(&there, &second).atan2(dot(&there, &first));
+    second.map_or(Plane::STILL, |second| Plane { axes: [first, second], angle: angle(second) })
 }
 
 #[cfg(test)]
@@ -142,8 +120,8 @@ mod tests {
             for (n, mv) in moves.iter().enumerate() {
                 let turning = Turning::of(puzzle, Move::new(n as u16)).expect("a move");
                 for v in [[1, 2, 3, 4], [-3, 1, 5, 0], [0, 0, 0, 1]] {
-                    let there = turning.carry(1.0, &real(v));
-                    let halfway = turning.carry(0.5, &turning.carry(0.5, &real(v)));
+                    let there = turning.plane.carry(1.0, &real(v));
+                    let halfway = turning.plane.carry(0.5, &turning.plane.carry(0.5, &real(v)));
                     for (k, expected) in real(mv.motion.vector(v)).iter().enumerate() {
                         assert!((there[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
                         assert!((halfway[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
@@ -177,7 +155,7 @@ mod tests {
             let [quarter, half] =
                 [0, 1].map(|k| Turning::of(PuzzleId::Cube3, Move::new(3 * face + k)).expect("a move"));
             let v = [1.0, 2.0, 3.0, 0.0];
-            let (a, b) = (quarter.carry(1.0, &v), half.carry(0.5, &v));
+            let (a, b) = (quarter.plane.carry(1.0, &v), half.plane.carry(0.5, &v));
             assert!((0..4).all(|k| (a[k] - b[k]).abs() < 1e-4), "{}", def.moves[usize::from(3 * face)].name);
         }
     }

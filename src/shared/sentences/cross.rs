@@ -12,14 +12,15 @@ use unfold_text::{UserError, cross as say, errors};
 pub fn database(error: DatabaseError) -> UserError {
     let (error, path) = match error {
         DatabaseError::Stopped => return describe::table(&TableError::Stopped),
+        DatabaseError::Tables(error) => return describe::table(&error),
         DatabaseError::Place(error) => return FileError::from(error).explain(),
-        DatabaseError::Make { reason } => {
+        DatabaseError::Make(reason) => {
             return UserError::new(say::DATABASE_MAKE.with([&reason]), say::DATABASE_MAKE_DO);
         }
         DatabaseError::Read { path, source } => return FileError::Read { path, source }.explain(),
-        DatabaseError::NotAFile { path } => (UserError::new(errors::READ_NOT_A_FILE, say::DATABASE_FOREIGN_DO), path),
-        DatabaseError::InUse { beside } => (UserError::new(say::DATABASE_IN_USE, say::DATABASE_IN_USE_DO), beside),
-        DatabaseError::Foreign { path } => (UserError::new(say::DATABASE_FOREIGN, say::DATABASE_FOREIGN_DO), path),
+        DatabaseError::NotAFile(path) => (UserError::new(errors::READ_NOT_A_FILE, say::DATABASE_FOREIGN_DO), path),
+        DatabaseError::InUse(beside) => (UserError::new(say::DATABASE_IN_USE, say::DATABASE_IN_USE_DO), beside),
+        DatabaseError::Foreign(path) => (UserError::new(say::DATABASE_FOREIGN, say::DATABASE_FOREIGN_DO), path),
         DatabaseError::Cut { path, found, expected } => {
             let what = say::DATABASE_CUT.with([&grouped(found), &grouped(expected)]);
             (UserError::new(what, say::DATABASE_DAMAGED_DO), path)
@@ -27,7 +28,7 @@ pub fn database(error: DatabaseError) -> UserError {
         DatabaseError::Damaged { path, reason } => {
             (UserError::new(say::DATABASE_DAMAGED.with([&reason]), say::DATABASE_DAMAGED_DO), path)
         }
-        DatabaseError::NoTable { path } => {
+        DatabaseError::NoTable(path) => {
             (UserError::new(say::DATABASE_NO_TABLE.with([&TABLE]), say::DATABASE_FOREIGN_DO), path)
         }
         DatabaseError::Columns { path, found } => {

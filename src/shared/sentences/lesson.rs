@@ -4,7 +4,7 @@ use crate::shared::lesson::facts::Measure;
 use crate::shared::lesson::phases::{MoveGroup, PhaseGoal, Rest, SearchDirection};
 use crate::shared::lesson::{MoveNotes, Tally};
 use unfold_text::sentences::moves::turning;
-use unfold_text::{Language, Text, lesson as say};
+use unfold_text::{Arg, Language, Text, lesson as say};
 
 /// The two faces across each axis of a cube, and the other four, of which the last is named apart.
 const FACES: [[[&str; 2]; 2]; 3] =
@@ -49,13 +49,13 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
     let title = if played == 0 { say::LESSON_FIRST } else { say::LESSON_MADE };
     let truth = if played == 0 { say::LESSON_WILL } else { say::LESSON_NOW };
     let all = || lesson.tallies.iter().chain(&lesson.quiet);
-    let sentence = |tally: &Tally| complete(language, notes, group, tally.what);
+    let complete = |tally: &Tally| measure(language, notes, group, tally.what)[1].clone();
     // Once all is solved, what that includes need not be told.
     let solved = all().any(|tally| tally.what == Measure::Solved && tally.came_true());
     let is_told = |tally: &&Tally| tally.came_true() && (!solved || tally.what == Measure::Solved);
-    let became = all().filter(is_told).map(|t| (Change::Now, truth.fill(language, [&sentence(t)])));
+    let became = all().filter(is_told).map(|t| (Change::Now, truth.fill(language, [&complete(t)])));
     let broke =
-        all().filter(|tally| tally.broke()).map(|t| (Change::Broke, say::LESSON_BROKE.fill(language, [&sentence(t)])));
+        all().filter(|tally| tally.broke()).map(|t| (Change::Broke, say::LESSON_BROKE.fill(language, [&complete(t)])));
     let next = notes.moves.0.get(played).filter(|_| played > 0).map(|mv| {
         say::LESSON_NEXT.fill(language, [&name(played).unwrap_or_default(), &turning(language, notes.puzzle, *mv)])
     });
@@ -67,7 +67,7 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
             [&group_name(language, notes, group), &lesson.place, &group.length, &goal(language, notes, group)],
         ),
         changes: became.chain(broke).collect(),
-        tallies: lesson.tallies.iter().map(|t| tally(language, notes, t)).collect(),
+        tallies: lesson.tallies.iter().map(|t| tally(language, notes, group, t)).collect(),
         frame: (group.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&group.frame])),
         backwards: notes.is_backwards().then(|| say::LESSON_BACKWARDS.get(language).into()),
         next,
@@ -164,53 +164,36 @@ fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
     }
 }
 
-/// The name of a count.
-fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
-    let axis = |text: Text<1>, axis: u8| text.fill(language, [&faces(language, axis)[0]]);
+/// The name of a count, and the fact that is true when it is complete.
+fn measure(language: Language, notes: &MoveNotes, group: &MoveGroup, what: Measure) -> [String; 2] {
+    let plain = |texts: [Text<0>; 2]| texts.map(|text| text.get(language).to_owned());
+    let filled = |texts: [Text<1>; 2], with: &dyn Arg| texts.map(|text| text.fill(language, [with]));
+    let axis = |texts: [Text<1>; 2], axis: u8| filled(texts, &faces(language, axis)[0]);
+    let solved = if group.frame > 0 { say::SOLVED_FRAME } else { say::SOLVED_ALL };
     match what {
-        Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED, of),
-        Measure::EdgesOriented(of) => axis(say::EDGES_ORIENTED, of),
-        Measure::SliceEdges(of) => axis(say::SLICE_EDGES, of),
-        Measure::CornersHome => say::CORNERS_HOME.get(language).into(),
-        Measure::EdgesHome => say::EDGES_HOME.get(language).into(),
-        Measure::Cross(face) => say::CROSS_EDGES.fill(language, [&letter(notes, face)]),
-        Measure::Pair(_, slot) => say::PAIR_PIECES.fill(language, [&slot]),
-        Measure::Score => say::SCORE_OF.get(language).into(),
-        Measure::CornersTogether => say::CORNERS_TOGETHER.get(language).into(),
-        Measure::Distance(metric) => say::DISTANCE_LEFT.fill(language, [&metric]),
-        Measure::OnAxis(of) => say::ON_AXIS.fill(language, [&cells(language, notes, of)[1]]),
-        Measure::OnSide(of) => say::ON_SIDE.fill(language, [&cells(language, notes, of)[0]]),
-        Measure::PiecesTogether => say::PIECES_TOGETHER.get(language).into(),
-        Measure::Misplaced => say::MISPLACED.get(language).into(),
-        Measure::Solved => say::SOLVED_ALL.get(language).into(),
-    }
-}
-
-/// The fact that is true when a count is complete.
-fn complete(language: Language, notes: &MoveNotes, group: &MoveGroup, what: Measure) -> String {
-    let axis = |text: Text<1>, axis: u8| text.fill(language, [&faces(language, axis)[0]]);
-    match what {
-        Measure::CornersOriented(of) => axis(say::CORNERS_ORIENTED_ALL, of),
-        Measure::EdgesOriented(of) => axis(say::EDGES_ORIENTED_ALL, of),
-        Measure::SliceEdges(of) => axis(say::SLICE_EDGES_ALL, of),
-        Measure::CornersHome => say::CORNERS_HOME_ALL.get(language).into(),
-        Measure::EdgesHome => say::EDGES_HOME_ALL.get(language).into(),
-        Measure::Cross(face) => say::CROSS_EDGES_ALL.fill(language, [&letter(notes, face)]),
-        Measure::Pair(_, slot) => say::PAIR_PIECES_ALL.fill(language, [&slot]),
-        Measure::CornersTogether => say::CORNERS_TOGETHER_ALL.get(language).into(),
-        Measure::OnAxis(of) => say::ON_AXIS_ALL.fill(language, [&cells(language, notes, of)[1]]),
-        Measure::OnSide(of) => say::ON_SIDE_ALL.fill(language, [&cells(language, notes, of)[0]]),
-        Measure::PiecesTogether => say::PIECES_TOGETHER_ALL.get(language).into(),
-        Measure::Solved if group.frame > 0 => say::SOLVED_FRAME.get(language).into(),
-        Measure::Solved | Measure::Score | Measure::Distance(_) | Measure::Misplaced => {
-            say::SOLVED_ALL.get(language).into()
+        Measure::CornersOriented(of) => axis([say::CORNERS_ORIENTED, say::CORNERS_ORIENTED_ALL], of),
+        Measure::EdgesOriented(of) => axis([say::EDGES_ORIENTED, say::EDGES_ORIENTED_ALL], of),
+        Measure::SliceEdges(of) => axis([say::SLICE_EDGES, say::SLICE_EDGES_ALL], of),
+        Measure::CornersHome => plain([say::CORNERS_HOME, say::CORNERS_HOME_ALL]),
+        Measure::EdgesHome => plain([say::EDGES_HOME, say::EDGES_HOME_ALL]),
+        Measure::Cross(face) => filled([say::CROSS_EDGES, say::CROSS_EDGES_ALL], &letter(notes, face)),
+        Measure::Pair(_, slot) => filled([say::PAIR_PIECES, say::PAIR_PIECES_ALL], &slot),
+        Measure::Score => plain([say::SCORE_OF, say::SOLVED_ALL]),
+        Measure::CornersTogether => plain([say::CORNERS_TOGETHER, say::CORNERS_TOGETHER_ALL]),
+        Measure::Distance(metric) => {
+            [say::DISTANCE_LEFT.fill(language, [&metric]), say::SOLVED_ALL.get(language).to_owned()]
         }
+        Measure::OnAxis(of) => filled([say::ON_AXIS, say::ON_AXIS_ALL], &cells(language, notes, of)[1]),
+        Measure::OnSide(of) => filled([say::ON_SIDE, say::ON_SIDE_ALL], &cells(language, notes, of)[0]),
+        Measure::PiecesTogether => plain([say::PIECES_TOGETHER, say::PIECES_TOGETHER_ALL]),
+        Measure::Misplaced => plain([say::MISPLACED, say::SOLVED_ALL]),
+        Measure::Solved => plain([say::SOLVED_ALL, solved]),
     }
 }
 
-fn tally(language: Language, notes: &MoveNotes, tally: &Tally) -> String {
+fn tally(language: Language, notes: &MoveNotes, group: &MoveGroup, tally: &Tally) -> String {
     let Tally { what, before, after, of, .. } = *tally;
-    let what_of = measure(language, notes, what);
+    let [what_of, _] = measure(language, notes, group, what);
     match (of, before == after) {
         (Some(of), true) => say::TALLY_SAME.fill(language, [&what_of, &after, &of]),
         (Some(of), false) => say::TALLY.fill(language, [&what_of, &before, &after, &of]),

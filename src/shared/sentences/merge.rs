@@ -12,7 +12,7 @@ pub fn merge(error: MergeError, out: &Path) -> UserError {
     match error {
         MergeError::Stopped => UserError::new(say::MERGE_STOPPED, say::MERGE_STOPPED_DO),
         MergeError::Open { path, source } => match FileError::unread(path, source) {
-            FileError::NotAFile { path } => {
+            FileError::NotAFile(path) => {
                 UserError::new(errors::READ_NOT_A_FILE, say::MERGE_NO_HEAD_DO).at(at_file(&path))
             }
             error => error.explain(),

@@ -38,7 +38,7 @@ impl Speed {
 
 /// Speed of playback: seconds a move, 0 for all at once, and otherwise `SHORTEST <= seconds <= LONGEST`.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-#[serde(from = "f64", into = "f64")]
+#[serde(from = "f64")]
 pub struct Pace(f64);
 
 impl Pace {
@@ -82,11 +82,5 @@ impl Default for Pace {
 impl From<f64> for Pace {
     fn from(seconds: f64) -> Self {
         Self::of_seconds(seconds)
-    }
-}
-
-impl From<Pace> for f64 {
-    fn from(pace: Pace) -> Self {
-        pace.0
     }
 }

@@ -16,8 +16,8 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let written = Place::of(path, Existing::Replace).and_then(|place| place.write_soon(bytes));
     written.map_err(|error| match error {
         PlaceError::Write { source, .. } => source,
-        PlaceError::NotReplaceable { .. } | PlaceError::NoName { .. } => read::ReadError::NotRegular.into(),
-        PlaceError::Exists { .. } => io::ErrorKind::AlreadyExists.into(),
+        PlaceError::NotReplaceable(_) | PlaceError::NoName(_) => read::ReadError::NotRegular.into(),
+        PlaceError::Exists(_) => io::ErrorKind::AlreadyExists.into(),
     })
 }
 

@@ -55,7 +55,7 @@ pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
 pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError> {
     let place = Place::of(path, existing)?;
     if !log.is_solved() {
-        return Err(FileError::Unsolved { path: path.to_path_buf() });
+        return Err(FileError::Unsolved(path.to_path_buf()));
     }
     write(path, &place, log)
 }
@@ -67,7 +67,7 @@ pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError>
 pub fn save_turns(path: &Path, log: &Log, state: &Facelets, existing: Existing) -> Result<(), FileError> {
     let place = Place::of(path, existing)?;
     if log.state() != *state {
-        return Err(FileError::Elsewhere { path: path.to_path_buf() });
+        return Err(FileError::Elsewhere(path.to_path_buf()));
     }
     write(path, &place, log)
 }
@@ -75,7 +75,7 @@ pub fn save_turns(path: &Path, log: &Log, state: &Facelets, existing: Existing) 
 fn write(path: &Path, place: &Place, log: &Log) -> Result<(), FileError> {
     let text = mc4d::write(log);
     if !mc4d::read(text.as_bytes()).is_ok_and(|read| read.history() == log.history()) {
-        return Err(FileError::Unsolved { path: path.to_path_buf() });
+        return Err(FileError::Unsolved(path.to_path_buf()));
     }
     Ok(place.write(text.as_bytes())?)
 }

@@ -29,7 +29,7 @@ fn settings_in(path: &Path) -> Result<Settings, Unread> {
     let bytes = match read::bytes(path, LIMIT) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Absent),
-        Err(error) if matches!(read::read_error(&error), Some(read::ReadError::TooLarge { .. })) => {
+        Err(error) if matches!(read::read_error(&error), Some(read::ReadError::TooLarge(_))) => {
             return Err(Unread::Broken(io_error(&error)));
         }
         Err(error) => return Err(Unread::Failed(error)),

@@ -1,14 +1,11 @@
 //! The question of what an animation is to be like.
 
-use crate::app::command::AnimationCommand;
 use eframe::egui::{Slider, Ui, WidgetInfo};
 
-use crate::app::App;
 use crate::app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
-use crate::app::core::picture_kinds::AnimationFormat;
-use crate::app::message::Messages;
+use crate::app::{App, command::AnimationCommand, core::picture_kinds::AnimationFormat, message::Messages};
 use crate::shared::played::MoveSequencePlayer;
-use crate::ui::theme;
+use crate::ui::{theme, widgets};
 use unfold_text::{animation as say, numbers::Decimal};
 
 /// Asks how an animation is to be made, and says how long it becomes.
@@ -17,51 +14,34 @@ pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>
     let options = app.features.animation.options();
     let mut wanted = options;
     ui.label(say::ANIMATION_AS.get(language));
-    for (format, name) in [(AnimationFormat::Gif, say::AS_GIF), (AnimationFormat::Frames, say::AS_FRAMES)] {
-        if ui.radio(options.format == format, name.get(language)).clicked() {
-            wanted = AnimationOptions { format, rate: format.usual_rate(), ..wanted };
-        }
+    let formats = [(AnimationFormat::Gif, say::AS_GIF), (AnimationFormat::Frames, say::AS_FRAMES)];
+    let formats = formats.map(|(format, name)| (format, name.get(language).into()));
+    if let Some(format) = widgets::radios(ui, options.format, formats) {
+        wanted = AnimationOptions { format, rate: format.usual_rate(), ..wanted };
     }
     ui.add_space(theme::GAP);
     ui.label(say::ANIMATION_SIZE.get(language));
-    ui.horizontal_wrapped(|ui| {
-        for width in WIDTHS {
-            if ui.radio(options.width == width, say::ANIMATION_PIXELS.fill(language, [&width])).clicked() {
-                wanted.width = width;
-            }
-        }
-    });
+    let widths = WIDTHS.map(|width| (width, say::ANIMATION_PIXELS.fill(language, [&width])));
+    let width = ui.horizontal_wrapped(|ui| widgets::radios(ui, options.width, widths)).inner;
+    wanted.width = width.unwrap_or(wanted.width);
     ui.add_space(theme::GAP);
     ui.label(say::ANIMATION_RATE.get(language));
-    ui.horizontal_wrapped(|ui| {
-        for rate in options.format.rates() {
-            if ui.radio(options.rate == *rate, rate.to_string()).clicked() {
-                wanted.rate = *rate;
-            }
-        }
-    });
+    let rates = options.format.rates().iter().map(|rate| (*rate, rate.to_string()));
+    let rate = ui.horizontal_wrapped(|ui| widgets::radios(ui, options.rate, rates)).inner;
+    wanted.rate = rate.unwrap_or(wanted.rate);
     ui.add_space(theme::GAP);
     let name = say::ANIMATION_SPEED.get(language);
     ui.label(name);
-    let mut seconds = options.seconds;
     ui.horizontal(|ui| {
-        let slider = ui.add(Slider::new(&mut seconds, SECONDS).step_by(0.05).show_value(false));
-        slider.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(seconds), name));
-        ui.label(say::ANIMATION_SECONDS.fill(language, [&Decimal::new(seconds.into(), 2)]));
+        let slider = ui.add(Slider::new(&mut wanted.seconds, SECONDS).step_by(0.05).show_value(false));
+        slider.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(wanted.seconds), name));
+        ui.label(say::ANIMATION_SECONDS.fill(language, [&Decimal::new(wanted.seconds.into(), 2)]));
     });
-    if seconds != options.seconds {
-        wanted.seconds = seconds;
-    }
-    let mut names = options.names;
-    if ui.checkbox(&mut names, say::ANIMATION_NAMES.get(language)).changed() {
-        wanted.names = names;
-    }
+    ui.checkbox(&mut wanted.names, say::ANIMATION_NAMES.get(language));
     ui.add_space(theme::GAP);
     let moves = player.map_or(0, |player| player.moves.0.len());
     let length = Decimal::new(options.length(moves), 1);
     ui.strong(say::ANIMATION_LENGTH.fill(language, [&options.frames(moves), &length]));
     ui.weak(if options.format == AnimationFormat::Gif { say::ABOUT_GIF } else { say::ABOUT_FRAMES }.get(language));
-    if wanted != options {
-        messages.push(AnimationCommand::SetAnimation(wanted));
-    }
+    messages.push_if(wanted != options, AnimationCommand::SetAnimation(wanted));
 }

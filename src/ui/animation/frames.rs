@@ -4,17 +4,13 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
-use crate::app::Program;
-use crate::app::animation::caption;
-use crate::app::animation::caption_text::move_caption;
-use crate::app::animation::film::FilmPicture;
-use crate::app::core::event::Event;
-use crate::app::core::job::TaskId;
-use crate::app::message::Message;
+use crate::app::{
+    Program, animation::caption, animation::caption::move_caption, animation::film::FilmPicture, core::event::Event,
+    core::job::TaskId, message::Message,
+};
 use crate::export::raster;
 use crate::shared::vector_drawing::DrawingStyle;
-use crate::ui::pictures::space_picture;
-use crate::ui::vector_drawing;
+use crate::ui::{pictures::space_picture, vector_drawing};
 
 /// In one frame of the window no further picture is begun after this time.
 const BUDGET: Duration = Duration::from_millis(8);

@@ -4,27 +4,19 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
-use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    WidgetInfo, vec2,
 };
 
-use crate::app::batch::command::BatchCommand;
-
-use crate::app::App;
-use crate::app::document::batches::estimate::TimeBudget;
-use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
+use crate::app::command::{Command, SearchCommand, SettingsCommand};
+use crate::app::document::batches::form::{MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
-use crate::app::message::Messages;
-use crate::shared::settings::choices::View;
-use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::ui::theme;
-use crate::ui::widgets::{self, button};
-use unfold_engine::notation;
-use unfold_engine::puzzle::Facelets;
-use unfold_text::numbers::{self, Decimal};
-use unfold_text::{RoughTime, Text, batch as say};
+use crate::app::{App, batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
+use crate::shared::settings::{choices::View, seconds_limit::SecondsLimit};
+use crate::ui::{theme, widgets, widgets::button};
+use unfold_engine::{notation, puzzle::Facelets};
+use unfold_text::{RoughTime, Text, batch as say, numbers, numbers::Decimal};
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;
@@ -57,8 +49,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         progress(ui, app, of);
         summary::show(ui, app, of, messages);
         let left = room - (ui.cursor().top() - top);
-        let (_, area) = ui.allocate_space(vec2(ui.available_width(), left.max(TABLE_LEAST)));
-        table::show(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, of, messages);
+        let size = vec2(ui.available_width(), left.max(TABLE_LEAST));
+        widgets::part(ui, size, |ui| table::show(ui, app, of, messages));
     });
 }
 
@@ -70,9 +62,7 @@ fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
 
 /// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
 fn open(response: &Response, place: usize, messages: &mut Messages) {
-    if response.clicked() {
-        messages.push(Command::Batch(BatchCommand::Show(place)));
-    }
+    messages.push_if(response.clicked(), BatchCommand::Show(place));
     // Of two clicks just after one elsewhere the second counts as the third.
     if response.double_clicked() || response.triple_clicked() {
         messages.push(SettingsCommand::SetView(View::Stage));
@@ -86,9 +76,7 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
-            if choice.on_hover_text(tip.get(language)).clicked() {
-                messages.push(Command::Batch(BatchCommand::SetSource(kind)));
-            }
+            messages.push_if(choice.on_hover_text(tip.get(language)).clicked(), BatchCommand::SetSource(kind));
         }
         ui.add_space(theme::GAP);
         match form.kind {
@@ -140,22 +128,20 @@ fn estimate(app: &App) -> String {
         return say::ESTIMATE_NONE.get(language).to_owned();
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
-    let states = states_of(&app.batch().form).filter(|states| *states > 0);
+    // The number of positions, where it is known before they are read.
+    let form = &app.batch().form;
+    let states = match form.kind {
+        PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
+        PositionSource::File => None,
+        PositionSource::Random => Some(form.count),
+    };
+    let states = states.filter(|states| *states > 0);
     match states.and_then(|states| Some((states, budget.at_most(states)?))) {
         Some((states, most)) => {
             let (states, time) = (numbers::grouped(states), RoughTime::of(most).phrase());
             say::ESTIMATE_MOST.fill(language, [&states, &seconds, &time])
         }
         None => say::LIMIT_EACH.fill(language, [&seconds]),
-    }
-}
-
-/// Number of positions that will be solved, where it is known before they are read.
-fn states_of(form: &BatchForm) -> Option<u64> {
-    match form.kind {
-        PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
-        PositionSource::File => None,
-        PositionSource::Random => Some(form.count),
     }
 }
 
@@ -169,9 +155,8 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let label = ui.label(say::FIELD.get(language));
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
-            if ui.button(say::FIELD_CLEAR.get(language)).on_hover_text(say::FIELD_CLEAR_TIP.get(language)).clicked() {
-                messages.push(Command::Batch(BatchCommand::Text(String::new())));
-            }
+            let clear = widgets::text_button(ui, app, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP));
+            messages.push_if(clear, BatchCommand::Text(String::new()));
         }
         label
     });
@@ -193,39 +178,32 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
         if let Some(text) = long {
             let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
-            messages.push(Command::Batch(BatchCommand::Text(before + &text)));
+            messages.push(BatchCommand::Text(before + &text));
         }
     }
     let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
     ScrollArea::vertical().id_salt("batch field").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         let mut text = form.text.clone();
-        let edit = TextEdit::multiline(&mut text)
-            .id(id)
-            .font(TextStyle::Monospace)
-            .hint_text(say::FIELD_HINT.get(language))
-            .desired_rows(ROWS)
-            .desired_width(f32::INFINITY);
-        if ui.add(edit).labelled_by(label.inner.id).changed() {
-            messages.push(Command::Batch(BatchCommand::Text(text)));
-        }
+        let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(ROWS);
+        let edit = edit.hint_text(say::FIELD_HINT.get(language)).desired_width(f32::INFINITY);
+        messages.push_if(ui.add(edit).labelled_by(label.inner.id).changed(), BatchCommand::Text(text));
     });
 }
 
 /// Number of positions to be drawn, and the seed.
 fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     let form = &app.batch().form;
-    let label = ui.label(say::COUNT.get(language));
-    let mut count = form.count;
-    let value = DragValue::new(&mut count).range(1..=MAX_ROWS).speed(1.0);
-    if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.get(language)).changed() {
-        messages.push(Command::Batch(BatchCommand::Count(count)));
-    }
-    let label = ui.label(say::BATCH_SEED.get(language));
-    let mut seed = form.seed;
-    let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
-    if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.get(language)).changed() {
-        messages.push(Command::Batch(BatchCommand::Seed(seed)));
+    let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::Count, BatchCommand::Seed];
+    let numbers = [
+        (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS),
+        (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=SEEDS),
+    ];
+    for ((name, tip, mut number, range), set) in numbers.into_iter().zip(commands) {
+        let label = ui.label(name.get(app.language()));
+        let field = ui.add(DragValue::new(&mut number).range(range).speed(1.0)).labelled_by(label.id);
+        if field.on_hover_text(tip.get(app.language())).changed() {
+            messages.push(set(number));
+        }
     }
 }
 
@@ -259,14 +237,13 @@ fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
 
 /// Number of rows so far and in all, and the time of those left.
 fn rows_text(app: &App, table: &BatchTable) -> String {
-    let language = app.language();
     let rows = numbers::grouped(table.len() as u64);
     let progress = match table.states {
         Some(states) => say::ROWS_OF.with([&rows, &numbers::grouped(states)]),
         None => say::ROWS.with([&rows]),
     };
     match table.time_left() {
-        Some(time) => say::TIME_LEFT.fill(language, [&progress, &RoughTime::of(time).phrase()]),
-        None => progress.get(language),
+        Some(time) => say::TIME_LEFT.fill(app.language(), [&progress, &RoughTime::of(time).phrase()]),
+        None => progress.get(app.language()),
     }
 }

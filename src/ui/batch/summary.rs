@@ -3,13 +3,10 @@
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{open, position_of};
-use crate::app::App;
-use crate::app::document::batches::lengths::ExtremeRow;
-use crate::app::document::batches::table::BatchTable;
-use crate::app::message::Messages;
-use crate::ui::charts::histogram;
-use crate::ui::net::small_net;
-use crate::ui::theme;
+use crate::app::{
+    App, document::batches::lengths::ExtremeRow, document::batches::table::BatchTable, message::Messages,
+};
+use crate::ui::{charts::histogram, net::small_net, theme};
 use unfold_text::{Text, batch as say, numbers};
 
 /// The height of all of it, in points.

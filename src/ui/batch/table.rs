@@ -1,22 +1,15 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Button, Color32, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::{open, position_of};
-use crate::app::App;
-use crate::app::batch::command::BatchCommand;
-use crate::app::command::Command;
 use crate::app::document::batches::table::{BatchTable, Column, Row};
-use crate::app::message::Messages;
-use crate::ui::net::small_net;
-use crate::ui::theme;
-use unfold_engine::notation;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Reason;
+use crate::app::{App, batch::command::BatchCommand, message::Messages};
+use crate::ui::{net::small_net, theme, widgets::focus};
+use unfold_engine::{notation, puzzle::PuzzleId, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
 /// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
@@ -60,12 +53,8 @@ struct Columns {
 impl Columns {
     /// Columns that fill the panel, and have room for their heads in any language; the solution takes what is left.
     fn new(ui: &Ui, language: Language) -> Self {
-        let font = TextStyle::Button.resolve(ui.style());
         let beside = 2.0 * ui.spacing().button_padding.x + 2.0 * ARROW;
-        let of_head = |column| {
-            let name = head(column).get(language).to_owned();
-            ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font.clone(), theme::WHITE).size().x) + beside
-        };
+        let of_head = |column| theme::text_width(ui, head(column).get(language), TextStyle::Button) + beside;
         let mut places = Column::ALL.map(|column| (column, 0.0, 0.0));
         for ((column, _, width), usual) in places.iter_mut().zip(WIDTHS) {
             *width = of_head(*column).max(usual);
@@ -102,9 +91,7 @@ fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Column
         }
         let label = say::SORT_NAME.fill(language, [&name]);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-        if response.on_hover_text(say::SORT_TIP.get(language)).clicked() {
-            messages.push(Command::Batch(BatchCommand::Sort(column)));
-        }
+        messages.push_if(response.on_hover_text(say::SORT_TIP.get(language)).clicked(), BatchCommand::Sort(column));
     }
 }
 
@@ -119,13 +106,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
 fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns), messages: &mut Messages) -> f32 {
     let height = ROW;
-    // One stop for Tab: inside, arrows go from row to row.
-    let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
-    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
-    // The click on a row is one beside what has the keys, and would take them away again.
-    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
-        whole.request_focus();
-    }
+    let whole = focus::one_stop(ui, Rect::from_min_size(ui.cursor().min, ui.available_size()), id);
     let language = app.language();
     let count = numbers::grouped(table.len() as u64);
     let name = match table.row(table.cursor()) {
@@ -148,7 +129,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
         for at in range.clone() {
             let Some(row) = table.row(at) else { continue };
             let place = rect(at);
-            let response = ui.interact(place, id.with(row.index), Sense::CLICK);
+            let mut response = ui.interact(place, id.with(row.index), Sense::CLICK);
             let name = row_name(language, app.puzzle(), table, row);
             response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown() == Some(row.index), &name));
             let visuals = &ui.visuals().widgets;
@@ -164,14 +145,12 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
                 let stroke = ui.visuals().selection.stroke;
                 ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
             }
-            let response = if is_whole {
-                response
-            } else {
-                response.on_hover_text(format!("{}\n{}", row.input, last_cell(language, app.puzzle(), row).0))
-            };
+            if !is_whole {
+                let last = last_cell(language, app.puzzle(), row).0;
+                response = response.on_hover_text(format!("{}\n{last}", row.input));
+            }
             if response.clicked() {
-                ui.data_mut(|data| data.insert_temp(clicked(), ()));
-                ui.ctx().request_repaint();
+                focus::clicked_inside(ui, id);
                 open(&response, at, messages);
             }
         }
@@ -179,38 +158,28 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
     shown.state.clamped_offset().x
 }
 
-/// Key under which a clicked row is remembered.
-fn clicked() -> Id {
-    Id::unique("batch row clicked")
-}
-
 /// The place to which the keys of this frame move the cursor.
 fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
     let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
-    ui.input(|i| {
-        let pressed = |key| i.key_pressed(key);
-        [
-            (Key::ArrowDown, (at + 1).min(last)),
-            (Key::ArrowUp, at.saturating_sub(1)),
-            (Key::PageDown, (at + PAGE).min(last)),
-            (Key::PageUp, at.saturating_sub(PAGE)),
-            (Key::Home, 0),
-            (Key::End, last),
-        ]
-        .into_iter()
-        .find_map(|(key, to)| (pressed(key) && i.modifiers.is_none()).then_some(to))
-    })
+    let ways = [
+        (Key::ArrowDown, (at + 1).min(last)),
+        (Key::ArrowUp, at.saturating_sub(1)),
+        (Key::PageDown, (at + PAGE).min(last)),
+        (Key::PageUp, at.saturating_sub(PAGE)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    focus::pressed_of(ui, &ways)
 }
 
 /// Keys while the table has the focus; whether they move the cursor.
 fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
-    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
-    if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
-        messages.push(Command::Batch(BatchCommand::Show(table.cursor())));
+    focus::keep_arrows(ui, id, [false, true]);
+    if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
+        messages.push(BatchCommand::Show(table.cursor()));
     }
     let to = next(ui, table);
-    messages.extend(to.map(|to| Command::Batch(BatchCommand::Cursor(to))));
+    messages.extend(to.map(BatchCommand::Cursor));
     to.is_some()
 }
 
@@ -239,9 +208,8 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 
 /// Paints the cells of a row, the position as a net; whether each text was shown as a whole.
 fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
-    let language = app.language();
-    let (last, is_wrong) = last_cell(language, app.puzzle(), row);
-    let colour = if is_wrong { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    let (last, is_wrong) = last_cell(app.language(), app.puzzle(), row);
+    let colour = if is_wrong { theme::colours(ui).error } else { ui.visuals().text_color() };
     let position = position_of(app, table, row);
     let mut whole = true;
     for (column, left, width) in columns.places {
@@ -252,11 +220,11 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
         let room = cell.shrink2(vec2(INSET, NET_GAP));
         match (column, &position) {
             (Column::Input, Some(state)) => small_net::paint_in(ui, app, state, room),
-            (Column::Moves, _) => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
-            _ if rest => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
+            _ if rest || column == Column::Moves => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
             _ => {
-                let align = if is_number(column) { Align::RIGHT } else { Align::LEFT };
-                whole &= text(ui, room, (cell_text(language, row, column), colour), align);
+                // Numbers stand at the right edge.
+                let align = if matches!(column, Column::Input | Column::Reason) { Align::LEFT } else { Align::RIGHT };
+                whole &= text(ui, room, (cell_text(app.language(), row, column), colour), align);
             }
         }
         if rest {
@@ -266,23 +234,14 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
     whole
 }
 
-/// True if a column holds numbers, which stand at its right edge.
-fn is_number(column: Column) -> bool {
-    matches!(column, Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes)
-}
-
 /// Paints a text of at most [`LINES`] lines in a room; whether that is all of it.
 fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -> bool {
     let mut job = LayoutJob::simple(words, TextStyle::Body.resolve(ui.style()), colour, room.width());
     (job.halign, job.wrap.max_rows) = (align, LINES);
     let galley = ui.painter().layout_job(job);
     let left = if align == Align::RIGHT { room.right() } else { room.left() };
-    let elided = galley.elided;
-    ui.painter_at(room.intersect(ui.clip_rect())).galley(
-        pos2(left, room.center().y - galley.size().y / 2.0),
-        galley,
-        colour,
-    );
+    let (at, elided) = (pos2(left, room.center().y - galley.size().y / 2.0), galley.elided);
+    ui.painter_at(room.intersect(ui.clip_rect())).galley(at, galley, colour);
     !elided
 }
 

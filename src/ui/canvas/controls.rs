@@ -1,17 +1,14 @@
 //! Controls below the 3D and the 4D view: viewpoint, pieces that are shown, and sizes of the parts of the
 //! hypercube are.
 
-use crate::app::command::{CameraCommand, rows};
 use std::ops::RangeInclusive;
 
 use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 
-use crate::app::App;
-use crate::app::core::menu::Menu;
-use crate::app::message::Messages;
+use crate::app::command::{CameraCommand, rows};
+use crate::app::{App, core::menu::Menu, message::Messages};
 use crate::shared::scene::{SIZES, Sizes};
-use crate::ui::theme;
-use crate::ui::widgets::{self, menu};
+use crate::ui::{theme, widgets, widgets::menu};
 use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.
@@ -21,13 +18,12 @@ const LIST: f32 = 14.0 * theme::GRID;
 
 /// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, app, CameraCommand::ResetView, messages);
-        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| {
+        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(app.language()), |ui| {
             menu::entries(ui, app, Menu::LookFrom, messages);
         });
-        menu.response.on_hover_text(say::LOOK_FROM_TIP.get(language));
+        menu.response.on_hover_text(say::LOOK_FROM_TIP.get(app.language()));
         pieces(ui, app, messages);
     });
     if app.puzzle().def().dimensions == 4 {
@@ -53,17 +49,14 @@ fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.
 fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (sizes, shown) = (app.sizes(), app.shown_parts().depth());
+    let (sizes, shown) = (app.sizes(), app.shown_parts.depth());
     let texts = [
         (say::CELL_SIZE, say::CELL_SIZE_TIP),
         (say::STICKER_SIZE, say::STICKER_SIZE_TIP),
         (say::DEPTH, say::DEPTH_TIP),
     ];
-    let width = |(name, _): &(Text<0>, Text<0>)| {
-        let font = TextStyle::Body.resolve(ui.style());
-        ui.fonts_mut(|f| f.layout_no_wrap(name.get(app.language()).to_owned(), font, theme::WHITE).size().x)
-    };
-    let words: f32 = texts.iter().map(width).sum();
+    let widths = texts.iter().map(|(name, _)| theme::text_width(ui, name.get(app.language()), TextStyle::Body));
+    let words: f32 = widths.sum();
     let count = texts.len() as f32;
     let room = ui.available_width() - words - 2.0 * count * ui.spacing().item_spacing.x;
     ui.spacing_mut().slider_width = (room / count).clamp(SLIDER.0, SLIDER.1);
@@ -72,12 +65,8 @@ fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
     slider(ui, app, (&mut sticker, SIZES), texts[1]);
     slider(ui, app, (&mut depth, 0.0..=1.0), texts[2]);
     let wanted = Sizes { cell, sticker };
-    if wanted != sizes {
-        messages.push(CameraCommand::SetSizes(wanted));
-    }
-    if depth != shown {
-        messages.push(CameraCommand::SetDepth(depth));
-    }
+    messages.push_if(wanted != sizes, CameraCommand::SetSizes(wanted));
+    messages.push_if(depth != shown, CameraCommand::SetDepth(depth));
 }
 
 /// A slider without its number, named for those who do not see it.

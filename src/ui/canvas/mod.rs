@@ -2,20 +2,18 @@
 
 pub mod controls;
 pub mod gpu;
-pub mod letters;
 pub mod marks;
 pub mod paint;
 pub mod pointer;
 pub mod preview;
 
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
+    text::LayoutJob, vec2,
 };
 
 use super::widgets::highlight;
-use crate::app::App;
-use crate::app::message::Messages;
+use crate::app::{App, message::Messages};
 use crate::shared::scene::Grip;
 use crate::ui::theme;
 use unfold_text::{editor, scene as say};

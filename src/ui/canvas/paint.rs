@@ -1,17 +1,17 @@
-//! Painting what is seen of the puzzle.
+//! Painting what is seen of the puzzle: its polygons, and letters that lie on its facelets.
 
-use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
+use std::sync::Arc;
+
+use eframe::egui::epaint::Vertex;
+use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
-use super::letters::Letters;
 use crate::app::App;
 use crate::shared::scene::{Hit, Polygon, Scene};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{PuzzleId, painting::Painting, pieces::Pieces};
 
 /// Opacity of the only colour that fits, where none is painted.
 const GHOST: f32 = 0.3;
@@ -21,6 +21,11 @@ const THIN: f32 = 2.5;
 const INSET: f32 = 0.07;
 /// On a polygon thinner than so many points a letter or a pattern could not be read.
 const READABLE: f32 = 9.0;
+
+/// The height at which a letter is written before it is carried, in points: that of a facelet in a usual window.
+const WRITTEN: f32 = 24.0;
+/// The part of a facelet that the letter's height takes.
+const HEIGHT: f32 = 0.62;
 
 /// The scene as the graphics card draws it.
 pub(crate) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> SceneInstances {
@@ -44,7 +49,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, app, painting);
-    let letters = app.settings().letters.then(|| Letters::of(painter, app.puzzle().def()));
+    let letters = app.settings().letters.then(|| Letters::of(painter, app.puzzle()));
     let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();
@@ -72,7 +77,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
                 shapes.extend(sticker_patterns::shapes((fill, colour), letters.is_some(), thickness, at));
             }
             shapes.extend(letters.as_ref().and_then(|letters| {
-                letters.lay(colour, theme::ink_on(plain).gamma_multiply(polygon.opacity), scene, n, screen)
+                letters.lay(colour, theme::ink_on(plain).gamma_multiply(polygon.opacity), (scene, n), screen)
             }));
         }
     }
@@ -101,14 +106,14 @@ fn thickness(points: &[Pos2]) -> f32 {
 
 /// The colour of each facelet, before any light falls on it.
 fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
-    let empty = theme::unpainted_colour(ui);
+    let empty = theme::colours(ui).unpainted;
     let forced = &app.painting_check().forced;
     let fill = |(i, colour): (usize, &Option<u8>)| match colour {
         Some(colour) => theme::facelet_colour(app, app.puzzle(), *colour),
-        None => forced
-            .iter()
-            .find(|(k, _)| *k == i)
-            .map_or(empty, |(_, colour)| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), *colour), GHOST)),
+        None => {
+            let ghost = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
+            ghost.map_or(empty, |colour| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), colour), GHOST))
+        }
     };
     painting.colours().iter().enumerate().map(fill).collect()
 }
@@ -171,4 +176,45 @@ pub(crate) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit
 pub(crate) fn focus(painter: &Painter, ui: &Ui, area: Rect) {
     let stroke = Stroke::new(1.5, ui.visuals().selection.stroke.color);
     painter.rect_stroke(area, 4.0, stroke, StrokeKind::Inside);
+}
+
+/// The letters of a puzzle's colours, written flat.
+struct Letters {
+    galleys: Vec<Arc<Galley>>,
+    texels: Vec2,
+}
+
+impl Letters {
+    /// Lays out the letter of every colour once, without a colour of ink.
+    fn of(painter: &Painter, puzzle: PuzzleId) -> Self {
+        let write =
+            |letter: &char| painter.layout_no_wrap(letter.to_string(), theme::font(WRITTEN), Color32::PLACEHOLDER);
+        let galleys = puzzle.def().letters.iter().map(write).collect();
+        let [width, height] = painter.fonts(|fonts| fonts.font_image_size());
+        Self { galleys, texels: Vec2::new(width as f32, height as f32) }
+    }
+
+    /// The letter of a colour where it lies on a polygon, upright as far as it can be.
+    fn lay(&self, colour: u8, ink: Color32, (scene, polygon): (&Scene, usize), screen: &Screen) -> Option<Shape> {
+        let galley = self.galleys.get(usize::from(colour))?;
+        let at = |u: f32, v: f32| scene.spot(polygon, [u, v]).map(|spot| screen.point(spot));
+        let writing = scene.writing(polygon)?;
+        let [right, down] = [writing.right, writing.down].map(|direction| direction.map(f32::from));
+        let middle = galley.mesh_bounds.center();
+        let carried = |pos: Pos2| {
+            let [x, y] = [(pos.x - middle.x) / WRITTEN * HEIGHT, (pos.y - middle.y) / WRITTEN * HEIGHT];
+            at(0.5 + x * right[0] + y * down[0], 0.5 + x * right[1] + y * down[1])
+        };
+        let mut out = Mesh::default();
+        for row in &galley.rows {
+            let flat = &row.visuals.mesh;
+            let first = out.vertices.len() as u32;
+            for vertex in &flat.vertices {
+                let uv = pos2(vertex.uv.x / self.texels.x, vertex.uv.y / self.texels.y);
+                out.vertices.push(Vertex { pos: carried(vertex.pos + row.pos.to_vec2())?, uv, color: ink });
+            }
+            out.indices.extend(flat.indices.iter().map(|index| index + first));
+        }
+        Some(Shape::mesh(out))
+    }
 }

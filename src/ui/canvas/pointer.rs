@@ -1,16 +1,15 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
-use crate::app::command::{CameraCommand, Command, ManualSolveCommand, PaintingCommand, TypingCommand};
-use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
+use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
-use crate::app::App;
-use crate::app::document::camera::Throw;
-use crate::app::document::editor::Stroke as Painted;
-use crate::app::document::typing::TurnKey;
-use crate::app::message::Messages;
-use crate::shared::scene::{Grip, Hit, Scene};
-use unfold_engine::puzzle::{Move, PuzzleId};
+use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
+use crate::app::{
+    App, document::camera::Throw, document::editor::Stroke as Painted, document::typing::TurnKey, message::Messages,
+};
+use crate::shared::scene::{Grip, Scene};
+use crate::ui::widgets::focus;
+use unfold_engine::puzzle::Move;
 
 /// Pulling by half the view's smaller side turns it by so many radians.
 const PULL: f32 = 1.6;
@@ -29,23 +28,20 @@ enum Dragged {
 }
 
 /// Key under which the dragged thing is kept.
-fn dragged_id() -> Id {
-    super::id().with("dragged")
-}
+const DRAGGED: &str = "dragged";
 
 /// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
 /// turns the view, and throws it.
 pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, messages: &mut Messages) {
-    if response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed()) {
-        messages.push(CameraCommand::TouchView);
-    }
+    let touched = response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed());
+    messages.push_if(touched, CameraCommand::TouchView);
     if response.drag_started() {
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
         let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
         messages.extend(taken.map(ManualSolveCommand::Take));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
-        ui.data_mut(|data| data.insert_temp(dragged_id(), dragged));
+        ui.data_mut(|data| data.insert_temp(Id::unique(DRAGGED), dragged));
     }
     let goes_on = response.dragged();
     if !goes_on && !response.drag_stopped() {
@@ -55,17 +51,12 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
         }
         return;
     }
-    match ui.data(|data| data.get_temp(dragged_id())) {
+    match ui.data(|data| data.get_temp(Id::unique(DRAGGED))) {
         Some(Dragged::Layer) => {
             let moved = response.drag_started() || ui.input(|i| i.pointer.delta()) != vec2(0.0, 0.0);
-            let to = response
-                .interact_pointer_pos()
-                .filter(|_| moved)
-                .map(|pos| Command::ManualSolve(ManualSolveCommand::Pull(screen.at(pos))));
-            messages.extend(to);
-            if !goes_on {
-                messages.push(ManualSolveCommand::LetGo);
-            }
+            let to = response.interact_pointer_pos().filter(|_| moved);
+            messages.extend(to.map(|pos| ManualSolveCommand::Pull(screen.at(pos))));
+            messages.push_if(!goes_on, ManualSolveCommand::LetGo);
         }
         Some(Dragged::View) if goes_on => orbit(ui, app, response, screen.unit, messages),
         Some(Dragged::View) => {
@@ -84,15 +75,12 @@ fn fourth(ui: &Ui, app: &App) -> bool {
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
 fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, messages: &mut Messages) {
     let pulled = response.drag_delta() * (PULL / unit);
-    if pulled == vec2(0.0, 0.0) {
-        return;
-    }
-    let (right, down) = (pulled.x, pulled.y);
-    messages.push(if fourth(ui, app) {
-        Command::Camera(CameraCommand::OrbitFourth { right, down })
-    } else {
-        Command::Camera(CameraCommand::Orbit { right, down })
-    });
+    messages.push_if(pulled != vec2(0.0, 0.0), orbit_by(pulled.x, pulled.y, fourth(ui, app)));
+}
+
+/// The command that turns the whole puzzle so far, in the fourth dimension or not.
+fn orbit_by(right: f32, down: f32, fourth: bool) -> CameraCommand {
+    if fourth { CameraCommand::OrbitFourth { right, down } } else { CameraCommand::Orbit { right, down } }
 }
 
 /// True if a click paints: the stage is shown and a colour was taken up.
@@ -107,9 +95,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     // Fast hands click while a turn is shown: what they click is what will be there.
     let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
     let Some(hit) = hit else {
-        if response.double_clicked() {
-            messages.push(CameraCommand::ResetView);
-        }
+        messages.push_if(response.double_clicked(), CameraCommand::ResetView);
         return;
     };
     if paints(app) {
@@ -122,7 +108,9 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     }
     if app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
-            messages.push(CameraCommand::CentreCell(cell_of(app.puzzle(), &hit)));
+            // The cell of a sticker is the colour that it has when solved.
+            let cell = app.puzzle().def().solved.get(hit.facelet).copied().unwrap_or(0);
+            messages.push(CameraCommand::CentreCell(cell));
         }
         return;
     }
@@ -137,16 +125,9 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     for (button, mv) in of_button {
         if response.clicked_by(button) {
             messages.extend(mv.map(ManualSolveCommand::Turn));
-            if !app.typed_turn().is_empty() {
-                messages.push(TypingCommand::TypeTurn(TurnKey::Forget));
-            }
+            messages.push_if(!app.typed_turn().is_empty(), TypingCommand::TypeTurn(TurnKey::Forget));
         }
     }
-}
-
-/// The cell of a sticker, which is the colour that it has when solved.
-fn cell_of(puzzle: PuzzleId, hit: &Hit) -> u8 {
-    puzzle.def().solved.get(hit.facelet).copied().unwrap_or(0)
 }
 
 /// Makes the puzzle larger or smaller with the wheel or by pinching.
@@ -165,8 +146,7 @@ pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, messages: &mut Mess
 
 /// Keys while the view has the focus.
 pub(crate) fn keys(ui: &Ui, messages: &mut Messages) {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(super::id(), filter));
+    focus::keep_arrows(ui, super::id(), [true; 2]);
     let arrows = [
         (Key::ArrowLeft, -STEP, 0.0),
         (Key::ArrowRight, STEP, 0.0),
@@ -178,11 +158,6 @@ pub(crate) fn keys(ui: &Ui, messages: &mut Messages) {
         return;
     }
     for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
-        let shift = modifiers.shift;
-        messages.push(if shift {
-            Command::Camera(CameraCommand::OrbitFourth { right, down })
-        } else {
-            Command::Camera(CameraCommand::Orbit { right, down })
-        });
+        messages.push(orbit_by(right, down, modifiers.shift));
     }
 }

@@ -47,7 +47,7 @@ pub(crate) fn is_due(ui: &Ui, grip: Option<&Grip>) -> bool {
 
 /// Draws a thin outline around the cell of a facelet of the hypercube.
 pub(crate) fn cell(painter: &Painter, ui: &Ui, hit: &Hit, scene: &Scene, screen: &Screen) {
-    let Some(place) = scene.puzzle().def().places.get(hit.facelet) else { return };
+    let Some(place) = scene.puzzle.def().places.get(hit.facelet) else { return };
     let stroke = Stroke::new(1.0, theme::colours(ui).strong.gamma_multiply(OUTLINE));
     for edge in scene.cell_edges(usize::from(place.axis), place.side > 0) {
         painter.line_segment(edge.map(|at| screen.point(at)), stroke);
@@ -61,7 +61,7 @@ pub(crate) fn outcome(painter: &Painter, ui: &Ui, app: &App, grip: &Grip, scene:
     let edge = Stroke::new(1.0, theme::BLACK);
     for (facelet, colour) in changes(app, mv) {
         let Some(at) = scene.centre(facelet).map(|at| screen.point(at)) else { continue };
-        let fill = colour.map_or(theme::unpainted_colour(ui), |colour| theme::facelet_colour(app, puzzle, colour));
+        let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(app, puzzle, colour));
         painter.circle_filled(at, radius + 1.5, theme::WHITE);
         painter.circle(at, radius, fill, edge);
     }

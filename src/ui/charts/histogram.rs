@@ -1,6 +1,6 @@
 //! Counts of several numbers that follow one another: upright bars with their counts above.
 
-use eframe::egui::{Align2, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::ui::theme;
 use unfold_text::numbers;
@@ -16,13 +16,7 @@ const APART: f32 = 6.0;
 
 /// Shows bars, each a number and a count, in a room of some size, under a name that tells all of it; what is told of a bar that is
 /// pointed at is `tip`.
-pub(crate) fn show(
-    ui: &mut Ui,
-    size: Vec2,
-    bars: &[(usize, u64)],
-    name: &str,
-    tip: impl Fn((usize, u64)) -> String,
-) -> Response {
+pub(crate) fn show(ui: &mut Ui, size: Vec2, bars: &[(usize, u64)], name: &str, tip: impl Fn((usize, u64)) -> String) {
     let (area, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let line = theme::TEXT_SMALL + 3.0;
@@ -61,8 +55,7 @@ pub(crate) fn show(
             }
         }
     }
-    match pointed {
-        Some(n) => response.on_hover_text_at_pointer(tip(bars[n])),
-        None => response,
+    if let Some(n) = pointed {
+        response.on_hover_text_at_pointer(tip(bars[n]));
     }
 }

@@ -7,28 +7,23 @@ pub mod plot_lines;
 pub mod progress_chart;
 pub mod runs;
 
-use crate::app::command::RunsCommand;
 use eframe::egui::Ui;
 
-use crate::app::App;
-use crate::app::message::Messages;
+use crate::app::{App, command::RunsCommand, message::Messages};
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::widgets;
 
-/// Shows the chart that is chosen, with the switch between the charts.
+/// Shows the chart that is chosen, with the switch between the charts of the puzzle if it has more than one.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    ui.horizontal_wrapped(|ui| chart_switch(ui, app, messages));
+    let all = charts(app.puzzle());
+    ui.horizontal_wrapped(|ui| {
+        for chart in all.iter().filter(|_| all.len() > 1) {
+            widgets::choice(ui, app, RunsCommand::SetChart(*chart), *chart == app.chart(), messages);
+        }
+    });
     match app.chart() {
         Chart::Length | Chart::Speed => plot::show(ui, app, messages),
         Chart::Along => progress_chart::show(ui, app, messages),
-    }
-}
-
-/// The switch between the charts of the puzzle, if it has more than one.
-fn chart_switch(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let all = charts(app.puzzle());
-    for chart in all.iter().filter(|_| all.len() > 1) {
-        widgets::choice(ui, app, RunsCommand::SetChart(*chart), *chart == app.chart(), messages);
     }
 }
 

@@ -1,22 +1,17 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
-use crate::app::command::SettingsCommand;
-use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Align2, Button, Color32, Context, Id, Role, Ui, Vec2, WidgetInfo, containers::menu::MenuButton};
 use egui_plot::{FilledArea, Plot, PlotPoint};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
-use crate::app::App;
-use crate::app::core::menu::Menu;
-use crate::app::document::runs::Run;
 use crate::app::document::runs::series::{Point, Series, value};
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
+use crate::app::{
+    App, command::SettingsCommand, core::menu::Menu, document::runs::Run, message::Messages, settings::switch::Switch,
+};
 use crate::shared::settings::choices::Chart;
-use crate::ui::theme;
-use crate::ui::widgets::menu;
+use crate::ui::{theme, widgets::menu};
 use unfold_text::{numbers, runs as say, window};
 
 /// The axis of lengths before there is any.
@@ -27,8 +22,8 @@ const BEYOND: f64 = 1.0;
 const SLOW: f64 = 1000.0;
 /// The width of the lines of the position, in points.
 const STRONG: f32 = 2.5;
-/// The widths of the lines of other runs in points: bounds, best lengths.
-const THIN: [f32; 2] = [1.0, 1.5];
+/// The widths of the lines of other runs in points: best lengths, bounds.
+const THIN: [f32; 2] = [1.5, 1.0];
 /// The least height of a plot with its legend, in points.
 const PLOT: f32 = 120.0;
 /// The height of a line of the legend, in points.
@@ -36,11 +31,14 @@ const ENTRY: f32 = 17.0;
 /// The names of both lines have room between them from this height on, in points.
 const NAMES: f32 = 40.0;
 
+/// Key under which the size of the chart is remembered.
+const SIZE: &str = "chart-size";
+
 /// Shows the chart that is chosen.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| controls(ui, app, messages));
     let size = ui.available_size_before_wrap();
-    ui.data_mut(|data| data.insert_temp(size_id(), size));
+    ui.data_mut(|data| data.insert_temp(Id::unique(SIZE), size));
     chart(ui, app, true);
 }
 
@@ -59,27 +57,19 @@ pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
     }
 }
 
-/// Key under which the size of the chart is remembered.
-fn size_id() -> Id {
-    Id::unique("size of the chart")
-}
-
 /// Size of the chart when it was shown last, in points.
 pub(crate) fn size(ctx: &Context) -> Vec2 {
-    ctx.data(|data| data.get_temp(size_id())).unwrap_or(Vec2::ZERO)
+    ctx.data(|data| data.get_temp(Id::unique(SIZE))).unwrap_or(Vec2::ZERO)
 }
 
 /// The switch of the axis, the list of runs, and the export.
 fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
-    let switch = ui.checkbox(&mut wanted, say::LOG_TIME.get(language));
-    switch
-        .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.get(language)));
-    let tip = format!("{}\n{}", window::PLOT_LOG.get(language), window::PLOT_LOG_TIP.get(language));
-    if switch.on_hover_text(tip).changed() {
-        messages.push(SettingsCommand::Set(Switch::LogTime, wanted));
-    }
+    let (switch, name) = (ui.checkbox(&mut wanted, say::LOG_TIME.get(language)), window::PLOT_LOG.get(language));
+    switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, name));
+    let tip = format!("{name}\n{}", window::PLOT_LOG_TIP.get(language));
+    messages.push_if(switch.on_hover_text(tip).changed(), SettingsCommand::Set(Switch::LogTime, wanted));
     runs::button(ui, app, messages);
     let button = Button::new(say::EXPORT_CHART.get(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| menu::entries(ui, app, Menu::Chart, messages));
@@ -103,20 +93,19 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     let language = app.language();
     let [best, lower] = theme::line_colours(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
-    let line = Some(STRONG);
     // Its lines are no buttons and may stand close together.
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         if let Some(run) = app.current_run() {
-            plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
+            plot_lines::legend_entry(ui, &runs::name(language, run), best, STRONG);
         }
         if app.chart() != Chart::Speed && claimed {
-            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, Some(THIN[0]));
+            plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, THIN[1]);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
-            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[1]));
+            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), THIN[0]);
         }
         if others.len() > most {
             let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
@@ -133,13 +122,10 @@ fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<
     let first = all().filter_map(|(series, _)| first_time(series)).min_by(f64::total_cmp);
     let end = all().map(|(_, elapsed)| elapsed.as_secs_f64()).fold(0.0, f64::max);
     let time = TimeAxis::of(app.settings().log_time, first, end);
-    let plot = Plot::new("")
-        .id(Id::unique((name, time.logarithmic)))
-        .show_x(false)
-        .show_y(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false);
-    (time, time.axis(app.language(), plot_lines::with_quiet_grid(ui, plot), window::PLOT_X.get(app.language())))
+    // The lines of the grid are fainter than by default, the labels of the axes are not.
+    let plot = plot_lines::quiet_plot(Id::unique((name, time.logarithmic)));
+    let plot = plot.grid_color(theme::colours(ui).grid).grid_fade(0.3);
+    (time, time.axis(app.language(), plot, window::PLOT_X.get(app.language())))
 }
 
 /// Time of the first result that is drawn.
@@ -173,37 +159,36 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let results = app.results();
     let metric = app.shown_metric();
     let now = results.elapsed.as_secs_f64();
-    let [best_colour, lower_colour] = theme::line_colours(ui);
+    let line_colours = theme::line_colours(ui);
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let (time, plot) = plot(ui, app, "length", others);
     let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
     let gap_colour = theme::colours(ui).gap;
-    let plot = plot
-        .custom_y_axes(vec![plot_lines::values(ui, &window::PLOT_Y.fill(language, [&metric]), whole_number)])
-        .include_y(least)
-        .include_y(most);
+    let axis = plot_lines::values(ui, &window::PLOT_Y.fill(language, [&metric]), whole_number);
+    let plot = plot.custom_y_axes(vec![axis]).include_y(least).include_y(most);
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
         let [best, lower, claimed] =
             [window::PLOT_BEST, window::PLOT_LOWER, window::PLOT_CLAIMED].map(|text| text.get(language));
-        let mut lines = Vec::new();
-        for (&run, colour) in others.iter().zip(colours) {
-            let end = run.elapsed.as_secs_f64();
-            let of = [
-                (run.series.claims(), claimed, THIN[0]),
-                (run.series.bounds(), lower, THIN[0]),
-                (run.series.lengths(), best, THIN[1]),
-            ];
-            lines.extend(of.map(|(points, what, width)| PlotLine {
-                run: Some(run),
+        // The bounds that are claimed, those that are proven, and the best lengths of a run.
+        let lines_of = |run, series: &Series, end: f64, colours: [Color32; 2], widths: [f32; 2]| {
+            let of = [(series.claims(), claimed, 1), (series.bounds(), lower, 1), (series.lengths(), best, 0)];
+            of.map(|(points, what, n)| PlotLine {
+                run,
                 what,
                 points: time.steps(from(points, least), end, column),
                 steps: true,
-                colour,
-                width,
+                colour: colours[n],
+                width: widths[n],
                 dashed: what == claimed,
-                label: (what == best).then(|| (format!(" {}", run.number), Align2::LEFT_CENTER)),
-            }));
+                label: None,
+            })
+        };
+        let mut lines = Vec::new();
+        for (&run, colour) in others.iter().zip(colours) {
+            let mut of = lines_of(Some(run), &run.series, run.elapsed.as_secs_f64(), [colour; 2], THIN);
+            of[2].label = Some((format!(" {}", run.number), Align2::LEFT_CENTER));
+            lines.extend(of);
         }
         let (times, low, high) = results.series.gap(now);
         if times.len() > 1 {
@@ -213,11 +198,6 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(gap_colour).allow_hover(false));
         }
-        let of = [
-            (results.series.claims(), claimed, lower_colour),
-            (results.series.bounds(), lower, lower_colour),
-            (results.series.lengths(), best, best_colour),
-        ];
         // The best length comes down and the bound comes up: what lies between them is free of lines, as long as it is high
         // enough for both names.
         let places = |value: f64| plot.screen_from_plot(PlotPoint::new(0.0, value)).y;
@@ -228,23 +208,15 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         } else {
             [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP]
         };
-        lines.extend(of.map(|(points, what, colour)| PlotLine {
-            run: app.current_run(),
-            what,
-            points: time.steps(from(points, least), now, column),
-            steps: true,
-            colour,
-            width: STRONG,
-            dashed: what == claimed,
-            label: match what {
-                _ if what == best && results.is_optimal() => {
-                    Some((window::BEST_OPTIMAL.get(language).to_owned(), Align2::RIGHT_BOTTOM))
-                }
-                _ if what == best => Some((what.to_owned(), above)),
-                _ if results.is_optimal() => None,
-                _ => Some((what.to_owned(), below)),
-            },
-        }));
+        let mut of = lines_of(app.current_run(), &results.series, now, line_colours, [STRONG; 2]);
+        if results.is_optimal() {
+            of[2].label = Some((window::BEST_OPTIMAL.get(language).to_owned(), Align2::RIGHT_BOTTOM));
+        } else {
+            for (line, side) in of.iter_mut().zip([below, below, above]) {
+                line.label = Some((line.what.to_owned(), side));
+            }
+        }
+        lines.extend(of);
         plot_lines::draw(plot, time, lines, tells)
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.get(language)));
@@ -262,34 +234,25 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = theme::line_colours(ui)[0];
     let (time, plot) = plot(ui, app, "speed", others);
-    let plot = plot
-        .custom_y_axes(vec![plot_lines::values(ui, say::SPEED_Y.get(language), |mark| {
-            numbers::short(mark.value).get(language)
-        })])
-        .include_y(0.0)
-        .include_y(SLOW);
+    let axis = plot_lines::values(ui, say::SPEED_Y.get(language), |mark| numbers::short(mark.value).get(language));
+    let plot = plot.custom_y_axes(vec![axis]).include_y(0.0).include_y(SLOW);
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
-        let beside = others.iter().zip(colours).map(|(&run, colour)| PlotLine {
-            run: Some(run),
+        let line = |run, points, colour, width| PlotLine {
+            run,
             what: "",
-            points: time.line(run.series.rate(), column, false),
+            points,
             steps: false,
             colour,
-            width: THIN[1],
-            dashed: false,
-            label: Some((format!(" {}", run.number), Align2::LEFT_CENTER)),
-        });
-        let current = PlotLine {
-            run: app.current_run(),
-            what: "",
-            points: time.line(results.series.rate(), column, true),
-            steps: false,
-            colour: strong,
-            width: STRONG,
+            width,
             dashed: false,
             label: None,
         };
+        let beside = others.iter().zip(colours).map(|(&run, colour)| PlotLine {
+            label: Some((format!(" {}", run.number), Align2::LEFT_CENTER)),
+            ..line(Some(run), time.line(run.series.rate(), column, false), colour, THIN[0])
+        });
+        let current = line(app.current_run(), time.line(results.series.rate(), column, true), strong, STRONG);
         plot_lines::draw(plot, time, beside.chain([current]).collect(), tells)
     });
     let latest = match results.series.rate().last() {

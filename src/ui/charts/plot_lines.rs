@@ -2,7 +2,7 @@
 //! line pointed at.
 
 use eframe::egui::{
-    self, Align, Align2, Color32, CursorIcon, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
+    self, Align, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
     TextStyle, Tooltip, Ui, WidgetInfo, vec2,
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
@@ -10,8 +10,7 @@ use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, P
 use crate::app::document::runs::Run;
 use crate::app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use crate::ui::theme;
-use unfold_text::Language;
-use unfold_text::numbers::Decimal;
+use unfold_text::{Language, numbers::Decimal};
 
 /// Bounds of the time at which a logarithmic axis begins, in seconds.
 const EARLIEST: [f64; 2] = [1e-4, 1e-1];
@@ -104,9 +103,8 @@ impl TimeAxis {
 
 /// An axis of values, of this name; where the name is longer than the axis it is left out.
 pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
-    let font = TextStyle::Small.resolve(ui.style());
-    let length = ui.fonts_mut(|fonts| fonts.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x);
-    let name = if length <= ui.available_height() - BELOW { name } else { "" };
+    let has_room = theme::text_width(ui, name, TextStyle::Small) <= ui.available_height() - BELOW;
+    let name = if has_room { name } else { "" };
     let hints = AxisHints::new_y().label(RichText::new(name).small()).label_spacing(UP);
     hints.formatter(move |mark, _| text(mark))
 }
@@ -191,11 +189,7 @@ fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(
         for (from, to) in ends.chain(line.points.first().map(|only| (*only, *only))) {
             let (a, b) = (at(from), at(to));
             let along = b - a;
-            let part = if along == vec2(0.0, 0.0) {
-                0.0
-            } else {
-                ((pointer - a).dot(along) / along.length_sq()).clamp(0.0, 1.0)
-            };
+            let part = ((pointer - a).dot(along) / along.length_sq().max(f32::MIN_POSITIVE)).clamp(0.0, 1.0);
             let distance = pointer.distance(a + along * part);
             if distance <= NEAR && best.is_none_or(|(least, ..)| distance < least) {
                 let later = if line.steps { from[0] == to[0] } else { part > 0.5 };
@@ -214,13 +208,13 @@ pub(crate) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
     tip.gap(12.0).show(|ui| ui.label(text));
 }
 
-/// Makes the lines of the grid fainter than by default, without making the labels of the axes fainter.
-pub(crate) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
-    plot.grid_color(theme::colours(ui).grid).grid_fade(0.3)
+/// An empty plot that a person can only drag, which shows no coordinates.
+pub(crate) fn quiet_plot<'a>(id: Id) -> Plot<'a> {
+    Plot::new("").id(id).show_x(false).show_y(false).allow_scroll(false).allow_boxed_zoom(false)
 }
 
-/// An entry of the legend: a line or an area of a colour, and what it is.
-pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
+/// An entry of the legend: a line of a colour, and what it is.
+pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: f32) {
     let font = TextStyle::Small.resolve(ui.style());
     let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
     let text_colour = ui.visuals().text_color();
@@ -235,20 +229,14 @@ pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Opti
     let from =
         Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.with_min_x(rect.left() + SWATCH[0] + SWATCH[1]));
     ui.painter().galley(from.min, galley, text_colour);
-    if cut { response.on_hover_text(text) } else { response }
+    if cut {
+        response.on_hover_text(text);
+    }
 }
 
-/// A piece of a line, or of an area where it has no width.
-pub(crate) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f32>) {
-    match width {
-        Some(width) => {
-            let ends = [rect.left_center(), rect.right_center()];
-            ui.painter().line_segment(ends, Stroke::new(width, colour));
-        }
-        None => {
-            ui.painter().rect_filled(rect.shrink2(vec2(0.0, rect.height() * 0.2)), 0.0, colour);
-        }
-    }
+/// A piece of a line.
+pub(crate) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: f32) {
+    ui.painter().line_segment([rect.left_center(), rect.right_center()], Stroke::new(width, colour));
 }
 
 /// Seconds without decimals that say nothing.

@@ -1,14 +1,13 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
-use crate::app::command::{Command, PlaybackCommand, RunsCommand};
-use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui, WidgetInfo};
-use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
+use eframe::egui::{Button, Color32, Id, Key, Response, Role, Sense, Ui, WidgetInfo};
+use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Points, VLine};
 
 use super::{plot_lines, whole_number};
-use crate::app::App;
-use crate::app::message::Messages;
+use crate::app::command::{PlaybackCommand, RunsCommand};
+use crate::app::{App, message::Messages};
 use crate::shared::lesson::progress_chart::{Curve, curves};
-use crate::ui::theme;
+use crate::ui::{theme, widgets::focus};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};
 
@@ -25,9 +24,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             for &one in choices {
                 let (name, tip) = name(one);
                 let button = ui.add(Button::selectable(one == curve, name.get(language)));
-                if button.on_hover_text(tip.get(language)).clicked() {
-                    messages.push(RunsCommand::SetCurve(one));
-                }
+                messages.push_if(button.on_hover_text(tip.get(language)).clicked(), RunsCommand::SetCurve(one));
             }
         });
     }
@@ -36,12 +33,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         return;
     };
     let values = notes.along(curve);
-    let points: Vec<[f64; 2]> = values.iter().enumerate().map(|(n, value)| [n as f64, f64::from(*value)]).collect();
+    let placed = |(n, value): (usize, &u32)| [n as f64, f64::from(*value)];
+    let points: Vec<[f64; 2]> = values.iter().enumerate().map(placed).collect();
     // Other moves, drawn behind.
-    let other: Vec<[f64; 2]> = app.compared_notes().map_or_else(Vec::new, |notes| {
-        let values = notes.along(curve).iter().enumerate();
-        values.map(|(n, value)| [n as f64, f64::from(*value)]).collect()
-    });
+    let others = app.compared_notes().map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
+    let other: Vec<[f64; 2]> = others.unwrap_or_default();
     let (last, at) = (points.len() - 1, app.played());
     let [line_colour, mark_colour] = theme::line_colours(ui);
     let faint: Color32 = ui.visuals().weak_text_color();
@@ -50,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let across = across.label_spacing(plot_lines::UP).formatter(move |mark: GridMark, _| {
         if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
     });
-    let plot = Plot::new(("along", curve))
+    let plot = plot_lines::quiet_plot(Id::unique(("along", curve)))
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![plot_lines::values(ui, &axis, whole_number)])
         .label_formatter(|hover| match hover {
@@ -62,12 +58,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         .include_y(0.0)
         .include_y(f64::from(values.iter().copied().max().unwrap_or(0)) + 1.0)
         .sense(Sense::click_and_drag())
-        .show_x(false)
-        .show_y(false)
         .allow_drag(false)
         .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
         .allow_double_click_reset(false);
     let shown = plot.show(ui, |plot| {
         for part in notes.groups.iter().skip(1) {
@@ -94,24 +86,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
         let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
-        if wanted != at {
-            messages.push(PlaybackCommand::Seek(wanted));
-        }
+        messages.push_if(wanted != at, PlaybackCommand::Seek(wanted));
     }
 }
 
 /// Arrows move the cursor while the chart has the keys.
 fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut Messages) {
-    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
-    let ways = [
-        (Key::ArrowLeft, at.saturating_sub(1)),
-        (Key::ArrowRight, (at + 1).min(last)),
-        (Key::Home, 0),
-        (Key::End, last),
-    ];
-    let pressed = ways.into_iter().find(|(key, _)| ui.input(|i| i.modifiers.is_none() && i.key_pressed(*key)));
-    messages.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Playback(PlaybackCommand::Seek(to))));
+    focus::keep_arrows(ui, response.id, [true, false]);
+    let (before, after) = (at.saturating_sub(1), (at + 1).min(last));
+    let ways = [(Key::ArrowLeft, before), (Key::ArrowRight, after), (Key::Home, 0), (Key::End, last)];
+    messages.extend(focus::pressed_of(ui, &ways).filter(|to| *to != at).map(PlaybackCommand::Seek));
 }
 
 /// The name of a curve, and its tooltip.

@@ -1,19 +1,11 @@
 //! The runs of a puzzle: their list, their names and colours.
 
-use crate::app::command::RunsCommand;
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{
-    Button, Checkbox, Color32, Label, PopupCloseBehavior, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::App;
 use crate::app::document::runs::{KEPT, PINNED, Run};
-use crate::app::message::Messages;
-use crate::app::runs::source::words;
-use crate::shared::settings::choices::Chart;
-use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::ui::charts::plot_lines;
-use crate::ui::theme;
+use crate::app::{App, command::RunsCommand, message::Messages, runs::source::words};
+use crate::shared::settings::{choices::Chart, seconds_limit::SecondsLimit};
+use crate::ui::{charts::plot_lines, theme, widgets::menu};
 use unfold_text::{Language, numbers, runs as say, window};
 
 /// The width of the list and the most of its height.
@@ -38,8 +30,7 @@ pub(crate) fn button(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let runs = app.runs().list();
     let text = say::RUNS.fill(language, [&runs.len()]);
-    let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (response, _) = MenuButton::new(text).config(stays).ui(ui, |ui| {
+    let (response, _) = menu::staying(&text).ui(ui, |ui| {
         ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
         if runs.is_empty() {
             ui.label(say::RUNS_NONE.get(language));
@@ -64,19 +55,14 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let mut shown = current || (run.shown && drawable);
         let switch = ui.add_enabled(drawable, Checkbox::without_text(&mut shown));
-        switch.widget_info(|| {
-            WidgetInfo::selected(Role::CheckBox, drawable, shown, say::RUN_SHOW.fill(language, [&run.number]))
-        });
-        if switch
-            .on_hover_text(say::RUN_SHOW_TIP.get(language))
-            .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) })
-            .changed()
-        {
-            messages.push(RunsCommand::ShowRun(run.number, shown));
-        }
+        let name_of_switch = say::RUN_SHOW.fill(language, [&run.number]);
+        switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, drawable, shown, &name_of_switch));
+        let why_not = if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) };
+        let switch = switch.on_hover_text(say::RUN_SHOW_TIP.get(language)).on_disabled_hover_text(why_not);
+        messages.push_if(switch.changed(), RunsCommand::ShowRun(run.number, shown));
         let colour = if current { theme::line_colours(ui)[0] } else { colour(ui, run) };
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, ui.spacing().interact_size.y), Sense::hover());
-        plot_lines::swatch(ui, rect, colour, Some(2.0));
+        plot_lines::swatch(ui, rect, colour, 2.0);
         ui.add(Label::new(RichText::new(name(language, run)).strong()).truncate());
     });
     ui.indent(("run", run.number), |ui| {
@@ -98,24 +84,21 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
         };
         ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
         if !current && !drawable {
-            ui.label(RichText::new(reason(app, run)).color(theme::error_colour(ui)));
+            ui.label(RichText::new(reason(app, run)).color(theme::colours(ui).error));
         }
         ui.horizontal(|ui| {
             let mut pinned = run.pinned;
-            let switch =
-                ui.add_enabled(pinned || app.can_pin(), Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
-            switch.widget_info(|| {
-                let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
-                WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, name)
-            });
+            let can_be = pinned || app.can_pin();
+            let switch = ui.add_enabled(can_be, Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
+            let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
+            switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, &name));
             let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
                 messages.push(RunsCommand::PinRun(run.number, pinned));
             }
             let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.get(language)));
-            remove.widget_info(|| {
-                WidgetInfo::labeled(Role::Button, !current, say::RUN_REMOVE_NAME.fill(language, [&run.number]))
-            });
+            let name = say::RUN_REMOVE_NAME.fill(language, [&run.number]);
+            remove.widget_info(|| WidgetInfo::labeled(Role::Button, !current, &name));
             let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.get(language));
             if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.get(language)).clicked() {
                 messages.push(RunsCommand::RemoveRun(run.number));

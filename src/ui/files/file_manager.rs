@@ -65,14 +65,9 @@ fn show_by_system(path: &Path) -> Result<(), String> {
 fn select(path: &Path) -> zbus::Result<()> {
     const MANAGER: &str = "org.freedesktop.FileManager1";
     let bus = zbus::blocking::Connection::session()?;
-    bus.call_method(
-        Some(MANAGER),
-        "/org/freedesktop/FileManager1",
-        Some(MANAGER),
-        "ShowItems",
-        &([address(path)].as_slice(), ""),
-    )?;
-    Ok(())
+    let files = [address(path)];
+    let asked = (files.as_slice(), "");
+    bus.call_method(Some(MANAGER), "/org/freedesktop/FileManager1", Some(MANAGER), "ShowItems", &asked).map(drop)
 }
 
 /// The address of a file, `file://` and its path with all signs but plain ones as percent escapes.
@@ -98,14 +93,9 @@ fn select(path: &Path) -> Result<(), String> {
     explorer.arg(format!("/select,{}", path.display())).spawn().map(drop).map_err(|error| error.to_string())
 }
 
-#[cfg(all(unix, not(target_os = "macos")))]
+#[cfg(unix)]
 fn open(folder: &Path) -> Result<(), String> {
-    run(Command::new("xdg-open").arg(folder))
-}
-
-#[cfg(target_os = "macos")]
-fn open(folder: &Path) -> Result<(), String> {
-    run(Command::new("open").arg(folder))
+    run(Command::new(if cfg!(target_os = "macos") { "open" } else { "xdg-open" }).arg(folder))
 }
 
 #[cfg(windows)]

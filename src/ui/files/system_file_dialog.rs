@@ -1,13 +1,10 @@
 //! The system's file dialog, on a thread of its own: it may stay open for minutes, and must not hold up the window.
 
-use crate::app::command::{Command, FilesCommand};
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::Instant;
+use std::{path::PathBuf, time::Instant};
 
-use crate::app::core::effect::WantedFile;
-use crate::app::core::file_kind::FileKind;
-use crate::app::files::file_kinds;
+use crate::app::command::{Command, FilesCommand};
+use crate::app::{core::effect::WantedFile, core::file_kind::FileKind, files::file_kinds};
 use unfold_text::{Language, window as say};
 
 /// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.

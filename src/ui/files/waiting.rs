@@ -1,12 +1,9 @@
 //! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
 //! no longer sees that dialog.
 
-use crate::app::command::FilesCommand;
-use eframe::egui::{self, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
+use eframe::egui::{self, Event, Id, Key};
 
-use crate::app::App;
-use crate::app::files::file_kinds;
-use crate::app::message::Messages;
+use crate::app::{App, command::FilesCommand, files::file_kinds, message::Messages};
 use crate::ui::{theme, widgets};
 
 /// The width of what is said, as far as there is room.
@@ -38,18 +35,13 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 
 /// Dims the window and says what it waits for, in front of everything else.
 pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
-    let Some(kind) = app.chosen_for() else { return };
+    let Some(kind) = app.choosing_file else { return };
     let text = file_kinds::waiting(kind).get(app.language());
-    Modal::new(Id::unique("waiting for a file")).backdrop_color(theme::WAITING_VEIL).show(ctx, |ui| {
-        let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);
-        ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
-        ui.scope_builder(named, |ui| {
-            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
-            ui.vertical_centered(|ui| {
-                ui.label(text);
-                ui.add_space(theme::GAP);
-                widgets::button(ui, app, FilesCommand::StopWaiting, messages);
-            });
+    widgets::modal(ctx, Id::unique("waiting for a file"), (theme::WAITING_VEIL, WIDTH), text, |ui| {
+        ui.vertical_centered(|ui| {
+            ui.label(text);
+            ui.add_space(theme::GAP);
+            widgets::button(ui, app, FilesCommand::StopWaiting, messages);
         });
     });
 }

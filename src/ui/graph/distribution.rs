@@ -25,10 +25,9 @@ pub(crate) fn height(metric: Metric, most: f32) -> f32 {
 
 /// Shows all bars in a room of some size; that of the position, which is `here` moves from solved, is marked.
 pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, (metric, here): (Metric, u8)) {
-    let language = app.language();
     let counts = distribution(metric);
     let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = say::GRAPH_CHART_NAME.fill(language, [&metric, &here]);
+    let name = say::GRAPH_CHART_NAME.fill(app.language(), [&metric, &here]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let (colours, row) = (theme::colours(ui), area.height() / counts.len() as f32);
     let most = counts.iter().copied().max().unwrap_or(1);
@@ -48,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, (metric, here): (Metric, 
     }
     let pointed = response.hover_pos().map(|at| ((at.y - area.top()) / row).max(0.0) as usize);
     if let Some((distance, count)) = pointed.and_then(|at| counts.get(at).map(|count| (at, *count))) {
-        let tip = say::GRAPH_CHART_BAR.fill(language, [&numbers::grouped(count), &distance, &metric]);
+        let tip = say::GRAPH_CHART_BAR.fill(app.language(), [&numbers::grouped(count), &distance, &metric]);
         response.on_hover_text_at_pointer(tip);
     }
 }

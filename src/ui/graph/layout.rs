@@ -72,54 +72,45 @@ pub(crate) enum Around {
     Inward,
 }
 
-/// Places of all nodes.
-#[derive(Clone, Debug)]
-pub(crate) struct Places {
-    /// The place of each node.
-    pub(crate) of: Vec<NodePlace>,
+/// Places for all nodes.
+pub(crate) fn places(around: &Neighbourhood) -> Vec<NodePlace> {
+    let mut of = vec![NodePlace { radius: 0.0, turn: 0.0 }; around.nodes.len()];
+    for (ring, radius) in RADII.iter().enumerate().skip(1) {
+        // Where the nodes farther inside are to which a node is joined.
+        let wanted = |at: usize| {
+            let inner = joined(around, at, ring - 1).map(|n| of[n].turn);
+            let (sum, count) = inner.fold((0.0, 0.0), |(sum, count), turn| (sum + turn, count + 1.0));
+            sum / f32::max(count, 1.0)
+        };
+        let mut order: Vec<(f32, usize)> = around.ring(ring).map(|(at, _)| (wanted(at), at)).collect();
+        order.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let count = order.len() as f32;
+        // In the middle they stand where those are that they belong to.
+        let shift = order.iter().enumerate().map(|(n, (wanted, _))| wanted - n as f32 / count).sum::<f32>() / count;
+        let shift = if ring == 1 { 0.0 } else { shift };
+        for (n, (_, at)) in order.iter().enumerate() {
+            of[*at] = NodePlace { radius: *radius, turn: n as f32 / count + shift };
+        }
+    }
+    of
 }
 
-impl Places {
-    /// Places for all nodes.
-    pub(crate) fn of(around: &Neighbourhood) -> Self {
-        let mut of = vec![NodePlace { radius: 0.0, turn: 0.0 }; around.nodes.len()];
-        for (ring, radius) in RADII.iter().enumerate().skip(1) {
-            // Where the nodes farther inside are to which a node is joined.
-            let wanted = |at: usize| {
-                let inner = joined(around, at, ring - 1).map(|n| of[n].turn);
-                let (sum, count) = inner.fold((0.0, 0.0), |(sum, count), turn| (sum + turn, count + 1.0));
-                sum / f32::max(count, 1.0)
-            };
-            let mut order: Vec<(f32, usize)> = around.ring(ring).map(|(at, _)| (wanted(at), at)).collect();
-            order.sort_by(|a, b| a.0.total_cmp(&b.0));
-            let count = order.len() as f32;
-            // In the middle they stand where those are that they belong to.
-            let shift = order.iter().enumerate().map(|(n, (wanted, _))| wanted - n as f32 / count).sum::<f32>() / count;
-            let shift = if ring == 1 { 0.0 } else { shift };
-            for (n, (_, at)) in order.iter().enumerate() {
-                of[*at] = NodePlace { radius: *radius, turn: n as f32 / count + shift };
-            }
-        }
-        Self { of }
-    }
-
-    /// The node to which a step leads from another one; that one itself where there is none.
-    pub(crate) fn after(&self, around: &Neighbourhood, at: usize, step: Around) -> usize {
-        let ring = around.nodes[at].moves.len();
-        let beside = |forward: bool| {
-            let mut order: Vec<usize> = around.ring(ring).map(|(n, _)| n).collect();
-            order.sort_by(|a, b| self.of[*a].turn.total_cmp(&self.of[*b].turn));
-            let place = order.iter().position(|n| *n == at).unwrap_or(0);
-            let count = order.len();
-            order[(place + if forward { 1 } else { count - 1 }) % count]
-        };
-        match step {
-            Around::Clockwise => beside(true),
-            Around::Back => beside(false),
-            Around::Outward => joined(around, at, ring + 1).next().unwrap_or(at),
-            // The position itself is no place to go to.
-            Around::Inward => joined(around, at, ring.saturating_sub(1)).find(|n| *n > 0).unwrap_or(at),
-        }
+/// The node to which a step leads from another one; that one itself where there is none.
+pub(crate) fn after(places: &[NodePlace], around: &Neighbourhood, at: usize, step: Around) -> usize {
+    let ring = around.nodes[at].moves.len();
+    let beside = |forward: bool| {
+        let mut order: Vec<usize> = around.ring(ring).map(|(n, _)| n).collect();
+        order.sort_by(|a, b| places[*a].turn.total_cmp(&places[*b].turn));
+        let n = order.iter().position(|n| *n == at).unwrap_or(0);
+        let count = order.len();
+        order[(n + if forward { 1 } else { count - 1 }) % count]
+    };
+    match step {
+        Around::Clockwise => beside(true),
+        Around::Back => beside(false),
+        Around::Outward => joined(around, at, ring + 1).next().unwrap_or(at),
+        // The position itself is no place to go to.
+        Around::Inward => joined(around, at, ring.saturating_sub(1)).find(|n| *n > 0).unwrap_or(at),
     }
 }
 

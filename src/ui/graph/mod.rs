@@ -5,23 +5,14 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
-use eframe::egui::{
-    Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
-};
+use eframe::egui::{Align, Button, Id, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 
-use self::neighbourhood::DistanceFrom;
-use crate::app::App;
-use crate::app::analysis::findings::{Analysis, Findings};
-use crate::app::document::playback::Playback;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::shared::played::Played;
-use crate::shared::puzzles::graph::{self, Identifier, Neighbourhood, PathNode};
-use crate::shared::settings::position_form::PositionForm;
-use crate::ui::net::small_net;
-use crate::ui::theme;
-use crate::ui::widgets::{self, button};
+use self::neighbourhood::Surroundings;
+use crate::app::analysis::job::{Analysis, Findings};
+use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
+use crate::app::{App, document::playback::Playback, message::Messages, settings::switch::Switch};
+use crate::shared::{played::Played, puzzles::graph, puzzles::graph::PathNode, settings::position_form::PositionForm};
+use crate::ui::{net::small_net, theme, widgets, widgets::button};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_text::graph as say;
 
@@ -53,14 +44,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
     let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
     let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
-    let nodes: Vec<Identifier> = path.iter().map(|stop| stop.identifier).collect();
-    let measure = DistanceFrom { metric, target: *target, path: &nodes, current };
+    let shown = Surroundings { around: neighbourhood, metric, target: *target, path, on_path, current };
     let room = ui.available_height();
     widgets::scrolled(ui, "graph", |ui| {
         let top = ui.cursor().top();
-        let stop = path.get(on_path).filter(|_| on_path > 0);
-        let shown = stop.map_or(&neighbourhood.nodes[0].state, |stop| &stop.state);
-        head(ui, app, (shown, distances), (stop, metric), messages);
+        head(ui, app, shown, distances, messages);
         // What is typed is not to be interrupted while the path is being found.
         path_end(ui, app, messages);
         if target.is_some() && current {
@@ -76,36 +64,25 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.horizontal_top(|ui| {
             let beside = if narrow { 0.0 } else { side + ui.spacing().item_spacing.x };
             let size = vec2(width - beside, height);
-            part(ui, size, |ui| around(ui, app, (neighbourhood, measure), on_path, messages));
+            widgets::part(ui, size, |ui| around(ui, app, shown, messages));
             if !narrow {
-                part(ui, vec2(side, height), |ui| {
+                widgets::part(ui, vec2(side, height), |ui| {
                     widgets::scrolled(ui, "aside", |ui| aside(ui, app, (metric, here, height), messages));
                 });
             }
         });
-        let (_, place) = ui.allocate_space(vec2(width, strip));
-        let ui_of_path = &mut ui.new_child(UiBuilder::new().max_rect(place));
-        ui_of_path.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, messages));
+        widgets::part(ui, vec2(width, strip), |ui| {
+            ui.add_enabled_ui(current, |ui| path_strip(ui, app, shown, messages));
+        });
         if narrow {
             aside(ui, app, (metric, here, f32::INFINITY), messages);
         }
     });
 }
 
-/// A part of the page that is just so large, whatever is in it.
-fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
-    let (_, area) = ui.allocate_space(size);
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::LEFT))));
-}
-
 /// The position shown (or a stop of the path) as it is written, its distances, and the choices of the page.
-fn head(
-    ui: &mut Ui,
-    app: &App,
-    (shown, distances): (&Facelets, &[u8; 2]),
-    (stop, metric): (Option<&PathNode>, Metric),
-    messages: &mut Messages,
-) {
+fn head(ui: &mut Ui, app: &App, shown: Surroundings<'_>, distances: &[u8; 2], messages: &mut Messages) {
+    let stop = shown.path.get(shown.on_path).filter(|_| shown.on_path > 0);
     let language = app.language();
     let form = app.settings().graph_positions;
     let (name, tip, copy) = match form {
@@ -113,14 +90,12 @@ fn head(
         PositionForm::Facelets => (say::GRAPH_FACELETS, say::GRAPH_FACELETS_TIP, say::GRAPH_COPY_FACELETS_TIP),
     };
     ui.horizontal_wrapped(|ui| {
-        let text = form.write(shown);
+        let text = form.write(stop.map_or(&shown.around.nodes[0].state, |stop| &stop.state));
         ui.label(name.get(language)).on_hover_text(tip.get(language));
         ui.label(RichText::new(&text).monospace().strong());
-        if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(copy.get(language)).clicked() {
-            messages.push(SharingCommand::CopyText(text));
-        }
+        messages.push_if(widgets::text_button(ui, app, (say::GRAPH_COPY, copy)), SharingCommand::CopyText(text));
         match stop {
-            Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &metric])),
+            Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &shown.metric])),
             None => ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]])),
         };
     });
@@ -139,17 +114,11 @@ fn head(
 }
 
 /// The neighbourhood of the position, under a heading.
-fn around(
-    ui: &mut Ui,
-    app: &App,
-    (neighbourhood, measure): (&Neighbourhood, DistanceFrom<'_>),
-    on_path: usize,
-    messages: &mut Messages,
-) {
-    let heading = if on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
-    ui.label(RichText::new(heading.fill(app.language(), [&measure.metric])).strong());
-    neighbourhood::legend(ui, app, (neighbourhood, measure));
-    neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), messages);
+fn around(ui: &mut Ui, app: &App, shown: Surroundings<'_>, messages: &mut Messages) {
+    let heading = if shown.on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
+    ui.label(RichText::new(heading.fill(app.language(), [&shown.metric])).strong());
+    neighbourhood::legend(ui, app, shown);
+    neighbourhood::show(ui, app, ui.available_size(), shown, messages);
 }
 
 /// Number of positions at each distance, and the export, in a room of some height if that is enough.
@@ -172,21 +141,17 @@ fn path_end(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.get(language));
         let mut text = app.path_target().text(app.settings().graph_positions);
-        let field = TextEdit::singleline(&mut text)
-            .id(Id::unique("path target"))
-            .font(TextStyle::Monospace)
-            .hint_text(say::TARGET_HINT.get(language))
-            .desired_width(TARGET_WIDTH.min(ui.available_width()));
-        let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.get(language));
-        if response.changed() {
-            messages.push(GraphCommand::TypeTarget(text));
-        }
+        let field = TextEdit::singleline(&mut text).id(Id::unique("path target")).font(TextStyle::Monospace);
+        let field = field.desired_width(TARGET_WIDTH.min(ui.available_width()));
+        let response = ui.add(field.hint_text(say::TARGET_HINT.get(language))).labelled_by(label.id);
+        let response = response.on_hover_text(say::TARGET_TIP.get(language));
+        messages.push_if(response.changed(), GraphCommand::TypeTarget(text));
         for command in [GraphCommand::TargetHere, GraphCommand::TargetSolved] {
             button(ui, app, command, messages);
         }
     });
     if let Some((_, error)) = app.path_target().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
-        ui.label(RichText::new(error.line(language)).color(theme::error_colour(ui)));
+        ui.label(RichText::new(error.line(language)).color(theme::colours(ui).error));
     }
 }
 
@@ -198,13 +163,8 @@ fn strip_height(ui: &Ui) -> f32 {
 }
 
 /// The shortest path as a row of nets with the moves between them.
-fn path_strip(
-    ui: &mut Ui,
-    app: &App,
-    (path, metric, target): (&[PathNode], Metric, Option<Identifier>),
-    at: usize,
-    messages: &mut Messages,
-) {
+fn path_strip(ui: &mut Ui, app: &App, shown: Surroundings<'_>, messages: &mut Messages) {
+    let Surroundings { path, metric, target, on_path: at, .. } = shown;
     let language = app.language();
     let play = Command::Playback(PlaybackCommand::Play { what: Played::Path, moves: moves_of(path) });
     ui.horizontal_wrapped(|ui| {
@@ -254,25 +214,18 @@ fn path_strip(
 
 /// Writing the whole graph for a graph database.
 fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     if let Some(progress) = app.export_progress() {
-        ui.horizontal(|ui| {
-            ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-            button(ui, app, GraphCommand::StopExport, messages);
-        });
-        return;
+        return widgets::progress(ui, app, progress, GraphCommand::StopExport, messages);
     }
     ui.horizontal_wrapped(|ui| {
         button(ui, app, GraphCommand::Export, messages);
-        let mut moves = app.settings().export_moves;
-        let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
-        if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {
-            messages.push(SettingsCommand::Set(Switch::ExportMoves, moves));
-        }
-        let mut reference = app.settings().export_reference;
-        let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.get(language));
-        if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.get(language)).changed() {
-            messages.push(SettingsCommand::Set(Switch::ExportReference, reference));
+        for (switch, name, tip) in [
+            (Switch::ExportMoves, say::EXPORT_MOVES, say::EXPORT_MOVES_TIP),
+            (Switch::ExportReference, say::EXPORT_REFERENCE, say::EXPORT_REFERENCE_TIP),
+        ] {
+            let mut on = switch.is_on(app);
+            let response = ui.checkbox(&mut on, name.get(app.language())).on_hover_text(tip.get(app.language()));
+            messages.push_if(response.changed(), SettingsCommand::Set(switch, on));
         }
     });
 }

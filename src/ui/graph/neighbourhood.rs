@@ -1,20 +1,17 @@
 //! The neighbourhood of the position in the graph of the 2x2x2: itself in the middle, around it the ends of one move, and on the
 //! outside what two moves lead to. A click or the keys go there.
 
-use crate::app::command::{Command, ManualSolveCommand};
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::layout::{Around, Oval, Places};
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood};
-use crate::ui::net::small_net;
-use crate::ui::theme;
+use super::layout::{self, Around, NodePlace, Oval};
+use crate::app::command::{Command, ManualSolveCommand};
+use crate::app::{App, message::Messages};
+use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
+use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_text::graph as say;
@@ -29,42 +26,43 @@ const UNIT: [(f32, f32); 2] = [(5.0, 0.020), (3.5, 0.0125)];
 /// The width of an edge, in points.
 const EDGE: f32 = 1.5;
 
-/// Origin and metric of the distances of the nodes.
+/// The neighbourhood of a position as it is shown, and the path from there.
 #[derive(Clone, Copy)]
-pub(crate) struct DistanceFrom<'a> {
+pub(crate) struct Surroundings<'a> {
+    /// The nodes around the position, and it.
+    pub(crate) around: &'a Neighbourhood,
     /// The metric of distances.
     pub(crate) metric: Metric,
-    /// End of the path, if not the solved cube.
+    /// End of the path, from which distances are counted, if not the solved cube.
     pub(crate) target: Option<Identifier>,
-    /// The nodes on the shortest path.
-    pub(crate) path: &'a [Identifier],
+    /// The stops of the shortest path.
+    pub(crate) path: &'a [PathNode],
+    /// The stop that is shown.
+    pub(crate) on_path: usize,
     /// True if all of it is about the position of now: if not, nothing can be clicked.
     pub(crate) current: bool,
 }
 
+impl Surroundings<'_> {
+    /// True if a node is on the shortest path.
+    fn has_on_path(&self, node: &NearNode) -> bool {
+        self.path.iter().any(|stop| stop.identifier == node.identifier)
+    }
+}
+
 /// Shows the neighbourhood in a room of some size.
-pub(crate) fn show(
-    ui: &mut Ui,
-    app: &App,
-    size: Vec2,
-    (around, measure): (&Neighbourhood, DistanceFrom<'_>),
-    messages: &mut Messages,
-) {
+pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, messages: &mut Messages) {
+    let around = shown.around;
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique("neighbourhood");
-    // One stop for Tab: inside, arrows go from node to node.
-    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
-    // The click on a node is one beside what has the keys, and would take them away again.
-    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
-        whole.request_focus();
-    }
-    let places = places(ui, id, (around, measure.metric));
+    let whole = focus::one_stop(ui, area, id);
+    let places = places(ui, id, (around, shown.metric));
     let mut at: usize = ui.data(|data| data.get_temp(id)).unwrap_or(1);
     at = at.clamp(1, around.nodes.len().saturating_sub(1));
     if whole.has_focus() {
-        at = keys(ui, (id, at), (around, &places), measure, messages);
+        at = keys(ui, (id, at), &places, shown, messages);
     }
-    let name = node_name(app, &around.nodes[at], measure);
+    let name = node_name(app, &around.nodes[at], shown);
     let name = say::NEARBY_NAME.fill(app.language(), [&name]);
     whole.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &name));
 
@@ -72,57 +70,44 @@ pub(crate) fn show(
     let cards = unit.map(|unit| small_net::size(graph::PUZZLE, unit) + vec2(2.0 * PADDING, 2.0 * PADDING + CAPTION));
     let rim = Vec2::splat(DOT + 2.0);
     let oval = Oval::new(area.size() / 2.0 - rim);
-    let rects: Vec<Rect> = around
-        .nodes
-        .iter()
-        .zip(&places.of)
-        .map(|(node, place)| {
-            let centre = area.center() + oval.at(*place);
-            let size = cards.get(node.moves.len()).copied().unwrap_or(Vec2::splat(2.0 * DOT));
-            Rect::from_center_size(centre, size)
-        })
-        .collect();
-    edges(ui, around, &rects, measure);
+    let rect = |(node, place): (&NearNode, &NodePlace)| {
+        let size = cards.get(node.moves.len()).copied().unwrap_or(Vec2::splat(2.0 * DOT));
+        Rect::from_center_size(area.center() + oval.at(*place), size)
+    };
+    let rects: Vec<Rect> = around.nodes.iter().zip(places.iter()).map(rect).collect();
+    edges(ui, &rects, shown);
     let here = around.nodes[0].distance;
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
         let response = (n > 0).then(|| {
-            let response = ui.interact(*rect, id.with(n), if measure.current { Sense::CLICK } else { Sense::hover() });
-            let name = node_name(app, node, measure);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, measure.current, &name));
+            let response = ui.interact(*rect, id.with(n), if shown.current { Sense::CLICK } else { Sense::hover() });
+            let name = node_name(app, node, shown);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, shown.current, &name));
             response
         });
         let marked = whole.has_focus() && n == at;
         let hovered = response.as_ref().is_some_and(Response::hovered);
-        let on_path = measure.path.contains(&node.identifier);
+        let on_path = shown.has_on_path(node);
         paint_node(ui, app, (node, *rect), (shade(ui, node.distance, here), on_path, marked || hovered));
         if let Some(response) = response
-            && response.on_hover_text(tip(app, node, measure)).clicked()
+            && response.on_hover_text(tip(app, node, shown)).clicked()
         {
-            ui.data_mut(|data| {
-                data.insert_temp(clicked(), ());
-                data.insert_temp(id, n);
-            });
-            ui.ctx().request_repaint();
+            ui.data_mut(|data| data.insert_temp(id, n));
+            focus::clicked_inside(ui, id);
             go_to(node, messages);
         }
     }
 }
 
 /// Places of all nodes, remembered as long as the position is the same.
-fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Places> {
+fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Vec<NodePlace>> {
     let of = (around.nodes[0].identifier, metric);
-    let known: Option<((Identifier, Metric), Arc<Places>)> = ui.data(|data| data.get_temp(id));
+    let known = ui.data(|data| data.get_temp::<((Identifier, Metric), Arc<Vec<NodePlace>>)>(id));
     if let Some((_, places)) = known.filter(|(known, _)| *known == of) {
         return places;
     }
-    let places = Arc::new(Places::of(around));
+    let places = Arc::new(layout::places(around));
     ui.data_mut(|data| data.insert_temp(id, (of, places.clone())));
     places
-}
-
-/// Key under which a clicked node is remembered.
-fn clicked() -> Id {
-    Id::unique("node clicked")
 }
 
 /// Goes to a node, move by move.
@@ -135,26 +120,24 @@ fn go_to(node: &NearNode, messages: &mut Messages) {
 fn keys(
     ui: &Ui,
     (id, at): (Id, usize),
-    (around, places): (&Neighbourhood, &Places),
-    measure: DistanceFrom<'_>,
+    places: &[NodePlace],
+    shown: Surroundings<'_>,
     messages: &mut Messages,
 ) -> usize {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
-    let pressed = |key| ui.input(|i| i.modifiers.is_none() && i.key_pressed(key));
-    let step = [
+    focus::keep_arrows(ui, id, [true; 2]);
+    let steps = [
         (Key::ArrowRight, Around::Clockwise),
         (Key::ArrowLeft, Around::Back),
         (Key::ArrowUp, Around::Outward),
         (Key::ArrowDown, Around::Inward),
     ];
-    let to = step.into_iter().find(|(key, _)| pressed(*key)).map(|(_, step)| places.after(around, at, step));
+    let to = focus::pressed_of(ui, &steps).map(|step| layout::after(places, shown.around, at, step));
     if let Some(to) = to {
         ui.data_mut(|data| data.insert_temp(id, to));
     }
     let at = to.unwrap_or(at);
-    if measure.current && (pressed(Key::Enter) || pressed(Key::Space)) {
-        go_to(&around.nodes[at], messages);
+    if shown.current && (focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space)) {
+        go_to(&shown.around.nodes[at], messages);
     }
     at
 }
@@ -165,16 +148,16 @@ fn moves(node: &NearNode) -> String {
 }
 
 /// A node in words.
-fn node_name(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
+fn node_name(app: &App, node: &NearNode, shown: Surroundings<'_>) -> String {
     let text = if node.moves.len() > 1 { say::NEARBY_NODE_NAME } else { say::GRAPH_NEIGHBOUR_NAME };
-    text.fill(app.language(), [&moves(node), &node.distance, &measure.metric])
+    text.fill(app.language(), [&moves(node), &node.distance, &shown.metric])
 }
 
 /// Tooltip of a node.
-fn tip(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
-    let text = if measure.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
+fn tip(app: &App, node: &NearNode, shown: Surroundings<'_>) -> String {
+    let text = if shown.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
     let position = app.settings().graph_positions.write(&node.state);
-    text.fill(app.language(), [&moves(node), &position, &node.distance, &measure.metric])
+    text.fill(app.language(), [&moves(node), &position, &node.distance, &shown.metric])
 }
 
 /// The colour of what is nearer, as far, or farther than here.
@@ -188,10 +171,10 @@ fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
 }
 
 /// The lines between nodes, in a colour for each face; those of the path are thicker.
-fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: DistanceFrom<'_>) {
+fn edges(ui: &Ui, rects: &[Rect], shown: Surroundings<'_>) {
     let colours = theme::colours(ui);
-    for edge in &around.edges {
-        let on_path = edge.ends.iter().all(|n| measure.path.contains(&around.nodes[*n].identifier));
+    for edge in &shown.around.edges {
+        let on_path = edge.ends.iter().all(|n| shown.has_on_path(&shown.around.nodes[*n]));
         let colour = colours.groups[edge.face % colours.groups.len()];
         let stroke = if on_path { Stroke::new(2.0 * EDGE, colours.accent) } else { Stroke::new(EDGE, colour) };
         ui.painter().line_segment(edge.ends.map(|n| rects[n].center()), stroke);
@@ -199,9 +182,9 @@ fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: DistanceFrom<
 }
 
 /// Legend of the colours of nodes and of edges, as a row of words.
-pub(crate) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood, DistanceFrom<'_>)) {
+pub(crate) fn legend(ui: &mut Ui, app: &App, shown: Surroundings<'_>) {
     let colours = theme::colours(ui);
-    let nearer = if measure.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
+    let nearer = if shown.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.5 * theme::GRID;
         let words = |ui: &mut Ui, text: &str| {
@@ -215,8 +198,8 @@ pub(crate) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood,
         }
         for face in 0..FACES {
             // A neighbour's move begins with the name of its face.
-            let turned = around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
-            let name = turned.map(|edge| moves(&around.nodes[edge.ends[1]])).unwrap_or_default();
+            let turned = shown.around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
+            let name = turned.map(|edge| moves(&shown.around.nodes[edge.ends[1]])).unwrap_or_default();
             let (mark, _) = ui.allocate_exact_size(vec2(2.0 * theme::GRID, theme::GRID), Sense::hover());
             ui.painter().hline(mark.x_range(), mark.center().y, Stroke::new(2.0 * EDGE, colours.groups[face]));
             words(ui, name.get(..1).unwrap_or_default());

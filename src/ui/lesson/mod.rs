@@ -1,6 +1,121 @@
-//! The lesson, the pages about methods, and the presentation.
+//! The lesson: the effect of the move just made, on a card or large for a room full of people; and the pages about methods.
 
 pub mod method_figures;
-pub mod methods;
-pub mod panel;
-pub mod presentation;
+
+use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Sense, Ui, pos2, vec2};
+
+use crate::app::command::{CoordinatesCommand, PlaybackCommand};
+use crate::app::{App, document::playback::SeekTo, message::Messages};
+use crate::shared::{lesson::Tally, sentences::lesson as words, sentences::lesson::Change};
+use crate::ui::{canvas, theme, widgets, widgets::focus};
+use unfold_text::stage as say;
+
+/// Number of facts that are told, the most important first.
+const BARS: usize = 4;
+/// The height of the bar of a fact.
+const BAR: f32 = 0.75 * theme::GRID;
+/// The height of what is written below the puzzle.
+const WORDS: f32 = 22.0 * theme::GRID;
+
+/// Shows the lesson of the move just made, or of the first one before any is made; nothing without moves.
+pub(crate) fn panel(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let Some(notes) = app.move_notes() else { return };
+    let Some(lesson) = words::lesson(app.language(), &notes, app.played()) else { return };
+    let colours = theme::colours(ui);
+    theme::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
+            ui.horizontal_wrapped(|ui| {
+                ui.strong(&lesson.title);
+                if app.has_coordinates() {
+                    widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
+                }
+            });
+            ui.label(&lesson.turning);
+            for (change, text) in &lesson.changes {
+                let colour = if *change == Change::Now { colours.proven } else { colours.error };
+                ui.label(RichText::new(text).color(colour).strong());
+            }
+            ui.label(&lesson.place);
+            let counted = notes.lessons.get(app.played().saturating_sub(1)).map(|lesson| &lesson.tallies[..]);
+            for (text, tally) in lesson.tallies.iter().zip(counted.unwrap_or_default()).take(BARS) {
+                ui.label(theme::sized(text, theme::TEXT_SMALL));
+                bar(ui, tally);
+            }
+            for text in [&lesson.frame, &lesson.backwards, &lesson.next].into_iter().flatten() {
+                ui.weak(text);
+            }
+        });
+    });
+}
+
+/// The bar of a fact: as full as before and after the move, and what changed in green or red.
+fn bar(ui: &mut Ui, tally: &Tally) {
+    let colours = theme::colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    let place = |count: u32| {
+        let part = f64::from(count) / f64::from(tally.most.max(1));
+        rect.left() + rect.width() * part.clamp(0.0, 1.0) as f32
+    };
+    let round = BAR / 2.0;
+    let [low, high] = [tally.before.min(tally.after), tally.before.max(tally.after)].map(place);
+    ui.painter().rect_filled(rect, round, colours.raised);
+    ui.painter().rect_filled(Rect::from_min_max(rect.min, pos2(low, rect.bottom())), round, colours.muted);
+    let change = if tally.is_better() { colours.proven } else { colours.error };
+    let changed = Rect::from_min_max(pos2(low, rect.top()), pos2(high, rect.bottom()));
+    ui.painter().rect_filled(changed, round, change);
+}
+
+/// Shows the puzzle in the whole window, and below it the move just made and what it does. The arrows go from move to move.
+pub(crate) fn presentation(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    keys(ui, messages);
+    Panel::bottom("presentation").exact_size(WORDS).resizable(false).show_separator_line(false).show(ui, |ui| {
+        ui.with_layout(Layout::top_down(Align::Center), |ui| sentences(ui, app));
+    });
+    CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, app, messages));
+}
+
+/// The move just made and what it does; before the first what is to come.
+fn sentences(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    let colours = theme::colours(ui);
+    let Some((notes, at)) = app.lesson() else {
+        ui.label(theme::sized(say::NOTHING_TO_PRESENT.get(language), theme::TEXT_LARGE));
+        return;
+    };
+    let name = notes.moves.0.get(at).map(|mv| notes.puzzle.def().moves[mv.index()].name.as_str());
+    let name = theme::sized(name.unwrap_or_default(), theme::TEXT_RESULT).monospace();
+    let made = app.played() > 0;
+    ui.label(name.color(if made { colours.strong } else { colours.muted }));
+    ui.add_space(theme::GRID / 2.0);
+    if let Some(lesson) = words::lesson(language, &notes, app.played()) {
+        ui.label(theme::sized(&lesson.turning, theme::TEXT_TITLE));
+        let changes = lesson.changes.iter().map(|(_, text)| text.as_str());
+        let place = std::iter::once(lesson.place.as_str());
+        for text in changes.chain(place).take(2) {
+            ui.label(theme::sized(text, theme::TEXT_LARGE).color(colours.muted));
+        }
+    }
+    let leave = ui.max_rect().left_bottom() + vec2(2.0 * theme::GRID, -3.0 * theme::GRID);
+    let how = say::PAGE_CLOSE_TIP.get(language);
+    ui.painter().text(leave, Align2::LEFT_TOP, how, theme::font(theme::TEXT_BODY), colours.muted);
+    let count = say::PRESENTED.fill(language, [&app.played(), &notes.moves.0.len()]);
+    let corner = ui.max_rect().right_bottom() - vec2(15.0 * theme::GRID, 3.0 * theme::GRID);
+    ui.painter().text(corner, Align2::LEFT_TOP, count, theme::font(theme::TEXT_BODY), colours.muted);
+}
+
+/// The arrows go from move to move, also those of a remote control.
+fn keys(ui: &Ui, messages: &mut Messages) {
+    let ways = [
+        (Key::ArrowRight, SeekTo::Forward),
+        (Key::PageDown, SeekTo::Forward),
+        (Key::ArrowLeft, SeekTo::Back),
+        (Key::PageUp, SeekTo::Back),
+        (Key::Home, SeekTo::Start),
+        (Key::End, SeekTo::End),
+    ];
+    for (key, to) in ways {
+        messages.push_if(focus::pressed(ui, key), PlaybackCommand::Go(to));
+    }
+}

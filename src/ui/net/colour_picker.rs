@@ -1,16 +1,13 @@
 //! The colours to paint with, and how many of each are left.
 
-use crate::app::command::PaintingCommand;
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::App;
-use crate::app::document::editor::first_digit;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::ui::theme;
-use crate::ui::widgets::{self, sticker_patterns};
+use crate::app::{
+    App, command::PaintingCommand, document::editor::first_digit, message::Messages, settings::switch::Switch,
+};
+use crate::ui::{theme, widgets, widgets::sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_text::{Language, editor as say, painting};
+use unfold_text::{editor as say, painting};
 
 /// The size of a colour in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];
@@ -26,17 +23,19 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let left = app.painting().left(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
             let key = colour + first_digit(puzzle);
-            let label = match left {
-                0.. => say::PALETTE.fill(language, [&name, &left, &key]),
-                _ => painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]),
+            // Words for too many would be wider than the colour.
+            let (label, count) = if left >= 0 {
+                (say::PALETTE.fill(language, [&name, &left, &key]), say::PALETTE_LEFT.fill(language, [&left]))
+            } else {
+                (painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]), format!("+{}", -left))
             };
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Some(colour), &count(language, left), (&label, &tip), messages);
+            swatch(ui, app, Some(colour), [&count, &label, &tip], messages);
         }
         // Where 0 is a colour, it clears nothing.
         let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
-        swatch(ui, app, None, "", (label, tip), messages);
+        swatch(ui, app, None, ["", label, tip], messages);
         if Pieces::of(puzzle).centres().next().is_none() {
             return;
         }
@@ -44,51 +43,24 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
-/// Number of facelets of a colour that are left, or too many: words for that are wider than the colour.
-fn count(language: Language, left: isize) -> String {
-    match left {
-        0.. => say::PALETTE_LEFT.fill(language, [&left]),
-        _ => format!("+{}", -left),
-    }
-}
-
 /// The button of a colour, or of none to clear, with its letter on it and `count` below.
-fn swatch(
-    ui: &mut Ui,
-    app: &App,
-    colour: Option<u8>,
-    count: &str,
-    (label, tip): (&str, &str),
-    messages: &mut Messages,
-) {
+fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, [count, label, tip]: [&str; 3], messages: &mut Messages) {
     let chosen = app.editor().brush == colour;
     let (area, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1] + COUNT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, label));
-    let rect = Rect::from_min_size(area.min, vec2(SWATCH[0], SWATCH[1])).shrink(3.0);
-    let strong = ui.visuals().strong_text_color();
-    let painter = ui.painter();
-    let fill = colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(app, app.puzzle(), c));
-    painter.rect(rect, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
+    let rect = Rect::from_min_size(area.min, vec2(SWATCH[0], SWATCH[1]));
     // The letter that the stickers have; the key of its number is told by the tooltip.
-    let letter = colour.and_then(|colour| app.puzzle().def().letters.get(usize::from(colour)));
-    let key = letter.map_or_else(String::new, char::to_string);
-    if let Some(colour) = colour {
-        sticker_patterns::paint(painter, app, (rect, fill), colour, true);
-    }
-    painter.text(rect.center(), Align2::CENTER_CENTER, key, theme::font(theme::TEXT_BODY), theme::ink_on(fill));
+    let marked = [chosen, response.has_focus() || response.hovered()];
+    sticker_patterns::swatch(ui, app, (rect, 3.0), colour, marked);
+    let painter = ui.painter();
     if colour.is_none() {
-        let (from, to) = (rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0));
-        painter.line_segment([from, to], Stroke::new(1.5, theme::error_colour(ui)));
-    }
-    if chosen || response.has_focus() || response.hovered() {
-        let width = if chosen { 3.0 } else { 1.0 };
-        painter.rect_stroke(rect.expand(3.0), 6.0, Stroke::new(width, strong), StrokeKind::Inside);
+        let (from, to) = (rect.left_bottom() + vec2(6.0, -6.0), rect.right_top() + vec2(-6.0, 6.0));
+        painter.line_segment([from, to], Stroke::new(1.5, theme::colours(ui).error));
     }
     let too_many = colour.is_some_and(|c| app.painting().left(c) < 0);
-    let colour_of_count = if too_many { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    let colour_of_count = if too_many { theme::colours(ui).error } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);
-    if response.on_hover_text(format!("{label}. {tip}")).clicked() {
-        messages.push(PaintingCommand::SetBrush(colour));
-    }
+    let response = response.on_hover_text(format!("{label}. {tip}"));
+    messages.push_if(response.clicked(), PaintingCommand::SetBrush(colour));
 }

@@ -3,9 +3,8 @@
 use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
 
 use super::{FlatNet, turn_buttons};
-use crate::app::App;
 use crate::app::document::stickers::{Sticker, up};
-use crate::app::painting::stickers;
+use crate::app::{App, painting::stickers};
 use unfold_text::editor as say;
 
 /// A net drawn smaller than this has no room for text beside it.

@@ -7,20 +7,17 @@ pub mod painting;
 pub mod small_net;
 pub mod turn_buttons;
 
-use crate::app::command::PaintingCommand;
-use eframe::egui::accesskit::Action;
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Action, pos2,
+    vec2,
 };
 
 use super::widgets::highlight;
-use crate::app::App;
-use crate::app::document::editor::Stroke as Painted;
-use crate::app::document::stickers::up;
-use crate::app::message::Messages;
-use crate::app::painting::stickers;
-use crate::ui::theme;
-use crate::ui::widgets::sticker_patterns;
+use crate::app::{
+    App, command::PaintingCommand, document::editor::Stroke as Painted, document::stickers::up, message::Messages,
+    painting::stickers,
+};
+use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::editor as say;
 
@@ -59,7 +56,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let net = FlatNet { app, area, unit };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
-    net.cell_letters(ui);
+    if app.puzzle().def().faces == 0 {
+        // Those of the cells of the hypercube stand beside their facelets.
+        net.letters(ui, 0.55);
+    }
     let forced: Vec<(usize, u8)> = app.painting_check().forced.clone();
     // A layer that a hand still holds has changed nothing here.
     let step = app.moving().and_then(|moving| moving.step);
@@ -140,31 +140,25 @@ impl FlatNet<'_> {
         theme::font(part * self.unit)
     }
 
-    /// True if faces or cells have no centre that would carry their letter.
-    fn is_without_centres(&self) -> bool {
-        Pieces::of(self.app.puzzle()).centres().next().is_none()
-    }
-
     /// The letters of faces without centres, where their facelets meet.
     fn face_letters(&self, ui: &Ui) {
         let def = self.app.puzzle().def();
-        if self.is_without_centres() && def.faces > 0 {
-            for (place, letter) in def.net.letters.iter().zip(def.letters) {
-                let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
+        // A centre would carry the letter.
+        if Pieces::of(self.app.puzzle()).centres().next().is_none() && def.faces > 0 {
+            let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
+            for place in def.net.letters.iter() {
                 ui.painter().circle(self.at(*place), 0.24 * self.unit, fill, Stroke::new(1.0, text));
-                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.34), text);
             }
+            self.letters(ui, 0.34);
         }
     }
 
-    /// The letters of the cells of the hypercube, beside their facelets.
-    fn cell_letters(&self, ui: &Ui) {
+    /// The letters of faces or cells, so high in parts of a facelet.
+    fn letters(&self, ui: &Ui, height: f32) {
         let def = self.app.puzzle().def();
-        if def.faces == 0 {
-            for (place, letter) in def.net.letters.iter().zip(def.letters) {
-                let colour = ui.visuals().strong_text_color();
-                ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(0.55), colour);
-            }
+        for (place, letter) in def.net.letters.iter().zip(def.letters) {
+            let colour = ui.visuals().strong_text_color();
+            ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(height), colour);
         }
     }
 
@@ -173,7 +167,7 @@ impl FlatNet<'_> {
         let app = self.app;
         let puzzle = app.puzzle();
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
-        let empty = theme::unpainted_colour(ui);
+        let empty = theme::colours(ui).unpainted;
         let Some(colour) = app.painting().colours()[i] else {
             let ghost = forced.map(|colour| theme::facelet_colour(app, puzzle, colour));
             let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
@@ -216,15 +210,10 @@ impl FlatNet<'_> {
             let Some(up) = up(self.app.painting(), centre) else { continue };
             let colour = self.app.painting().colours()[centre];
             let fill =
-                colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
+                colour.map_or(theme::colours(ui).unpainted, |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
             let text = say::HOLD.fill(self.app.language(), [&up]);
-            ui.painter().text(
-                self.rect(centre).center_top(),
-                Align2::CENTER_TOP,
-                text,
-                self.font(0.3),
-                theme::ink_on(fill),
-            );
+            let (at, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
+            ui.painter().text(at, Align2::CENTER_TOP, text, self.font(0.3), ink);
         }
     }
 

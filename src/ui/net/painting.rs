@@ -1,17 +1,15 @@
 //! Painting of the flat net: with the pointer, and with keys while it has the focus.
 
-use crate::app::command::PaintingCommand;
-use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
+use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
-use crate::app::App;
 use crate::app::document::editor::{Stroke as Painted, net_key};
-use crate::app::message::Messages;
+use crate::app::{App, command::PaintingCommand, message::Messages};
+use crate::ui::widgets::focus;
 
 /// Keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, app: &App, id: Id, messages: &mut Messages) {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    focus::keep_arrows(ui, id, [true; 2]);
     ui.input(|i| {
         for event in &i.events {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
@@ -27,19 +25,19 @@ impl FlatNet<'_> {
     /// Press, drag and release, in the order in which they came: several may come in one frame.
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
-        let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
+        let painted = |facelets, button, goes_on| {
+            let colour = self.app.editor().brush.filter(|_| button == PointerButton::Primary);
+            PaintingCommand::Paint(Painted { facelets, colour, goes_on })
+        };
+        let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos);
         for event in ui.input(|i| i.events.clone()) {
             match event {
-                Event::PointerButton { pos, button, pressed: true, modifiers } if self.takes_press(whole, pos) => {
+                Event::PointerButton { pos, button, pressed: true, modifiers } if takes_press(pos) => {
                     whole.request_focus();
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
                         PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
-                            messages.push(PaintingCommand::Paint(Painted {
-                                facelets,
-                                colour: colour_of(button),
-                                goes_on: false,
-                            }));
+                            messages.push(painted(facelets, button, false));
                             stroke = Some((button, pos));
                         }
                         PointerButton::Primary | PointerButton::Middle => {
@@ -51,13 +49,7 @@ impl FlatNet<'_> {
                 Event::PointerMoved(pos) => {
                     if let Some((button, last)) = stroke {
                         let facelets = self.facelets_between(last, pos);
-                        if !facelets.is_empty() {
-                            messages.push(PaintingCommand::Paint(Painted {
-                                facelets,
-                                colour: colour_of(button),
-                                goes_on: true,
-                            }));
-                        }
+                        messages.push_if(!facelets.is_empty(), painted(facelets, button, true));
                         stroke = Some((button, pos));
                     }
                 }
@@ -68,11 +60,6 @@ impl FlatNet<'_> {
             }
         }
         ui.data_mut(|d| d.insert_temp(whole.id, stroke));
-    }
-
-    /// True if a press there begins to paint.
-    fn takes_press(&self, whole: &Response, pos: Pos2) -> bool {
-        whole.enabled() && whole.contains_pointer() && self.area.contains(pos)
     }
 
     /// The facelets on the way from one point to another, the first one left out if it is where the way begins.

@@ -5,8 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::ui::theme;
-use crate::ui::widgets::sticker_patterns;
+use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 /// Letters on narrower facelets could not be read.

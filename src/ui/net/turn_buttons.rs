@@ -1,14 +1,10 @@
 //! A button for each turn of a face, in the colours of the faces: where the net leaves room.
 
-use crate::app::command::ManualSolveCommand;
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::widgets::sticker_patterns;
-use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Move, PuzzleDef};
+use crate::app::{App, command::ManualSolveCommand, message::Messages};
+use crate::ui::{theme, widgets::sticker_patterns};
+use unfold_engine::puzzle::{Move, PuzzleDef, pieces::Pieces};
 use unfold_text::editor as say;
 
 /// The turns of one face, from top to bottom: inverse, half, clockwise.
@@ -55,23 +51,16 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, messages: &mut Messages)
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
     let colour = centre.and_then(|i| app.painting().colours()[i]).unwrap_or(face);
     let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());
-    response
-        .widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), say::TURN_BUTTON.fill(language, [name])));
+    let spoken = say::TURN_BUTTON.fill(language, [name]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spoken));
     let fill = theme::facelet_colour(app, puzzle, colour);
     let width = if response.hovered() || response.has_focus() { 3.0 } else { 1.0 };
     let outline = Stroke::new(width, ui.visuals().strong_text_color());
     ui.painter().rect(rect, 4.0, fill, outline, StrokeKind::Inside);
-    sticker_patterns::paint(
-        ui.painter(),
-        app,
-        (Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem())), fill),
-        colour,
-        true,
-    );
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()));
+    sticker_patterns::paint(ui.painter(), app, (square, fill), colour, true);
     let size = (0.5 * rect.height()).min(0.4 * rect.width()).max(theme::TEXT_SMALL);
-    let at = pos2(rect.center().x, rect.center().y);
-    ui.painter().text(at, Align2::CENTER_CENTER, name, theme::font(size), theme::ink_on(fill));
-    if response.on_hover_text(say::TURN_TIP.fill(language, [name])).clicked() {
-        messages.push(ManualSolveCommand::Turn(mv));
-    }
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, theme::font(size), theme::ink_on(fill));
+    let response = response.on_hover_text(say::TURN_TIP.fill(language, [name]));
+    messages.push_if(response.clicked(), ManualSolveCommand::Turn(mv));
 }

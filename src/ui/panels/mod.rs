@@ -4,5 +4,4 @@
 pub mod page_frame;
 pub mod stage;
 pub mod status;
-pub mod strip;
 pub mod top_bar;

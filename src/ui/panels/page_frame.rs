@@ -1,16 +1,13 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
-use crate::app::command::WindowCommand;
-use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
-use crate::app::core::page::Page;
-use crate::app::message::Messages;
+use crate::app::{App, command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
 use crate::shared::settings::choices::View;
-use crate::ui::lesson::methods;
-use crate::ui::widgets::{self, focus};
-use crate::ui::{batch, canvas, coordinates, crosses, examples, graph, settings, shortcuts, tables, theme};
+use crate::ui::{
+    batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts, tables, theme,
+    widgets,
+};
 use unfold_text::{colours, editor, stage as say, window};
 
 /// The width of the puzzle beside a page.
@@ -25,19 +22,16 @@ pub(crate) fn close_id() -> Id {
 pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages) {
     if !docked {
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
-        side.show(ui, |ui| {
-            let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
-            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
-        });
+        side.show(ui, |ui| widgets::part(ui, vec2(DOCK, DOCK), |ui| canvas::dock(ui, app, messages)));
     }
     head(ui, app, messages);
     match app.page() {
-        Some(Page::Method(page)) => methods::show(ui, app, *page, messages),
+        Some(Page::Method(page)) => method_figures::show(ui, app, *page, messages),
         Some(Page::Coordinates(look_up)) => {
-            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, messages));
+            widgets::scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, messages))
         }
-        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, messages)),
-        Some(Page::Appearance) => scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
+        Some(Page::Examples) => widgets::scrolled(ui, "examples", |ui| examples::show(ui, app, messages)),
+        Some(Page::Appearance) => widgets::scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
         Some(Page::Keys(page)) => shortcuts::show(ui, app, page, messages),
         Some(Page::Tables) => tables::show(ui, app, messages),
         Some(Page::Presentation) => {}
@@ -66,9 +60,7 @@ fn head(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
             ui.data_mut(|data| data.insert_temp(close_id(), back.id));
-            if back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked() {
-                messages.push(WindowCommand::Dismiss);
-            }
+            messages.push_if(back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked(), WindowCommand::Dismiss);
         });
     });
     ui.add_space(theme::GAP / 2.0);
@@ -92,12 +84,4 @@ fn title(app: &App) -> String {
         },
     };
     text.get(app.language()).to_owned()
-}
-
-/// Contents that are scrolled where the page is too low for them.
-fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, |ui| {
-        contents(ui);
-        focus::follow(ui);
-    });
 }

@@ -1,20 +1,14 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
-use crate::app::command::SettingsCommand;
 use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::app::tour::Pane;
+use crate::app::command::{ManualSolveCommand, SettingsCommand};
+use crate::app::{App, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::settings::choices::StageView;
-use crate::ui::document::position;
-use crate::ui::panes::Panes;
-use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, manual_solve, net, theme};
-use unfold_text::stage as say;
+use crate::ui::{canvas, document, net, panes::Panes, theme, widgets, widgets::focus};
+use unfold_text::{numbers, stage as say};
 
 /// The least width of either part.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
@@ -24,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
-        position::show(ui, app, messages);
+        document::position(ui, app, messages);
     });
     let room = ui.available_size();
     if narrow {
@@ -32,9 +26,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
         ui.horizontal(|ui| {
             let space = app.settings().stage == StageView::Space;
             for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
-                if ui.selectable_label(space == alone, text.get(app.language())).clicked() {
-                    messages.push(SettingsCommand::Set(Switch::SpaceAlone, alone));
-                }
+                let choice = ui.selectable_label(space == alone, text.get(app.language()));
+                messages.push_if(choice.clicked(), SettingsCommand::Set(Switch::SpaceAlone, alone));
             }
         });
     }
@@ -53,15 +46,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
             space_part(ui, app, corners, messages);
         }
         StageView::Both => {
-            let border = Splitter::of(ui, IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
-            border.handle_keys(ui);
             let left = Panel::left("net").frame(Frame::NONE).default_size(room.x / 2.0);
             let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
-            let left = left.show(ui, |ui| {
-                net_part(ui, app, corners, messages);
-                ui.take_available_space();
+            let (name, keys) = (IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
+            let left = focus::with_border(ui, name, keys, app.language(), |ui| {
+                left.show(ui, |ui| {
+                    net_part(ui, app, corners, messages);
+                    ui.take_available_space();
+                })
             });
-            border.name(ui, app.language());
             panes.set_rect(Pane::Position, left.response.rect);
             panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
             space_part(ui, app, corners, messages);
@@ -82,7 +75,7 @@ fn net_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
 fn space_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
-    hand.show(ui, |ui| manual_solve::show(ui, app, messages));
+    hand.show(ui, |ui| manual_solve(ui, app, messages));
     canvas::show(ui, app, messages);
     if corners {
         corner(ui, app, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
@@ -96,4 +89,17 @@ fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, m
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     icon_button(&mut corner, app, SettingsCommand::Toggle(alone), icon, messages);
+}
+
+/// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
+fn manual_solve(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let language = app.language();
+    ui.horizontal_wrapped(|ui| {
+        let turns = unfold_text::manual_solve::TURNS.fill(language, [&app.turns_by_hand(), &app.metric()]);
+        ui.label(turns).on_hover_text(unfold_text::manual_solve::TURNS_TIP.get(language));
+        let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(app.solving_time())]);
+        ui.label(time).on_hover_text(unfold_text::manual_solve::CLOCK_TIP.get(language));
+        widgets::button(ui, app, ManualSolveCommand::UndoTurn, messages);
+        widgets::button(ui, app, ManualSolveCommand::SaveTurns, messages);
+    });
 }

@@ -1,13 +1,11 @@
 //! The bar at the foot: the tables, memory and one line of news.
 
-use crate::app::command::{AnimationCommand, FilesCommand};
 use eframe::egui::{Label, ProgressBar, Ui};
 
-use crate::app::App;
-use crate::app::core::frames::Pace;
-use crate::app::message::Messages;
+use crate::app::command::{AnimationCommand, FilesCommand};
+use crate::app::{App, core::frames::Pace, message::Messages};
 use crate::ui::widgets;
-use unfold_text::{animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
+use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
 
 /// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages) {
@@ -15,11 +13,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
     ui.horizontal(|ui| {
         state_of_tables(ui, app);
         ui.separator();
-        if let Some(bytes) = app.memory() {
+        if let Some(bytes) = app.samples.resident {
             let text = say::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
             ui.weak(text).on_hover_text(say::MEMORY_TIP.get(language));
         }
-        let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.tables_memory())]);
+        let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.samples.tables.bytes)]);
         ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.get(language));
         ui.separator();
         if app.settings().frame_times {
@@ -28,26 +26,24 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
             rate.on_hover_text(frame_stats::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
             ui.separator();
         }
-        if let Some(progress) = app.export_progress() {
-            ui.label(graph::EXPORT_AT_WORK.get(language));
-            bar(ui, progress);
-            ui.separator();
-        }
-        if let Some([written, frames]) = app.animation_progress() {
-            ui.label(animation::ANIMATION_AT_WORK.fill(language, [&written, &frames]));
-            bar(ui, written as f64 / frames.max(1) as f64);
-            widgets::button(ui, app, AnimationCommand::StopAnimation, messages);
-            ui.separator();
-        }
-        if let Some(progress) = app.crosses_progress() {
-            ui.label(cross::CROSSES_SAVING.get(language));
-            bar(ui, progress);
-            ui.separator();
-        }
-        if app.is_finding() {
-            ui.label(manual_solve::FINDING.get(language));
-            if let Some(progress) = app.features.scramble.setup.tables_progress() {
-                bar(ui, progress);
+        // What is at work: its name, how far it is, and the command that stops it from here.
+        let works = [
+            app.export_progress().map(|progress| (Phrase::from(graph::EXPORT_AT_WORK), Some(progress), None)),
+            app.animation_progress().map(|[written, all]| {
+                let name = animation::ANIMATION_AT_WORK.with([&written, &all]);
+                (name, Some(written as f64 / all.max(1) as f64), Some(AnimationCommand::StopAnimation))
+            }),
+            app.crosses_progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
+            app.is_finding()
+                .then(|| (manual_solve::FINDING.into(), app.features.scramble.setup.tables_progress(), None)),
+        ];
+        for (name, progress, stop) in works.into_iter().flatten() {
+            ui.label(name.get(language));
+            if let Some(progress) = progress {
+                ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
+            }
+            if let Some(stop) = stop {
+                widgets::button(ui, app, stop, messages);
             }
             ui.separator();
         }
@@ -63,26 +59,21 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
 fn state_of_tables(ui: &mut Ui, app: &App) {
     let language = app.language();
     if let Some(work) = app.tables_underway() {
-        ui.label(crate::app::tables::sentences::underway(language, &work))
-            .on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
+        let work = ui.label(crate::app::tables::sentences::underway(language, &work));
+        work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
         return;
     }
     if app.features.search.is_opening_tables() {
         ui.label(say::TABLES_OPENED.get(language));
         return;
     }
-    ui.weak(match (app.tables_are_ready(), app.lacks_large_tables()) {
-        (true, true) if app.background_tables_progress().is_some() && app.is_searching() => {
-            say::TABLES_BEHIND_OPENED.get(language)
-        }
-        (true, true) if app.background_tables_progress().is_some() => say::TABLES_NEXT_OPENED.get(language),
-        (true, true) => say::TABLES_SMALL.get(language),
-        (true, false) => say::TABLES_READY.get(language),
-        (false, _) => say::TABLES_UNUSED.get(language),
-    });
-}
-
-/// A progress bar; `0 <= progress <= 1`.
-fn bar(ui: &mut Ui, progress: f64) {
-    ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
+    let are_made = app.background_tables_progress().is_some();
+    let state = match (app.tables_are_ready(), app.lacks_large_tables()) {
+        (true, true) if are_made && app.is_searching() => say::TABLES_BEHIND_OPENED,
+        (true, true) if are_made => say::TABLES_NEXT_OPENED,
+        (true, true) => say::TABLES_SMALL,
+        (true, false) => say::TABLES_READY,
+        (false, _) => say::TABLES_UNUSED,
+    };
+    ui.weak(state.get(language));
 }

@@ -1,20 +1,13 @@
 //! The bar at the top: the menu, opening and saving, the puzzles and their pages, what is shown, and what is always at hand.
 
+use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
+
 use crate::app::command::{FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand};
-use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{Align, Button, Layout, Ui, vec2};
-
-use crate::ui::document::origin;
-
-use crate::app::App;
-use crate::app::core::menu::Menu;
-use crate::app::message::Messages;
-use crate::app::tour::Pane;
-use crate::shared::settings::Theme;
-use crate::shared::settings::choices::views;
-use crate::ui::theme;
+use crate::app::{App, core::menu::Menu, message::Messages, tour::Pane};
+use crate::shared::settings::{Theme, choices::views};
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
+use crate::ui::{document, theme};
 use unfold_text::stage;
 
 /// Width kept for the buttons at the right end.
@@ -43,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let size = vec2(room, icons::SIZE);
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(size);
-                origin::show(ui, app);
+                document::origin(ui, app);
             });
         }
         icon_button(ui, app, HistoryCommand::Undo, Icon::Undo, messages);
@@ -57,7 +50,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// The button of the menu, and what it opens.
 fn all_menus(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     let face = Button::new("").min_size(vec2(icons::SIZE, icons::SIZE));
     let (button, _) = MenuButton::from_button(face).ui(ui, |ui| {
         for menu in Menu::TOP {
@@ -65,7 +57,7 @@ fn all_menus(ui: &mut Ui, app: &App, messages: &mut Messages) {
         }
     });
     icons::paint(ui, button.rect, Icon::Menu, ui.style().interact(&button).fg_stroke.color);
-    widgets::set_name(ui, &button, stage::MENU.get(language));
+    widgets::set_name(ui, &button, stage::MENU.get(app.language()));
     focus::anchor(ui, Pane::Menu, button.id);
-    button.on_hover_text(stage::MENU_TIP.get(language));
+    button.on_hover_text(stage::MENU_TIP.get(app.language()));
 }

@@ -6,14 +6,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
 use super::space_picture;
-use crate::app::App;
-use crate::app::core::event::Event;
-use crate::app::core::job::TaskId;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
-use crate::export::picture::Picture;
-use crate::export::raster;
-use crate::ui::charts::plot;
-use crate::ui::vector_drawing;
+use crate::app::{App, core::event::Event, core::job::TaskId};
+use crate::export::{picture::Picture, raster};
+use crate::ui::{charts::plot, vector_drawing};
 
 /// A picture is at most so many times as large as the chart is shown.
 const LARGER: f32 = 2.0;

@@ -2,8 +2,7 @@
 
 use eframe::egui::Context;
 
-use crate::export::picture::Picture;
-use crate::export::raster;
+use crate::export::{picture::Picture, raster};
 use crate::shared::scene::Scene;
 use crate::shared::vector_drawing::{DrawingStyle, space};
 use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};

@@ -3,20 +3,17 @@
 pub mod timeline;
 pub mod tracks;
 
-use crate::app::command::{Command, PlaybackCommand, row_of};
 use eframe::egui::{
     Color32, ComboBox, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke, StrokeKind,
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::App;
-use crate::app::document::playback::SeekTo;
-use crate::app::message::Messages;
+use crate::app::command::{PlaybackCommand, row_of};
+use crate::app::{App, document::playback::SeekTo, message::Messages};
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
 use crate::ui::{theme, widgets};
-use unfold_text::numbers::Decimal;
-use unfold_text::{Language, Text, editor, lesson as say, manual_solve};
+use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal};
 
 /// Targets of the buttons, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
@@ -50,10 +47,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
             }
         });
-        let width = |text: &str| {
-            let font = TextStyle::Body.resolve(ui.style());
-            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, theme::WHITE).size().x)
-        };
+        let width = |text: &str| theme::text_width(ui, text, TextStyle::Body);
         let title_width = title.as_ref().map_or(0.0, |title| width(title) + ui.spacing().item_spacing.x);
         let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
         let names = app.other_players().map(|player| texts(player.what).0.get(language));
@@ -72,9 +66,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             at = place_of(pointer.x, slider.rect, length);
         }
         slider.on_hover_text(editor::PLAYED_SLIDER.get(language));
-        if (changed || clicked.is_some()) && at != app.played() {
-            messages.push(PlaybackCommand::Seek(at));
-        }
+        let moved = changed || clicked.is_some();
+        messages.push_if(moved && at != app.played(), PlaybackCommand::Seek(at));
         let count = ui.label(editor::PLAYED.fill(language, [&app.played(), &length]));
         speed(ui, app, messages);
         other_players(ui, app, messages);
@@ -98,10 +91,8 @@ fn place_of(x: f32, rect: Rect, length: usize) -> usize {
 
 /// The buttons of everything else that can be played for the position.
 fn other_players(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     for player in app.other_players() {
-        let (name, tip) = texts(player.what);
-        if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
+        if widgets::text_button(ui, app, texts(player.what)) {
             messages.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
         }
     }
@@ -134,18 +125,15 @@ fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let label = editor::SPEED.fill(language, [&text]);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     shown.response.on_hover_text(&label);
-    if let Some(speed) = speed.filter(|_| speed != named) {
-        messages.push(PlaybackCommand::SetSpeed(speed));
-    }
+    messages.extend(speed.filter(|_| speed != named).map(PlaybackCommand::SetSpeed));
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
     ui.spacing_mut().slider_width = FINE;
     let slider = Slider::new(&mut seconds, Pace::LONGEST..=Pace::SHORTEST).logarithmic(true).show_value(false);
     let slider = ui.add(slider.clamping(SliderClamping::Always));
     slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
-    if slider.on_hover_text(say::PACE_TIP.get(language)).changed() {
-        messages.push(PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
-    }
+    let slider = slider.on_hover_text(say::PACE_TIP.get(language));
+    messages.push_if(slider.changed(), PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
         seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),
@@ -180,13 +168,10 @@ fn name(speed: Speed) -> Text<0> {
 
 /// A button with a drawn sign: no font that comes with the window has these.
 fn icon(ui: &mut Ui, app: &App, moment: SeekTo, messages: &mut Messages) {
-    let command = Command::Playback(PlaybackCommand::Go(moment));
-    let Some(row) = row_of(&command) else { return };
+    let Some(row) = row_of(&PlaybackCommand::Go(moment).into()) else { return };
     let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
-    if widgets::with_tooltip(ui, response, row, app).clicked() {
-        messages.push(command);
-    }
+    widgets::press(ui, app, row, response, messages);
 }
 
 /// A button with the sign of where it leads.
@@ -199,26 +184,20 @@ fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
     let inside = rect.shrink(0.28 * SIZE);
-    let bar = |ui: &Ui, x: f32| {
+    let (bars, sign): (&[f32], Option<(Rect, bool)>) = match moment {
+        SeekTo::Start => (&[inside.left()], Some((inside, false))),
+        SeekTo::Back => (&[], Some((inside, false))),
+        SeekTo::Toggle if playing => (&[inside.left() + 2.0, inside.right() - 2.0], None),
+        SeekTo::Toggle => (&[], Some((inside.expand(2.0), true))),
+        SeekTo::Forward => (&[], Some((inside, true))),
+        SeekTo::End => (&[inside.right()], Some((inside, true))),
+    };
+    for x in bars {
         let bar = Rect::from_min_max(pos2(x - 1.5, inside.top()), pos2(x + 1.5, inside.bottom()));
         ui.painter().rect_filled(bar, 0.0, colour);
-    };
-    match moment {
-        SeekTo::Start => {
-            bar(ui, inside.left());
-            triangle(ui, inside, false, colour);
-        }
-        SeekTo::Back => triangle(ui, inside, false, colour),
-        SeekTo::Toggle if playing => {
-            bar(ui, inside.left() + 2.0);
-            bar(ui, inside.right() - 2.0);
-        }
-        SeekTo::Toggle => triangle(ui, inside.expand(2.0), true, colour),
-        SeekTo::Forward => triangle(ui, inside, true, colour),
-        SeekTo::End => {
-            bar(ui, inside.right());
-            triangle(ui, inside, true, colour);
-        }
+    }
+    if let Some((rect, to_the_right)) = sign {
+        triangle(ui, rect, to_the_right, colour);
     }
     response
 }

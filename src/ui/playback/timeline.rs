@@ -1,7 +1,6 @@
 //! The timeline at the foot of the window: the bar that plays, and below it the moves as chips in the order in which they
 //! are played, in groups by what they achieve. It is always there and always as high.
 
-use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
 use std::ops::Range;
 
 use eframe::egui::{
@@ -10,20 +9,13 @@ use eframe::egui::{
 };
 
 use super::{title, tracks};
-use crate::app::App;
+use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
-use crate::app::document::tracks::Compared;
-use crate::app::message::Messages;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::lesson::phases::MoveGroup;
-use crate::shared::played::Played;
-use crate::shared::sentences::lesson as words;
-use crate::ui::widgets::{self, button};
-use crate::ui::{playback, theme};
-use unfold_engine::notation;
-use unfold_engine::search::Reason;
-use unfold_text::sentences::moves::turning;
-use unfold_text::{commands as command_texts, lesson as say, stage, window};
+use crate::app::{App, document::tracks::Compared, message::Messages};
+use crate::shared::{lesson::MoveNotes, lesson::phases::MoveGroup, played::Played, sentences::lesson as words};
+use crate::ui::{playback, theme, widgets, widgets::button};
+use unfold_engine::{notation, search::Reason};
+use unfold_text::{commands as command_texts, lesson as say, sentences::moves::turning, stage, window};
 
 /// The height of the timeline.
 pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;
@@ -102,16 +94,12 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, messages: &mut Messag
 }
 
 /// The buttons that copy the moves played and compare others with them.
-fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
-    let language = app.language();
+pub(crate) fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
     let shown = app.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
         button(ui, app, SolutionCommand::Copy, messages);
-    } else {
-        let copy = ui.button(command_texts::COPY.get(language));
-        if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
-            messages.push(SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)));
-        }
+    } else if widgets::text_button(ui, app, (command_texts::COPY, command_texts::COPY_TIP)) {
+        messages.push(SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)));
     }
     compare_menu(ui, app, notes, messages);
 }
@@ -157,7 +145,7 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
 }
 
 /// Effect of the move just made, or of the first before any is made, in one line below the chips.
-fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
+pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
     let muted = theme::colours(ui).muted;
     ui.horizontal_top(|ui| {
@@ -168,15 +156,9 @@ fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
     });
 }
 
-/// Below two tracks: what can be done with the moves that are played, and what the move just made does.
-pub(crate) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
-    copy_and_compare(ui, app, notes, messages);
-    sentence(ui, app, notes);
-}
-
 /// Range of the moves that are shown as chips: all of them, or of very many those near the one just made, since each costs
 /// part of a frame. The scrubber leads to the others.
-pub(crate) fn shown_range(played: usize, moves: usize) -> Range<usize> {
+fn shown_range(played: usize, moves: usize) -> Range<usize> {
     if moves <= MAX_CHIPS {
         return 0..moves;
     }
@@ -185,34 +167,55 @@ pub(crate) fn shown_range(played: usize, moves: usize) -> Range<usize> {
 }
 
 /// The width of the chips of these moves, which the longest name fits.
-pub(crate) fn chip_width(notes: &MoveNotes, window: &Range<usize>) -> f32 {
+fn chip_width(notes: &MoveNotes, window: &Range<usize>) -> f32 {
     let letters = window.clone().filter_map(|at| Some(name(notes, at)?.chars().count())).max().unwrap_or(LETTERS);
     CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32
 }
 
 /// Moves as chips: which, how many of them are made, and what a click on one asks for.
 pub(crate) struct ChipTrack<'a> {
+    /// The moves.
     pub(crate) notes: &'a MoveNotes,
+    /// Number of moves that are made.
     pub(crate) at: usize,
-    pub(crate) seek: fn(usize) -> Command,
+    seek: fn(usize) -> Command,
+    /// The moves that are shown as chips.
+    pub(crate) window: Range<usize>,
+    /// The width of a chip.
+    pub(crate) width: f32,
+    /// The chips follow the moves as they are made, but not a person who scrolls meanwhile.
+    follow: bool,
+}
+
+impl<'a> ChipTrack<'a> {
+    /// Moves as chips; under this id it is remembered how many of them were made.
+    pub(crate) fn new(ui: &Ui, id: Id, notes: &'a MoveNotes, at: usize, seek: fn(usize) -> Command) -> Self {
+        let before: Option<usize> = ui.data(|data| data.get_temp(id));
+        ui.data_mut(|data| data.insert_temp(id, at));
+        let window = shown_range(at, notes.moves.0.len());
+        let width = chip_width(notes, &window);
+        Self { notes, at, seek, window, width, follow: before != Some(at) }
+    }
+
+    /// Goes to the move that is meant when the track is clicked beside its moves: that at the pointer, or the last before it.
+    pub(crate) fn seek_on_click(&self, response: &Response, places: &[(usize, Rect)], messages: &mut Messages) {
+        let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked()) else { return };
+        let before = |(_, face): &&(usize, Rect)| face.left() <= pointer.x;
+        let meant = places.iter().rev().find(before).or(places.first());
+        messages.extend(meant.map(|(at, _)| (self.seek)(at + 1)));
+    }
 }
 
 /// The groups of moves, each below its name.
 fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
-    let played = app.played();
-    // The chips follow the moves as they are made, but not a person who scrolls meanwhile.
-    let followed = Id::unique("followed move");
-    let before: Option<usize> = ui.data(|data| data.get_temp(followed));
-    let follow = before != Some(played);
-    ui.data_mut(|data| data.insert_temp(followed, played));
-    let window = shown_range(played, notes.moves.0.len());
-    let width = chip_width(notes, &window);
+    let seek = |at| PlaybackCommand::Seek(at).into();
+    let track = ChipTrack::new(ui, Id::unique("followed move"), notes, app.played(), seek);
     ui.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
     for (number, group) in notes.groups.iter().enumerate() {
-        let shown = group.first.max(window.start)..group.end().min(window.end);
+        let shown = group.first.max(track.window.start)..group.end().min(track.window.end);
         // Of very many moves whole groups may lie outside.
         if !shown.is_empty() || group.first == group.end() {
-            move_group(ui, app, notes, (number, group, shown), (width, follow), messages);
+            move_group(ui, app, &track, (number, group, shown), messages);
         }
     }
     if notes.groups.is_empty() {
@@ -229,12 +232,11 @@ fn name(notes: &MoveNotes, at: usize) -> Option<&str> {
 fn move_group(
     ui: &mut Ui,
     app: &App,
-    notes: &MoveNotes,
+    track: &ChipTrack<'_>,
     (number, group, shown): (usize, &MoveGroup, Range<usize>),
-    (width, follow): (f32, bool),
     messages: &mut Messages,
 ) {
-    let colours = theme::colours(ui);
+    let (width, colours) = (track.width, theme::colours(ui));
     let colour: Color32 = colours.groups[number % colours.groups.len()];
     let mut places = Vec::new();
     let layout = Layout::top_down(Align::Min);
@@ -242,7 +244,7 @@ fn move_group(
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
-        let headings = words::headings(app.language(), notes, group);
+        let headings = words::headings(app.language(), track.notes, group);
         let galley = |heading: &String| {
             let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
             WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
@@ -258,38 +260,16 @@ fn move_group(
         ui.painter().rect_filled(Rect::from_min_size(line.min, vec2(all, LINE)), LINE / 2.0, colour);
         ui.horizontal(|ui| {
             for at in shown {
-                let track = ChipTrack { notes, at: app.played(), seek: |x| PlaybackCommand::Seek(x).into() };
-                let face = chip(ui, app, &track, (at, width, follow), messages);
-                places.extend(face.map(|face| (at, face)));
+                places.extend(chip(ui, app, track, at, messages).map(|face| (at, face)));
             }
         });
     });
-    seek_on_click(&whole.response, &places, |x| PlaybackCommand::Seek(x).into(), messages);
-}
-
-/// Goes to the move that is meant when a track is clicked beside its moves: that at the pointer, or the last before it.
-pub(crate) fn seek_on_click(
-    track: &Response,
-    places: &[(usize, Rect)],
-    seek: fn(usize) -> Command,
-    messages: &mut Messages,
-) {
-    let Some(pointer) = track.interact_pointer_pos().filter(|_| track.clicked()) else { return };
-    let before = |(_, face): &&(usize, Rect)| face.left() <= pointer.x;
-    let meant = places.iter().rev().find(before).or(places.first());
-    messages.extend(meant.map(|(at, _)| seek(at + 1)));
+    track.seek_on_click(&whole.response, &places, messages);
 }
 
 /// The chip of a move and where it stands; a click goes to the position after it.
-pub(crate) fn chip(
-    ui: &mut Ui,
-    app: &App,
-    track: &ChipTrack<'_>,
-    (at, width, follow): (usize, f32, bool),
-    messages: &mut Messages,
-) -> Option<Rect> {
-    let ChipTrack { notes, at: played, seek } = *track;
-    let language = app.language();
+pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, messages: &mut Messages) -> Option<Rect> {
+    let ChipTrack { notes, at: played, seek, width, follow, .. } = *track;
     let colours = theme::colours(ui);
     let (mv, move_name) = (notes.moves.0.get(at)?, name(notes, at)?);
     let (current, next) = (at + 1 == played, at == played);
@@ -311,15 +291,13 @@ pub(crate) fn chip(
         (_, true) => say::MOVE_NEXT,
         _ => say::MOVE_NAME,
     };
-    let spoken = text.fill(language, [&(at + 1), &move_name]);
+    let spoken = text.fill(app.language(), [&(at + 1), &move_name]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &spoken));
     if follow && (current || (played == 0 && at == 0)) {
         response.scroll_to_me(Some(Align::Center));
     }
-    let tip = |ui: &mut Ui| drop(ui.label(turning(language, notes.puzzle, *mv)));
+    let tip = |ui: &mut Ui| drop(ui.label(turning(app.language(), notes.puzzle, *mv)));
     let rect = response.rect;
-    if response.on_hover_ui(tip).clicked() {
-        messages.push(seek(at + 1));
-    }
+    messages.push_if(response.on_hover_ui(tip).clicked(), seek(at + 1));
     Some(rect)
 }

@@ -1,19 +1,16 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
-use crate::app::command::{Command, PlaybackCommand};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
+use super::timeline::{ChipTrack, LINE, capitalised, chip, copy_and_compare, sentence};
 use super::title;
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::played::Played;
+use crate::app::command::{Command, PlaybackCommand};
+use crate::app::{App, message::Messages};
+use crate::shared::{lesson::MoveNotes, played::Played};
 use crate::ui::{theme, widgets};
 use unfold_engine::puzzle::Sequence;
-use unfold_text::sentences::log;
-use unfold_text::{Phrase, stage, window};
+use unfold_text::{Phrase, sentences::log, stage, window};
 
 /// The width of the column of the names.
 const COLUMN: f32 = 43.0 * theme::GRID;
@@ -44,7 +41,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Mes
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding.y = 0.0;
         difference(ui, app, &tracks);
-        foot(ui, app, notes, messages);
+        copy_and_compare(ui, app, notes, messages);
+        sentence(ui, app, notes);
     });
 }
 
@@ -89,9 +87,8 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
     let mut column = ui.new_child(UiBuilder::new().max_rect(area));
     let face = Button::selectable(track.is_played, theme::sized(text, theme::TEXT_SMALL)).truncate();
     let chosen = column.add_sized(vec2(COLUMN, CHIP), face);
-    if chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language)).clicked() && !track.is_played {
-        messages.push(PlaybackCommand::SwitchTrack);
-    }
+    let chosen = chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language));
+    messages.push_if(chosen.clicked() && !track.is_played, PlaybackCommand::SwitchTrack);
     let left = top.x + COLUMN + theme::GRID;
     let area = Rect::from_min_max(pos2(left, top.y), pos2(ui.max_rect().right(), top.y + TRACK));
     let mut place = ui.new_child(UiBuilder::new().max_rect(area));
@@ -105,30 +102,23 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
 
 /// The chips of a track below a line in the colours of its groups; a click between them goes to the nearest move.
 fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, messages: &mut Messages) {
-    let notes = track.notes;
-    let window = shown_range(track.at, notes.moves.0.len());
-    let width = chip_width(notes, &window);
-    let followed = Id::unique(("followed move", ui.scope_id()));
-    let before: Option<usize> = ui.data(|data| data.get_temp(followed));
-    ui.data_mut(|data| data.insert_temp(followed, track.at));
-    let chips = ChipTrack { notes, at: track.at, seek };
+    let chips = ChipTrack::new(ui, Id::unique(("followed move", ui.scope_id())), track.notes, track.at, seek);
     let groups = theme::colours(ui).groups;
     let mut places: Vec<(usize, Rect)> = Vec::new();
     let whole = ui.scope_builder(UiBuilder::new().sense(Sense::CLICK), |ui| {
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding.y = 0.0;
-        let (_, line) = ui.allocate_space(vec2(width, LINE));
+        let (_, line) = ui.allocate_space(vec2(chips.width, LINE));
         ui.horizontal(|ui| {
-            for at in window {
-                let face = chip(ui, app, &chips, (at, width, before != Some(track.at)), messages);
-                let Some(face) = face else { continue };
-                let group = notes.lessons.get(at).map_or(0, |lesson| lesson.group);
+            for at in chips.window.clone() {
+                let Some(face) = chip(ui, app, &chips, at, messages) else { continue };
+                let group = track.notes.lessons.get(at).map_or(0, |lesson| lesson.group);
                 let above = Rect::from_x_y_ranges(face.x_range(), line.y_range());
                 ui.painter().rect_filled(above, LINE / 2.0, groups[group % groups.len()]);
                 places.push((at, face));
             }
         });
     });
-    seek_on_click(&whole.response, &places, seek, messages);
+    chips.seek_on_click(&whole.response, &places, messages);
 }

@@ -2,4 +2,5 @@
 
 pub mod other_results;
 pub mod result;
+pub mod settings;
 pub mod solver;

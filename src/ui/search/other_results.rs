@@ -1,12 +1,9 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
-use crate::app::command::{Command, HistoryCommand, row_of};
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 
-use crate::app::App;
-use crate::app::core::work_queries::OtherResults;
-use crate::app::document::workspace::HistorySteps;
-use crate::app::message::Messages;
+use crate::app::command::{HistoryCommand, row_of};
+use crate::app::{App, core::work_queries::OtherResults, document::workspace::HistorySteps, message::Messages};
 use crate::ui::{theme, widgets};
 use unfold_text::{Language, other_results as say};
 
@@ -26,10 +23,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
 pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::History(HistoryCommand::BackToResults)))
-    else {
-        return;
-    };
+    let row = row_of(&HistoryCommand::BackToResults.into());
+    let (Some(other), Some(row)) = (app.other_results(), row) else { return };
     let language = app.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
     let mut back = widgets::with_tooltip(ui, back, row, app);
@@ -37,9 +32,7 @@ pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if !has_room {
         back = back.on_hover_text(sentence(language, other));
     }
-    if back.clicked() {
-        messages.push(HistoryCommand::BackToResults);
-    }
+    messages.push_if(back.clicked(), HistoryCommand::BackToResults);
     if !has_room {
         return;
     }
@@ -53,19 +46,14 @@ pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn sentence(language: Language, other: OtherResults<'_>) -> String {
     let OtherResults { results, steps, searching } = other;
     let found = results.best().zip(results.by).map(|(best, by)| (best.length, by.metric));
-    match (searching, steps, found) {
-        (true, HistorySteps::Undo(_), Some((length, metric))) => {
-            say::SEARCHING_BEFORE.fill(language, [&length, &metric])
-        }
-        (true, HistorySteps::Undo(_), None) => say::SEARCHING_BEFORE_NOTHING.get(language).to_owned(),
-        (true, HistorySteps::Redo(_), Some((length, metric))) => {
-            say::SEARCHING_AFTER.fill(language, [&length, &metric])
-        }
-        (true, HistorySteps::Redo(_), None) => say::SEARCHING_AFTER_NOTHING.get(language).to_owned(),
-        (false, _, Some((length, metric))) if results.is_optimal() => {
-            say::POSITION_BEFORE_OPTIMAL.fill(language, [&length, &metric])
-        }
-        (false, _, Some((length, metric))) => say::POSITION_BEFORE.fill(language, [&length, &metric]),
-        (false, _, None) => say::POSITION_BEFORE_NOTHING.get(language).to_owned(),
+    let (with_length, without) = match (searching, steps) {
+        (true, HistorySteps::Undo(_)) => (say::SEARCHING_BEFORE, say::SEARCHING_BEFORE_NOTHING),
+        (true, HistorySteps::Redo(_)) => (say::SEARCHING_AFTER, say::SEARCHING_AFTER_NOTHING),
+        (false, _) if results.is_optimal() => (say::POSITION_BEFORE_OPTIMAL, say::POSITION_BEFORE_NOTHING),
+        (false, _) => (say::POSITION_BEFORE, say::POSITION_BEFORE_NOTHING),
+    };
+    match found {
+        Some((length, metric)) => with_length.fill(language, [&length, &metric]),
+        None => without.get(language).to_owned(),
     }
 }

@@ -1,23 +1,18 @@
 //! The results so far, the number first: the best length, its place between the proven bound and the first
 //! length, and what it cost.
 
-use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use std::time::Duration;
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, CornerRadius, Frame, Label, Layout, PopupCloseBehavior, Rect, Role, Sense, Stroke, TextFormat, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::other_results;
-use crate::app::App;
+use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use crate::app::document::runs::results::{Results, RunEnd};
-use crate::app::message::Messages;
-use crate::app::search::stage::Stage;
-use crate::ui::solution::solutions;
-use crate::ui::theme;
+use crate::app::{App, document::runs::series, message::Messages, search::stage::Stage};
+use crate::ui::{solution, theme, widgets::menu};
 use unfold_engine::search::Reason;
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, window as say};
 
@@ -85,9 +80,8 @@ pub(crate) fn elsewhere(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.horizontal_wrapped(|ui| {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
                 ui.label(theme::sized(text, theme::TEXT_SMALL));
-                if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
-                    messages.push(HistoryCommand::SwitchTo(puzzle));
-                }
+                let there = ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name]));
+                messages.push_if(there.clicked(), HistoryCommand::SwitchTo(puzzle));
             });
         }
     });
@@ -106,12 +100,10 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
 /// That the puzzle is solved, or else how a search begins where one can be begun.
 fn nothing_known(ui: &mut Ui, app: &App) {
     let colours = theme::colours(ui);
-    let (text, colour) = if app.position().is_solved() {
-        (rail::SOLVED, colours.strong)
-    } else if app.is_possible(&Command::Search(SearchCommand::Solve)) {
-        (rail::SOLVE_TO_SEARCH, colours.muted)
-    } else {
-        return;
+    let (text, colour) = match app.position().is_solved() {
+        true => (rail::SOLVED, colours.strong),
+        false if app.is_possible(&Command::Search(SearchCommand::Solve)) => (rail::SOLVE_TO_SEARCH, colours.muted),
+        false => return,
     };
     ui.add(Label::new(theme::sized(text.get(app.language()), theme::TEXT_LARGE).color(colour)).wrap());
 }
@@ -134,16 +126,13 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
             valign: Align::BOTTOM,
             ..TextFormat::simple(theme::font(size), color)
         };
-        match results.best() {
-            Some(best) => job.append(&best.length.to_string(), 0.0, format(theme::TEXT_RESULT, colour)),
-            None => job.append("–", 0.0, format(theme::TEXT_RESULT, colours.muted)),
-        }
+        let (number, ink, spoken) = match results.best() {
+            Some(best) => (best.length.to_string(), colour, say::LENGTH.fill(language, [&best.length, &metric])),
+            None => ("–".to_owned(), colours.muted, say::NONE_YET.get(language).to_owned()),
+        };
+        job.append(&number, 0.0, format(theme::TEXT_RESULT, ink));
         job.append(&format!(" {metric}"), 0.0, format(theme::TEXT_LARGE, colours.muted));
         let label = ui.label(job);
-        let spoken = match results.best() {
-            Some(best) => say::LENGTH.fill(language, [&best.length, &metric]),
-            None => say::NONE_YET.get(language).to_owned(),
-        };
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         ui.with_layout(Layout::top_down(Align::Max), |ui| {
             if optimal {
@@ -157,11 +146,10 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
             }
             if app.results().shown().is_some() {
                 // Several are looked at before the list is left.
-                let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-                MenuButton::new(say::SOLUTIONS.get(language)).config(stays).ui(ui, |ui| {
+                menu::staying(say::SOLUTIONS.get(language)).ui(ui, |ui| {
                     ui.set_width(SOLUTIONS[0]);
                     ui.set_max_height(SOLUTIONS[1]);
-                    solutions::show(ui, app, messages);
+                    solution::list(ui, app, messages);
                 });
             }
         });
@@ -181,7 +169,8 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
     let bound = if results.claimed > 0 { 0 } else { results.lower };
     let first = results.solutions.first().map_or(best.length, |first| first.length).max(best.length);
     // From one below the first bound that was proven beside a solution, so that what is proven is always seen.
-    let at_first = results.solutions.first().and_then(|first| value_at(results, first.at.as_secs_f64()));
+    let bounds = results.series.bounds();
+    let at_first = results.solutions.first().and_then(|first| series::value(bounds, first.at.as_secs_f64()));
     let start = at_first.map_or(bound as f64, |value| value.min(bound as f64)) - 1.0;
     let end = (first as f64).max(start + 2.0);
     let place = |length: f64| {
@@ -195,11 +184,6 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
     ui.painter().rect_filled(part(start, bound.min(best.length) as f64), round, colours.proven);
     // It says nothing that the sentence below does not say.
     response.on_hover_text(sentence(app, results));
-}
-
-/// The bound that had been proven at a time of the search, in seconds.
-fn value_at(results: &Results, time: f64) -> Option<f64> {
-    crate::app::document::runs::series::value(results.series.bounds(), time)
 }
 
 /// Sentence on the proof of the optimum.

@@ -1,12 +1,10 @@
 //! The palette: every command, looked for by its name.
 
-use crate::app::command::{Command, ShortcutsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::widgets::{self, shortcut_text};
+use crate::app::command::{Command, ShortcutsCommand, WindowCommand};
+use crate::app::{App, message::Messages};
+use crate::ui::{theme, widgets, widgets::shortcut_text};
 use unfold_text::shortcut_editor as say;
 
 /// The height of the list of commands in points, as far as there is room.
@@ -37,14 +35,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages:
     ui.horizontal(|ui| {
         let label = ui.label(say::FIND_FIELD.get(language));
         let mut text = typed.to_owned();
-        let field = TextEdit::singleline(&mut text)
-            .id(Id::unique("palette"))
-            .hint_text(say::FIND_HINT.get(language))
-            .desired_width(f32::INFINITY);
-        let field = ui.add(field).labelled_by(label.id);
-        if field.changed() {
-            messages.push(ShortcutsCommand::SetSearchText(text));
-        }
+        let field = TextEdit::singleline(&mut text).id(Id::unique("palette")).desired_width(f32::INFINITY);
+        let field = ui.add(field.hint_text(say::FIND_HINT.get(language))).labelled_by(label.id);
+        messages.push_if(field.changed(), ShortcutsCommand::SetSearchText(text));
         field.request_focus();
     });
     if found.is_empty() {

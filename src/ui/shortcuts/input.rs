@@ -1,18 +1,14 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
+use eframe::egui::{self, Key, text_selection::LabelSelectionState};
+
 use crate::app::command::{
     Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand, TourCommand, TypingCommand, WindowCommand,
     row_of, rows,
 };
-use eframe::egui::{self, Key, text_selection::LabelSelectionState};
-
-use crate::app::App;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::page::Page;
-use crate::app::core::shortcut::Shortcut;
-use crate::app::message::Messages;
 use crate::app::typing::{TurnPress, turn_key, typed_after};
+use crate::app::{App, core::dialog::Dialog, core::page::Page, core::shortcut::Shortcut, message::Messages};
 use crate::shared::settings::choices::View;
 use crate::ui::{net, widgets};
 
@@ -25,25 +21,18 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     }
     if quitting {
         // Whoever asks a second time means it.
-        let mut quit = row_of(&Command::Session(SessionCommand::Quit))
-            .into_iter()
-            .flat_map(|row| app.keys_of(row))
-            .filter_map(widgets::egui_shortcut);
-        if quit.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
-            messages.push(SessionCommand::Quit);
-        }
-        return;
+        let row = row_of(&Command::Session(SessionCommand::Quit)).into_iter();
+        let mut keys = row.flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
+        let again = keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key)));
+        return messages.push_if(again, SessionCommand::Quit);
     }
+    let escaped = || ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
     // What a hand holds is put back before anything else is left.
-    if app.is_held() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(ManualSolveCommand::PutBack);
-    }
+    messages.push_if(app.is_held() && escaped(), ManualSolveCommand::PutBack);
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
     let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;
-    if !app.shows_stage() && !stops_here && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(WindowCommand::Dismiss);
-    }
+    messages.push_if(!app.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
         clipboard(ctx, app, messages);
@@ -55,14 +44,10 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     let forgets = turns && turn_key(app.puzzle(), app.typed_turn(), Key::Escape.name(), false, false).is_some();
     // So is the brush put down.
     let paints = app.shows_stage() && app.editor().armed && !app.is_searching() && !forgets;
-    if paints && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(PaintingCommand::PutBrushDown);
-    }
+    messages.push_if(paints && escaped(), PaintingCommand::PutBrushDown);
     // And the tour, when nothing else is to be left or stopped.
     let leaves = app.page().is_none() && !app.is_searching() && !paints && !forgets && !focused;
-    if leaves && app.tour().is_some() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        messages.push(TourCommand::TourLeave);
-    }
+    messages.push_if(leaves && app.tour().is_some() && escaped(), TourCommand::TourLeave);
     keys(ctx, app, Focus { turns, typing, focused }, messages);
 }
 

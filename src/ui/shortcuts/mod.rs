@@ -3,17 +3,13 @@
 pub mod command_palette;
 pub mod input;
 
-use crate::app::command::{Row, ShortcutsCommand, row_named, rows};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
-use crate::app::App;
+use crate::app::command::{Row, ShortcutsCommand, row_named, rows};
 use crate::app::core::page::{KeysPage, ShortcutError};
-use crate::app::core::shortcut::Shortcut;
-use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
-use crate::app::message::Messages;
-use crate::ui::theme;
-use crate::ui::widgets::{self, shortcut_text};
+use crate::app::{App, core::shortcut::Shortcut, document::editor::NET_ROWS, message::Messages};
+use crate::ui::{theme, widgets, widgets::shortcut_text};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.
@@ -65,17 +61,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messa
                 let mut typed = page.typed.clone();
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
                 let field = ui.add(field).labelled_by(label.id);
-                if field.changed() {
-                    messages.push(ShortcutsCommand::SetSearchText(typed));
-                }
+                messages.push_if(field.changed(), ShortcutsCommand::SetSearchText(typed));
                 if just_opened(ui) && app.dialog().is_none() {
                     // Most come to look for something.
                     field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
-                if ui.add_enabled(app.features.shortcuts.any_own(), all).clicked() {
-                    messages.push(ShortcutsCommand::AllUsualKeys);
-                }
+                let all = ui.add_enabled(app.features.shortcuts.any_own(), all);
+                messages.push_if(all.clicked(), ShortcutsCommand::AllUsualKeys);
             });
         }
     }
@@ -118,7 +111,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages:
             ui.vertical(|ui| {
                 ui.label(keys);
                 let text = say::KEY_IN_CONFLICT.fill(language, [&other.text]);
-                ui.label(RichText::new(text).color(theme::error_colour(ui)).small());
+                ui.label(RichText::new(text).color(theme::colours(ui).error).small());
             })
             .response
         }
@@ -127,9 +120,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages:
     let change = Button::new(say::CHANGE.get(language)).small();
     let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
     widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
-    if change.clicked() {
-        messages.push(ShortcutsCommand::AskKey(Some(row.id)));
-    }
+    messages.push_if(change.clicked(), ShortcutsCommand::AskKey(Some(row.id)));
     described(ui, &name, &tip);
     ui.end_row();
 }
@@ -167,7 +158,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
                 say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
             }
         };
-        ui.label(RichText::new(text).color(theme::error_colour(ui)));
+        ui.label(RichText::new(text).color(theme::colours(ui).error));
     }
     ui.horizontal(|ui| {
         if matches!(page.refused, Some((_, ShortcutError::Taken(_))))
@@ -177,16 +168,11 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
         }
         let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
-        if none.clicked() {
-            messages.push(ShortcutsCommand::TakeKeys(row.id));
-        }
+        messages.push_if(none.clicked(), ShortcutsCommand::TakeKeys(row.id));
         let usual = ui.add_enabled(app.features.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
-        if usual.clicked() {
-            messages.push(ShortcutsCommand::UsualKeys(row.id));
-        }
-        if ui.button(unfold_text::window::CANCEL.get(language)).clicked() {
-            messages.push(ShortcutsCommand::AskKey(None));
-        }
+        messages.push_if(usual.clicked(), ShortcutsCommand::UsualKeys(row.id));
+        let cancel = ui.button(unfold_text::window::CANCEL.get(language));
+        messages.push_if(cancel.clicked(), ShortcutsCommand::AskKey(None));
     });
 }

@@ -79,95 +79,62 @@ pub(crate) struct Colours {
     pub(crate) runs: [Color32; 5],
 }
 
-/// The dark theme.
-pub(crate) const DARK: Colours = Colours {
-    background: Color32::from_rgb(0x14, 0x16, 0x1b),
-    surface: Color32::from_rgb(0x1c, 0x1f, 0x27),
-    raised: Color32::from_rgb(0x26, 0x2a, 0x34),
-    pointed: Color32::from_rgb(0x32, 0x38, 0x45),
-    line: Color32::from_rgb(0x38, 0x3e, 0x4c),
-    grid: Color32::from_rgb(0x38, 0x3e, 0x4c),
-    gap: Color32::from_rgb(0x1f, 0x2a, 0x40),
-    text: Color32::from_rgb(0xe8, 0xea, 0xf0),
-    strong: Color32::from_rgb(0xff, 0xff, 0xff),
-    muted: Color32::from_rgb(0x9a, 0xa2, 0xb1),
-    accent: Color32::from_rgb(0x4c, 0x8d, 0xff),
-    on_accent: Color32::from_rgb(0x0a, 0x0e, 0x18),
-    chosen: Color32::from_rgb(0x24, 0x40, 0x73),
-    link: Color32::from_rgb(0x7c, 0xae, 0xff),
-    proven: Color32::from_rgb(0x3f, 0xcf, 0x9e),
-    best: Color32::from_rgb(0xff, 0xb0, 0x3d),
-    error: Color32::from_rgb(0xff, 0x7a, 0x7a),
-    focus: Color32::from_rgb(0xff, 0xd0, 0x40),
-    unpainted: Color32::from_rgb(0x3a, 0x3e, 0x48),
-    body: Color32::from_rgb(0x3e, 0x3e, 0x3e),
-    seam: Color32::from_rgb(0x18, 0x18, 0x18),
-    groups: [
-        Color32::from_rgb(0x8f, 0xa3, 0xc8),
-        Color32::from_rgb(0xb7, 0x9b, 0xc9),
-        Color32::from_rgb(0x7f, 0xb5, 0xa5),
-        Color32::from_rgb(0xc9, 0xa8, 0x6a),
-    ],
-    runs: [
-        Color32::from_rgb(0xf2, 0xe6, 0xe6),
-        Color32::from_rgb(0xbb, 0x44, 0xff),
-        Color32::from_rgb(0x88, 0x99, 0x44),
-        Color32::from_rgb(0xd0, 0x18, 0x18),
-        Color32::from_rgb(0x60, 0x70, 0x80),
-    ],
-};
+/// The colours of the dark theme, and of the light one, its mirror.
+const THEMES: [Colours; 2] = [colours_of(0), colours_of(1)];
 
-/// The light theme, the mirror of the dark one.
-pub(crate) const LIGHT: Colours = Colours {
-    background: Color32::from_rgb(0xee, 0xf0, 0xf4),
-    surface: Color32::from_rgb(0xff, 0xff, 0xff),
-    raised: Color32::from_rgb(0xe4, 0xe7, 0xed),
-    pointed: Color32::from_rgb(0xd6, 0xda, 0xe3),
-    line: Color32::from_rgb(0xc4, 0xc9, 0xd4),
-    grid: Color32::from_rgb(0xd6, 0xda, 0xe3),
-    gap: Color32::from_rgb(0xdd, 0xe7, 0xf8),
-    text: Color32::from_rgb(0x1a, 0x1d, 0x24),
-    strong: Color32::from_rgb(0x00, 0x00, 0x00),
-    muted: Color32::from_rgb(0x55, 0x5c, 0x6b),
-    accent: Color32::from_rgb(0x2a, 0x66, 0xd6),
-    on_accent: Color32::from_rgb(0xff, 0xff, 0xff),
-    chosen: Color32::from_rgb(0xc9, 0xdc, 0xff),
-    link: Color32::from_rgb(0x1c, 0x56, 0xc4),
-    proven: Color32::from_rgb(0x00, 0x6e, 0x55),
-    best: Color32::from_rgb(0x9c, 0x52, 0x00),
-    error: Color32::from_rgb(0xb0, 0x00, 0x20),
-    focus: Color32::from_rgb(0x00, 0x4a, 0xc0),
-    unpainted: Color32::from_rgb(0xbe, 0xbe, 0xc2),
-    body: Color32::from_rgb(0x1e, 0x1e, 0x1e),
-    seam: Color32::from_rgb(0x08, 0x08, 0x08),
-    groups: [
-        Color32::from_rgb(0x4a, 0x61, 0x90),
-        Color32::from_rgb(0x7a, 0x4f, 0x90),
-        Color32::from_rgb(0x2f, 0x70, 0x60),
-        Color32::from_rgb(0x80, 0x61, 0x1f),
-    ],
-    runs: [
-        Color32::from_rgb(0x66, 0x11, 0x11),
-        Color32::from_rgb(0x22, 0x22, 0x77),
-        Color32::from_rgb(0x99, 0x88, 0x99),
-        Color32::from_rgb(0x88, 0x44, 0x55),
-        Color32::from_rgb(0x00, 0x88, 0xff),
-    ],
-};
+/// The colours of the theme in this place of [`THEMES`], each of one pair of numbers `0xRRGGBB`.
+const fn colours_of(theme: usize) -> Colours {
+    /// One colour of a pair.
+    const fn of(theme: usize, dark: u32, light: u32) -> Color32 {
+        let [_, red, green, blue] = [dark, light][theme].to_be_bytes();
+        Color32::from_rgb(red, green, blue)
+    }
+    Colours {
+        background: of(theme, 0x14161b, 0xeef0f4),
+        surface: of(theme, 0x1c1f27, 0xffffff),
+        raised: of(theme, 0x262a34, 0xe4e7ed),
+        pointed: of(theme, 0x323845, 0xd6dae3),
+        line: of(theme, 0x383e4c, 0xc4c9d4),
+        grid: of(theme, 0x383e4c, 0xd6dae3),
+        gap: of(theme, 0x1f2a40, 0xdde7f8),
+        text: of(theme, 0xe8eaf0, 0x1a1d24),
+        strong: of(theme, 0xffffff, 0x000000),
+        muted: of(theme, 0x9aa2b1, 0x555c6b),
+        accent: of(theme, 0x4c8dff, 0x2a66d6),
+        on_accent: of(theme, 0x0a0e18, 0xffffff),
+        chosen: of(theme, 0x244073, 0xc9dcff),
+        link: of(theme, 0x7caeff, 0x1c56c4),
+        proven: of(theme, 0x3fcf9e, 0x006e55),
+        best: of(theme, 0xffb03d, 0x9c5200),
+        error: of(theme, 0xff7a7a, 0xb00020),
+        focus: of(theme, 0xffd040, 0x004ac0),
+        unpainted: of(theme, 0x3a3e48, 0xbebec2),
+        body: of(theme, 0x3e3e3e, 0x1e1e1e),
+        seam: of(theme, 0x181818, 0x080808),
+        groups: [
+            of(theme, 0x8fa3c8, 0x4a6190),
+            of(theme, 0xb79bc9, 0x7a4f90),
+            of(theme, 0x7fb5a5, 0x2f7060),
+            of(theme, 0xc9a86a, 0x80611f),
+        ],
+        runs: [
+            of(theme, 0xf2e6e6, 0x661111),
+            of(theme, 0xbb44ff, 0x222277),
+            of(theme, 0x889944, 0x998899),
+            of(theme, 0xd01818, 0x884455),
+            of(theme, 0x607080, 0x0088ff),
+        ],
+    }
+}
 
 /// The colours of the dark or the light theme.
 pub(crate) const fn of_theme(dark: bool) -> &'static Colours {
-    if dark { &DARK } else { &LIGHT }
+    if dark { &THEMES[0] } else { &THEMES[1] }
 }
 
 /// The colours of the theme in use.
 pub(crate) fn colours(ui: &Ui) -> &'static Colours {
     of_theme(ui.visuals().dark_mode)
-}
-
-/// The colour of what is wrong.
-pub(crate) fn error_colour(ui: &Ui) -> Color32 {
-    colours(ui).error
 }
 
 /// The colours of the two lines of plots: best so far and proven bound.

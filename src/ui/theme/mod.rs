@@ -2,29 +2,54 @@
 //! depend on the theme. It knows no part of the window, so that every part can use it.
 
 pub mod colours;
-pub mod sizes;
 pub mod style;
 #[cfg(test)]
 mod tests;
 
-use eframe::egui::{Color32, FontId, RichText, Ui};
+use eframe::egui::{Color32, FontId, RichText, TextStyle, Ui};
 
 pub(crate) use self::colours::{
-    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, error_colour,
-    line_colours, of_theme,
-};
-pub(crate) use self::sizes::{
-    CARD_PADDING, GAP, GRID, MAIN_BUTTON, TEXT_BODY, TEXT_LARGE, TEXT_RESULT, TEXT_SMALL, TEXT_TITLE,
+    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, line_colours,
+    of_theme,
 };
 pub(crate) use self::style::{apply_style, card};
 use crate::app::App;
 use crate::shared::appearance::vision;
 use unfold_engine::puzzle::PuzzleId;
 
+// Sizes of text and of what the window is laid out by, in points. Distances are multiples of half the [`GRID`].
+
+/// The grid on which everything stands.
+pub(crate) const GRID: f32 = 8.0;
+/// The space between groups of a panel.
+pub(crate) const GAP: f32 = GRID;
+
+/// Text beside other text: captions, counts, axes. Nothing is written smaller.
+pub(crate) const TEXT_SMALL: f32 = 12.0;
+/// Text to be read, and on buttons.
+pub(crate) const TEXT_BODY: f32 = 14.0;
+/// Headings, and the text of the main button.
+pub(crate) const TEXT_LARGE: f32 = 18.0;
+/// Size of the title of a page.
+pub(crate) const TEXT_TITLE: f32 = 28.0;
+/// The one number that the window is about.
+pub(crate) const TEXT_RESULT: f32 = 56.0;
+
+/// The radius of the corners of cards.
+pub(crate) const CARD_CORNER: u8 = 10;
+/// Space left free inside cards.
+pub(crate) const CARD_PADDING: i8 = 12;
+/// The radius of the corners of buttons and fields.
+pub(crate) const CORNER: u8 = 6;
+/// The height of what can be clicked, as far as it is a button.
+pub(crate) const CONTROL: f32 = 3.0 * GRID;
+/// The height of the main button.
+pub(crate) const MAIN_BUTTON: f32 = 5.0 * GRID;
+
 /// The colour in which a facelet is shown, by the palette that is chosen; that of none for a colour that the puzzle does
 /// not have.
 pub(crate) fn facelet_colour(app: &App, puzzle: PuzzleId, colour: u8) -> Color32 {
-    app.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |[r, g, b]| Color32::from_rgb(*r, *g, *b))
+    app.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |colour| drawn_colour(*colour))
 }
 
 /// The colour of a drawing as the window paints it.
@@ -32,20 +57,20 @@ pub(crate) fn drawn_colour([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// Fill of a facelet without a colour: none of the colours, in either theme.
-pub(crate) fn unpainted_colour(ui: &Ui) -> Color32 {
-    colours(ui).unpainted
-}
-
 /// Black or white, whichever is read more easily on a colour.
 pub(crate) fn ink_on(colour: Color32) -> Color32 {
-    let [r, g, b] = vision::ink([colour.r(), colour.g(), colour.b()]);
-    Color32::from_rgb(r, g, b)
+    drawn_colour(vision::ink([colour.r(), colour.g(), colour.b()]))
 }
 
 /// The usual font in one of the named sizes.
 pub(crate) fn font(size: f32) -> FontId {
     FontId::proportional(size)
+}
+
+/// The width of a line of text in one of the styles.
+pub(crate) fn text_width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
+    let font = style.resolve(ui.style());
+    ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, WHITE).size().x)
 }
 
 /// A text in one of the named sizes.

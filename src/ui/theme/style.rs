@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::colours::{Colours, colours, of_theme};
-use super::sizes::{CARD_CORNER, CARD_PADDING, CONTROL, CORNER, GRID, TEXT_BODY, TEXT_LARGE, TEXT_SMALL};
+use super::{CARD_CORNER, CARD_PADDING, CONTROL, CORNER, GRID, TEXT_BODY, TEXT_LARGE, TEXT_SMALL};
 
 /// Gives both themes their spacing, text and colours.
 pub(crate) fn apply_style(ctx: &Context) {

@@ -1,6 +1,9 @@
 //! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have
 //! it.
 
+use eframe::egui::Rect;
+use eframe::egui::Response;
+use eframe::egui::Sense;
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
 
@@ -22,9 +25,7 @@ pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
 }
 
 /// Key under which the widget is remembered that is scrolled into sight, with the number of frames left.
-fn followed() -> Id {
-    Id::unique("followed focus")
-}
+const FOLLOWED: &str = "followed-focus";
 
 /// Brings into sight what has just got the keys; to be called where the contents of something scrolled end.
 pub(crate) fn follow(ui: &Ui) {
@@ -40,7 +41,7 @@ pub(crate) fn follow_in_window(ui: &Ui) {
 /// Brings into sight what has got the keys as long as so many frames are left for it.
 fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     let Some(id) = ui.memory(|m| m.focused()) else { return };
-    let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(followed()));
+    let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(Id::unique(FOLLOWED)));
     let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left);
     if !is_time(left) {
         return;
@@ -61,12 +62,12 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     let ctx = ui.ctx();
     let focused = ctx.memory(|m| m.focused());
     ctx.data_mut(|data| {
-        let known: Option<(Id, u8)> = data.get_temp(followed());
+        let known: Option<(Id, u8)> = data.get_temp(Id::unique(FOLLOWED));
         match focused {
-            None => data.remove::<(Id, u8)>(followed()),
+            None => data.remove::<(Id, u8)>(Id::unique(FOLLOWED)),
             Some(id) => {
                 let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left.saturating_sub(1));
-                data.insert_temp(followed(), (id, left));
+                data.insert_temp(Id::unique(FOLLOWED), (id, left));
             }
         }
     });
@@ -78,47 +79,66 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(2.5, theme::colours(ui).focus), StrokeKind::Middle);
 }
 
-/// The border of a panel as what may have the keys; the panel is called so in this [`Ui`].
-#[derive(Clone, Copy)]
-pub(crate) struct Splitter {
-    id: Id,
-    /// The keys that make the panel smaller and larger.
-    keys: [Key; 2],
+/// Keeps the arrows that are wanted, those to the sides and those up and down, for what has the keys.
+pub(crate) fn keep_arrows(ui: &Ui, id: Id, [horizontal_arrows, vertical_arrows]: [bool; 2]) {
+    let filter = EventFilter { horizontal_arrows, vertical_arrows, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
 }
 
-impl Splitter {
-    /// The border of a panel; to be made before the panel is shown.
-    pub(crate) fn of(ui: &Ui, panel: IdSalt, keys: [Key; 2]) -> Self {
-        let id = ui.scope_id().with_salt(panel).with("__resize");
-        Self { id, keys }
-    }
+/// True if a key was pressed, without any other held.
+pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input(|i| i.modifiers.is_none() && i.key_pressed(key))
+}
 
-    /// Arrows move the border while it has the keys.
-    pub(crate) fn handle_keys(self, ui: &Ui) {
-        if !ui.memory(|m| m.has_focus(self.id)) {
-            return;
-        }
-        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|m| m.set_focus_lock_filter(self.id, filter));
+/// The meaning of the first of these keys that was pressed.
+pub(crate) fn pressed_of<T: Copy>(ui: &Ui, meanings: &[(Key, T)]) -> Option<T> {
+    meanings.iter().find(|(key, _)| pressed(ui, *key)).map(|(_, meaning)| *meaning)
+}
+
+/// An area as one stop for Tab: inside, arrows go from one to another.
+pub(crate) fn one_stop(ui: &Ui, area: Rect, id: Id) -> Response {
+    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
+    // The click on what is inside is one beside what has the keys, and would take them away again.
+    if ui.data_mut(|data| data.remove_temp::<()>(id.with("clicked")).is_some()) {
+        whole.request_focus();
+    }
+    whole
+}
+
+/// Tells that something inside [`one_stop`] was clicked.
+pub(crate) fn clicked_inside(ui: &Ui, id: Id) {
+    ui.data_mut(|data| data.insert_temp(id.with("clicked"), ()));
+    ui.ctx().request_repaint();
+}
+
+/// Shows a panel of this name in this [`Ui`]; while its border has the keys, two of them make the panel smaller and larger.
+pub(crate) fn with_border<R>(
+    ui: &mut Ui,
+    panel: IdSalt,
+    keys: [Key; 2],
+    language: Language,
+    show: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let id = ui.scope_id().with_salt(panel).with("__resize");
+    if ui.memory(|m| m.has_focus(id)) {
+        keep_arrows(ui, id, [true; 2]);
         let request = |action| {
-            let target_node = self.id.accesskit_id();
+            let target_node = id.accesskit_id();
             Event::AccessKitActionRequest(ActionRequest { action, target_node, target_tree: TreeId::ROOT, data: None })
         };
         ui.input_mut(|i| {
-            for (key, action) in self.keys.into_iter().zip([Action::Decrement, Action::Increment]) {
+            for (key, action) in keys.into_iter().zip([Action::Decrement, Action::Increment]) {
                 if i.key_pressed(key) {
                     i.events.push(request(action));
                 }
             }
         });
     }
-
-    /// Names it in the language of the window; to be called after the panel was shown.
-    pub(crate) fn name(self, ui: &Ui, language: Language) {
-        // In too little room there is none, and what is not there has no name.
-        if ui.ctx().has_accesskit_node(self.id) {
-            let name = say::SPLITTER.get(language);
-            ui.ctx().accesskit_node_builder(self.id, |node: &mut accesskit::Node| node.set_label(name));
-        }
+    let shown = show(ui);
+    // In too little room there is none, and what is not there has no name.
+    if ui.ctx().has_accesskit_node(id) {
+        let name = say::SPLITTER.get(language);
+        ui.ctx().accesskit_node_builder(id, |node: &mut accesskit::Node| node.set_label(name));
     }
+    shown
 }

@@ -18,20 +18,19 @@ const STEP: Duration = Duration::from_millis(50);
 /// A facelet that was pointed at, and the number of the frame in which it was.
 type Pointed = (usize, u64);
 
-fn id() -> Id {
-    Id::unique("pointed facelet")
-}
+/// Key under which it is remembered.
+const POINTED: &str = "pointed-facelet";
 
 /// Tells that the pointer is over this facelet in the frame at hand.
 pub(crate) fn point_at(ui: &Ui, facelet: usize) {
     let frame = ui.ctx().cumulative_frame_nr();
-    ui.data_mut(|data| data.insert_temp::<Pointed>(id(), (facelet, frame)));
+    ui.data_mut(|data| data.insert_temp::<Pointed>(Id::unique(POINTED), (facelet, frame)));
 }
 
 /// The facelet that the pointer is over in this frame or was in the one before.
 pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
     let frame = ui.ctx().cumulative_frame_nr();
-    let (facelet, at) = ui.data(|data| data.get_temp::<Pointed>(id()))?;
+    let (facelet, at) = ui.data(|data| data.get_temp::<Pointed>(Id::unique(POINTED)))?;
     (at + 1 >= frame).then_some(facelet)
 }
 

@@ -4,10 +4,9 @@ use std::f32::consts::TAU;
 
 use eframe::egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::with_tooltip;
-use crate::app::App;
+use super::press;
 use crate::app::command::{Command, row_of};
-use crate::app::message::Messages;
+use crate::app::{App, message::Messages};
 use crate::ui::theme;
 
 /// The width and the height of an icon button.
@@ -47,25 +46,18 @@ pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: impl Into<Command>, i
     let Some(row) = row_of(&command.into()) else { return };
     let name = row.text.get(app.language());
     let response = ui.add_enabled_ui(app.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
-    if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(row.command.clone());
-    }
+    press(ui, app, row, response, messages);
 }
 
 /// A button with an icon that has this name.
 pub(crate) fn shape(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-    paint_button(ui, rect, &response, icon);
-    response
-}
-
-/// The ground of a button, as it is pointed at or pressed, and its icon.
-fn paint_button(ui: &Ui, rect: Rect, response: &Response, icon: Icon) {
-    let visuals = ui.style().interact(response);
+    let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, visuals.corner_radius, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
     paint(ui, rect, icon, colour);
+    response
 }
 
 /// Draws an icon in the middle of a rectangle.
@@ -95,7 +87,9 @@ pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
 fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
     let across = |y: f32| vec![[0.0, y], [1.0, y]];
     let mirrored = |line: Vec<[f32; 2]>| line.into_iter().map(|[x, y]| [1.0 - x, y]).collect();
-    let undo = vec![vec![[0.35, 0.05], [0.05, 0.35], [0.35, 0.65]], back_arrow()];
+    // The shaft of the arrow back: to the left at the top, around, and out at the bottom.
+    let shaft = [vec![[0.05, 0.35]], arc([0.68, 0.62], 0.27, [-0.25, 0.25]), vec![[0.35, 0.89]]].concat();
+    let undo = vec![vec![[0.35, 0.05], [0.05, 0.35], [0.35, 0.65]], shaft];
     match icon {
         Icon::Menu => vec![across(0.1), across(0.5), across(0.9)],
         Icon::Open => vec![vec![[0.0, 0.9], [0.0, 0.15], [0.35, 0.15], [0.5, 0.3], [1.0, 0.3], [1.0, 0.9], [0.0, 0.9]]],
@@ -122,14 +116,6 @@ fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
             vec![[0.0, 1.0], [0.4, 0.6]],
         ],
     }
-}
-
-/// The shaft of the arrow back: to the left at the top, around, and out at the bottom.
-fn back_arrow() -> Vec<[f32; 2]> {
-    let mut line = vec![[0.05, 0.35]];
-    line.extend(arc([0.68, 0.62], 0.27, [-0.25, 0.25]));
-    line.push([0.35, 0.89]);
-    line
 }
 
 /// A part of a circle, its ends in turns from the right, clockwise.

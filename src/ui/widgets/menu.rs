@@ -1,13 +1,17 @@
 //! Menus, as the table of commands has them.
 
-use eframe::egui::{Button, Role, Ui, WidgetInfo};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Button, PopupCloseBehavior, Role, Ui, WidgetInfo};
 
-use super::{shortcut_text, switch, with_reason, with_tooltip};
-use crate::app::App;
+use super::{press, shortcut_text, switch, with_reason};
 use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
-use crate::app::core::menu::Menu;
-use crate::app::message::Messages;
+use crate::app::{App, core::menu::Menu, message::Messages};
 use unfold_text::Language;
+
+/// The button of a menu that stays open while it is clicked.
+pub(crate) fn staying(text: &str) -> MenuButton<'_> {
+    MenuButton::new(text).config(MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside))
+}
 
 /// An entry of a menu.
 enum Entry {
@@ -70,11 +74,8 @@ fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
     // A shortcut in the button would become part of its name.
     response.widget_info(|| WidgetInfo::labeled(Role::Button, app.is_possible(&row.command), &name));
     let tip = row.tip.get(app.language());
-    if response
-        .on_hover_text(tip.as_ref())
-        .on_disabled_hover_text(with_reason(tip.clone().into_owned(), row, app))
-        .clicked()
-    {
+    let why_not = with_reason(tip.clone().into_owned(), row, app);
+    if response.on_hover_text(tip.as_ref()).on_disabled_hover_text(why_not).clicked() {
         messages.push(row.command.clone());
         ui.close();
     }
@@ -83,8 +84,7 @@ fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
 /// The entry of one of several choices; it closes the menu.
 fn radio(ui: &mut Ui, app: &App, row: &Row, chosen: bool, messages: &mut Messages) {
     let response = ui.radio(chosen, row.text.get(app.language()));
-    if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(row.command.clone());
+    if press(ui, app, row, response, messages) {
         ui.close();
     }
 }

@@ -4,21 +4,21 @@
 pub mod focus;
 pub mod highlight;
 pub mod icons;
-pub mod limits;
 pub mod menu;
 pub mod sticker_patterns;
 pub mod tour_target;
 
-use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
-use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
+use eframe::egui::{
+    self, Align, Button, Color32, ComboBox, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2,
+    ProgressBar, Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2,
+};
 
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
-use crate::app::core::shortcut::Shortcut;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
+use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
+use crate::app::{
+    App, core::method_page::MethodPage, core::shortcut::Shortcut, message::Messages, settings::switch::Switch,
+};
 use crate::ui::theme;
-use unfold_text::{methods, shortcut_editor};
+use unfold_text::{Text, methods, shortcut_editor};
 
 /// The heading of a group.
 pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
@@ -27,43 +27,69 @@ pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// Contents that get a scroll bar only when the window is too small for them.
-pub(crate) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let contents = |ui: &mut Ui| {
-        let inner = contents(ui);
-        focus::follow(ui);
-        inner
-    };
+pub(crate) fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    scrolled_within(ui, name, |ui, _| contents(ui));
+}
+
+/// The same for contents that fill the room: they are given its lower border, which moves with what is scrolled, so that they keep
+/// their height.
+pub(crate) fn scrolled_within(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, f32)) {
     // It is as high as its room, also where that is less than egui would take.
     let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0);
-    area.show(ui, contents).inner
+    area.show_viewport(ui, |ui, seen| {
+        let bottom = ui.clip_rect().bottom() - seen.top();
+        contents(ui, bottom);
+        focus::follow(ui);
+    });
+}
+
+/// A part that is just so large, whatever is in it.
+pub(crate) fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
+    let (_, area) = ui.allocate_space(size);
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
+}
+
+/// Dims the window and shows contents of this width in front of it, as far as there is room, as a dialog of this name.
+pub(crate) fn modal(
+    ctx: &Context,
+    id: Id,
+    (veil, width): (Color32, f32),
+    name: &str,
+    contents: impl FnOnce(&mut Ui),
+) -> ModalResponse<()> {
+    Modal::new(id).backdrop_color(veil).show(ctx, |ui| {
+        ui.set_width(width.min(ctx.content_rect().width() - 40.0));
+        let named = UiBuilder::new().accessibility_role(accesskit::Role::Dialog).accessibility_label(name);
+        ui.scope_builder(named, |ui| {
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
+            contents(ui);
+        });
+    })
+}
+
+/// A progress bar, and the button of the command that stops the work; `0 <= progress <= 1`.
+pub(crate) fn progress(ui: &mut Ui, app: &App, progress: f64, stop: impl Into<Command>, messages: &mut Messages) {
+    ui.horizontal(|ui| {
+        ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
+        button(ui, app, stop, messages);
+    });
 }
 
 /// Page Up, Page Down, Home and End scroll what is shown here; to be called within something that is scrolled.
 pub(crate) fn scroll_by_keys(ui: &Ui) {
-    let page = 0.9 * ui.clip_rect().height();
-    let far = 1e6;
-    let deltas =
-        [(egui::Key::PageDown, -page), (egui::Key::PageUp, page), (egui::Key::Home, far), (egui::Key::End, -far)];
-    for (key, delta) in deltas {
-        if ui.input(|i| i.modifiers.is_none() && i.key_pressed(key)) {
-            ui.scroll_with_delta(vec2(0.0, delta));
-        }
+    let (page, far) = (0.9 * ui.clip_rect().height(), 1e6);
+    let deltas = [(Key::PageDown, -page), (Key::PageUp, page), (Key::Home, far), (Key::End, -far)];
+    for (_, delta) in deltas.into_iter().filter(|(key, _)| focus::pressed(ui, *key)) {
+        ui.scroll_with_delta(vec2(0.0, delta));
     }
 }
 
 /// A shortcut as egui knows it; `None` for a key that egui does not have.
 pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
-    let mut modifiers = egui::Modifiers::NONE;
-    if key.ctrl {
-        modifiers |= egui::Modifiers::COMMAND;
-    }
-    if key.alt {
-        modifiers |= egui::Modifiers::ALT;
-    }
-    if key.shift {
-        modifiers |= egui::Modifiers::SHIFT;
-    }
-    egui::Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
+    let held = [(key.ctrl, Modifiers::COMMAND), (key.alt, Modifiers::ALT), (key.shift, Modifiers::SHIFT)];
+    let held = held.into_iter().filter_map(|(is_held, modifier)| is_held.then_some(modifier));
+    let modifiers = held.fold(Modifiers::NONE, |all, modifier| all | modifier);
+    Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
 }
 
 /// The first shortcut of a command as people read it, if it has any.
@@ -76,9 +102,46 @@ pub(crate) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
 pub(crate) fn button(ui: &mut Ui, app: &App, command: impl Into<Command>, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.get(app.language())));
-    if with_tooltip(ui, response, row, app).clicked() {
+    press(ui, app, row, response, messages);
+}
+
+/// Gives the button of a command its tooltip, and asks for the command when it is clicked; whether it was.
+pub(crate) fn press(ui: &Ui, app: &App, row: &Row, button: Response, messages: &mut Messages) -> bool {
+    let clicked = with_tooltip(ui, button, row, app).clicked();
+    if clicked {
         messages.push(row.command.clone());
     }
+    clicked
+}
+
+/// A button that is no command's, with its tooltip; whether it is clicked.
+pub(crate) fn text_button(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>)) -> bool {
+    ui.button(name.get(app.language())).on_hover_text(tip.get(app.language())).clicked()
+}
+
+/// A list of which one is chosen, named for those who do not see it; itself, and what was chosen, if it is another.
+pub(crate) fn list<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    name: &str,
+    width: Option<f32>,
+    chosen: T,
+    all: &[(T, impl AsRef<str>)],
+) -> (Response, Option<T>) {
+    let shown = all.iter().find(|(value, _)| *value == chosen).map_or("", |(_, text)| text.as_ref());
+    let mut now = chosen;
+    let list = ComboBox::from_id_salt(name).selected_text(shown).width(width.unwrap_or(ui.spacing().combo_width));
+    let list = list.show_ui(ui, |ui| {
+        for (value, text) in all {
+            ui.selectable_value(&mut now, *value, text.as_ref());
+        }
+    });
+    list.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{name}: {shown}")));
+    (list.response, (now != chosen).then_some(now))
+}
+
+/// Choices of which one is chosen; the one that is clicked.
+pub(crate) fn radios<T: PartialEq>(ui: &mut Ui, chosen: T, all: impl IntoIterator<Item = (T, String)>) -> Option<T> {
+    all.into_iter().filter(|(one, name)| ui.radio(*one == chosen, name).clicked()).last().map(|(one, _)| one)
 }
 
 /// The box of a command that switches something.
@@ -86,17 +149,12 @@ pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, messages: &mut Mess
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(switch))) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.get(app.language()));
-    if with_tooltip(ui, response, row, app).changed() {
-        messages.push(SettingsCommand::Set(switch, on));
-    }
+    messages.push_if(with_tooltip(ui, response, row, app).changed(), SettingsCommand::Set(switch, on));
 }
 
 /// The button that opens the page about a method.
 pub(crate) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Messages) {
-    let language = app.language();
-    if ui.button(methods::HOW.get(language)).on_hover_text(methods::HOW_TIP.get(language)).clicked() {
-        messages.push(LessonCommand::Explain(page));
-    }
+    messages.push_if(text_button(ui, app, (methods::HOW, methods::HOW_TIP)), LessonCommand::Explain(page));
 }
 
 /// Draws a sign that tells whether what a button shows is open: a triangle, which no font that comes with the window
@@ -121,9 +179,7 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
 pub(crate) fn choice(ui: &mut Ui, app: &App, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(app.language())));
-    if with_tooltip(ui, response, row, app).clicked() {
-        messages.push(row.command.clone());
-    }
+    press(ui, app, row, response, messages);
 }
 
 /// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
@@ -134,9 +190,7 @@ pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) ->
         return response;
     }
     let tip = match row.command {
-        Command::History(HistoryCommand::Undo) | Command::History(HistoryCommand::Redo) => {
-            app.name(row, app.language())
-        }
+        Command::History(HistoryCommand::Undo | HistoryCommand::Redo) => app.name(row, app.language()),
         _ => row.tip.get(app.language()).into_owned(),
     };
     let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));

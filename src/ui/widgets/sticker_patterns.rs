@@ -1,11 +1,10 @@
 //! Patterns of colours, drawn wherever a square of that colour lies.
 
-use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use crate::app::App;
 use crate::export::svg::Shape as Drawn;
-use crate::shared::appearance::patterns::Spot;
-use crate::shared::vector_drawing;
+use crate::shared::{appearance::patterns::Spot, vector_drawing};
 use crate::ui::theme;
 
 /// On a square smaller than so many points a pattern could not be told from dirt.
@@ -19,16 +18,30 @@ pub(crate) fn paint(painter: &Painter, app: &App, (rect, fill): (Rect, Color32),
     }
 }
 
+/// A colour to choose, or none, within an area: with its letter and its pattern, and marked if it is chosen or pointed at.
+pub(crate) fn swatch(ui: &Ui, app: &App, (area, border): (Rect, f32), colour: Option<u8>, marks: [bool; 2]) {
+    let [chosen, pointed] = marks;
+    let (painter, puzzle, inside) = (ui.painter(), app.puzzle(), area.shrink(border));
+    let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(app, puzzle, colour));
+    painter.rect(inside, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
+    if let Some(colour) = colour {
+        paint(painter, app, (inside, fill), colour, true);
+    }
+    if let Some(letter) = colour.and_then(|colour| puzzle.def().letters.get(usize::from(colour))) {
+        let font = theme::font(theme::TEXT_BODY);
+        painter.text(inside.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(fill));
+    }
+    if chosen || pointed {
+        let stroke = Stroke::new(if chosen { 3.0 } else { 1.0 }, ui.visuals().strong_text_color());
+        painter.rect_stroke(area, 6.0, stroke, StrokeKind::Inside);
+    }
+}
+
 /// The shapes of a colour's pattern where a square is seen that is about so many points wide; `at` says where its
 /// places are.
-pub(crate) fn shapes(
-    (fill, colour): (Color32, u8),
-    lettered: bool,
-    width: f32,
-    at: impl Fn(Spot) -> Option<Pos2>,
-) -> Vec<Shape> {
+pub(crate) fn shapes(of: (Color32, u8), lettered: bool, width: f32, at: impl Fn(Spot) -> Option<Pos2>) -> Vec<Shape> {
     let at = |spot: Spot| at(spot).map(|place| [place.x, place.y]);
-    let fill = [fill.r(), fill.g(), fill.b()];
+    let (fill, colour) = ([of.0.r(), of.0.g(), of.0.b()], of.1);
     vector_drawing::pattern((fill, colour), lettered, width, at).into_iter().filter_map(painted).collect()
 }
 

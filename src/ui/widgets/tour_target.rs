@@ -1,15 +1,12 @@
 //! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
-use crate::app::command::{Command, Row, SearchCommand};
 use eframe::egui::{Context, Id, Rect, Ui};
 
-use crate::app::App;
-use crate::app::tour::TourStep;
+use crate::app::command::{Command, Row, SearchCommand};
+use crate::app::{App, tour::TourStep};
 
 /// Key under which the rectangle is kept, with the number of the pass in which it was noted.
-fn place() -> Id {
-    Id::unique("tour target")
-}
+const PLACE: &str = "tour-target";
 
 /// Notes where the button of a command is, if the tour is about that and it can be seen.
 pub(crate) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
@@ -20,12 +17,12 @@ pub(crate) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
     let seen = button.intersect(ui.clip_rect());
     if seen.is_positive() && (row.id == step.command() || in_its_place()) {
         let pass = ui.ctx().cumulative_pass_nr();
-        ui.ctx().data_mut(|data| data.insert_temp(place(), (pass, seen)));
+        ui.ctx().data_mut(|data| data.insert_temp(Id::unique(PLACE), (pass, seen)));
     }
 }
 
 /// Rectangle of the button that was noted in this pass.
 pub(crate) fn rect(ctx: &Context) -> Option<Rect> {
-    let noted: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(place()));
+    let noted: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(Id::unique(PLACE)));
     noted.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, rect)| rect)
 }

@@ -36,7 +36,7 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     assert!(home.program.is_searching() && home.program.is_possible(&Command::Search(SearchCommand::Stop)));
     home.program.apply(SearchCommand::Stop);
     assert!(
-        home.program.is_stopping()
+        home.program.at_work.stopping
             && home.program.is_finding()
             && home.program.is_possible(&Command::Search(SearchCommand::Stop))
     );
@@ -118,7 +118,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let path = folder.path().join("mine.log");
     let log = Log::of_scramble(TESS2, &Sequence(turns(1, 3)));
     let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
-    assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
+    assert!(matches!(&refused, Err(FileError::Elsewhere(named)) if *named == path), "{refused:?}");
     assert!(!path.exists());
     let fault = refused.expect_err("refused").explain().phrase().get(Language::ENGLISH);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");

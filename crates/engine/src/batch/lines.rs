@@ -16,11 +16,9 @@ pub enum LineError {
     #[error("the input cannot be read")]
     Read(#[from] io::Error),
     /// A line was cut, and no end of it was found within [`MAX_SKIPPED_BYTES`].
-    #[error("line {number} does not end")]
-    Endless {
-        /// Its number among all lines, `1 <= number`.
-        number: usize,
-    },
+    /// It holds its number among all lines, `1 <= number`.
+    #[error("line {0} does not end")]
+    Endless(usize),
 }
 
 /// A line of the input that is neither blank nor a comment.
@@ -102,7 +100,7 @@ impl LineReader {
         let skipped = rest.skip_until(b'\n')?;
         let is_over = rest.limit() > 0;
         self.bytes += skipped as u64;
-        if is_over { Ok(()) } else { Err(LineError::Endless { number: self.number }) }
+        if is_over { Ok(()) } else { Err(LineError::Endless(self.number)) }
     }
 }
 
@@ -147,7 +145,7 @@ mod tests {
         let mut lines = lines(io::repeat(b'R'));
         assert_eq!(facts(lines.next_line().expect("readable")), (1, 1, MAX_LINE_BYTES, true));
         let error = lines.next_line().expect_err("no end");
-        assert!(matches!(error, LineError::Endless { number: 1 }), "{error}");
+        assert!(matches!(error, LineError::Endless(1)), "{error}");
     }
 
     #[cfg(unix)]

@@ -102,18 +102,12 @@ pub enum ShardLineError {
     /// The row is wrong by itself.
     #[error(transparent)]
     Row(#[from] ParsedRowError),
-    /// The number of the row is not greater than that of the row before.
-    #[error("the row comes after row {before}")]
-    Order {
-        /// The number of that one.
-        before: u64,
-    },
-    /// Another file has the row too.
-    #[error("{} has the row too", other.display())]
-    Twice {
-        /// That file.
-        other: PathBuf,
-    },
+    /// The number of the row is not greater than that of the row before. It holds the number of that one.
+    #[error("the row comes after row {0}")]
+    Order(u64),
+    /// Another file has the row too. It holds that file.
+    #[error("{} has the row too", .0.display())]
+    Twice(PathBuf),
     /// Rows before it are missing.
     #[error("rows {from} to {to} are missing before it")]
     Missing {
@@ -130,12 +124,9 @@ pub enum ShardLineError {
         /// The metric of the rows before.
         before: Metric,
     },
-    /// The input of the row is not the line of the list.
-    #[error("the input is not line {line} of the list")]
-    OtherInput {
-        /// The number of that line in the list.
-        line: usize,
-    },
+    /// The input of the row is not the line of the list. It holds the number of that line in the list.
+    #[error("the input is not line {0} of the list")]
+    OtherInput(usize),
     /// The list ends before the row.
     #[error("the list ends before the row")]
     Beyond,
@@ -198,7 +189,7 @@ pub fn merge(
         }
         if let Some((_, other)) = before.filter(|(before, _)| *before == index) {
             let other = files.get(other).cloned().unwrap_or_default();
-            return Err(wrong(ShardLineError::Twice { other }));
+            return Err(wrong(ShardLineError::Twice(other)));
         }
         check.row(&row).map_err(wrong)?;
         if let Some(against) = &mut against {
@@ -278,7 +269,7 @@ impl Against {
     fn row(&mut self, row: &ShardRow) -> Result<Result<(), ShardLineError>, MergeError> {
         Ok(match self.next_position()? {
             Some((_, text)) if text == row.parsed.input => Ok(()),
-            Some((line, _)) => Err(ShardLineError::OtherInput { line }),
+            Some((line, _)) => Err(ShardLineError::OtherInput(line)),
             None => Err(ShardLineError::Beyond),
         })
     }

@@ -6,8 +6,7 @@ use csv::{ReaderBuilder, StringRecord, Terminator};
 use serde_json::{Map, Value};
 
 use super::row::{COLUMNS, ColumnKind, EVENT, RowFormat};
-use crate::notation::colours::ColourLetters;
-use crate::notation::{self, NotationError, schemes};
+use crate::notation::{self, NotationError, colours::ColourLetters, schemes};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::search::Reason;
 

@@ -90,7 +90,7 @@ impl ShardReader {
         let Some(parser) = &mut self.parser else { return Ok(None) };
         let parsed = parser.parse(&text).map_err(|error| self.line_error(None, error.into()))?;
         if parsed.index <= self.before {
-            return Err(self.line_error(Some(parsed.index), ShardLineError::Order { before: self.before }));
+            return Err(self.line_error(Some(parsed.index), ShardLineError::Order(self.before)));
         }
         self.before = parsed.index;
         Ok(Some(ShardRow { line: self.line, text, parsed }))

@@ -10,12 +10,9 @@ pub enum ReadError {
     /// A pipe, a device, a socket.
     #[error("not a regular file")]
     NotRegular,
-    /// More bytes than a file of this kind can have.
-    #[error("more than {limit} bytes")]
-    TooLarge {
-        /// Maximum size accepted, in bytes.
-        limit: u64,
-    },
+    /// More bytes than a file of this kind can have. It holds the maximum size accepted, in bytes.
+    #[error("more than {0} bytes")]
+    TooLarge(u64),
 }
 
 impl From<ReadError> for io::Error {
@@ -49,7 +46,7 @@ pub fn open(path: &Path) -> io::Result<File> {
 pub fn bytes(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > limit { Err(ReadError::TooLarge { limit }.into()) } else { Ok(bytes) }
+    if bytes.len() as u64 > limit { Err(ReadError::TooLarge(limit).into()) } else { Ok(bytes) }
 }
 
 fn check(about: &std::fs::Metadata) -> io::Result<()> {
@@ -82,7 +79,7 @@ mod tests {
         std::fs::write(&file, "12345").expect("written");
         assert_eq!(bytes(&file, 5).expect("read"), b"12345");
         let error = bytes(&file, 4).expect_err("too large");
-        assert_eq!(read_error(&error), Some(ReadError::TooLarge { limit: 4 }));
+        assert_eq!(read_error(&error), Some(ReadError::TooLarge(4)));
         let error = bytes(folder.path(), 4).expect_err("a folder");
         assert_eq!((error.kind(), read_error(&error)), (io::ErrorKind::IsADirectory, None));
         assert_eq!(bytes(&folder.path().join("none"), 4).expect_err("nothing").kind(), io::ErrorKind::NotFound);

@@ -5,9 +5,7 @@
 use std::fmt;
 
 use super::log::ScrambleState;
-use crate::puzzle::PuzzleId;
-use crate::puzzle::hypercube::token::BadClick;
-use crate::puzzle::text::TextPosition;
+use crate::puzzle::{PuzzleId, hypercube::token::BadClick, text::TextPosition};
 
 /// The reasons why bytes are not a log of a puzzle that is known here.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -23,24 +21,16 @@ pub enum LogError {
     /// An empty file, or one of nothing but white space.
     #[error("the file is empty")]
     Empty,
-    /// Bytes that are not UTF-8 text.
-    #[error("{at}: not UTF-8 text")]
-    NotText {
-        /// The position of the first such byte.
-        at: TextPosition,
-    },
-    /// A first word other than `MagicCube4D`.
-    #[error("line 1: {found:?} does not begin with {:?}", super::MAGIC)]
-    NotMc4d {
-        /// The first line, cut.
-        found: String,
-    },
+    /// Bytes that are not UTF-8 text. It holds the position of the first such byte.
+    #[error("{0}: not UTF-8 text")]
+    NotText(TextPosition),
+    /// A first word other than `MagicCube4D`. It holds the first line, cut.
+    #[error("line 1: {0:?} does not begin with {magic:?}", magic = super::MAGIC)]
+    NotMc4d(String),
     /// A version of the format other than 3. Versions 1 and 2 are of MC4D before 4.0.
-    #[error("line 1: version {found:?} of the format instead of {}", super::VERSION)]
-    Version {
-        /// The second field of the header.
-        found: String,
-    },
+    /// It holds the second field of the header.
+    #[error("line 1: version {0:?} of the format instead of {version}", version = super::VERSION)]
+    Version(String),
     /// A header without its six fields.
     #[error("line 1: {found} fields instead of {expected}")]
     HeaderFields {
@@ -104,12 +94,9 @@ pub enum LogError {
         /// The text from there to the next white space, cut.
         token: String,
     },
-    /// An `m` without the character that names the mark.
-    #[error("{at}: a mark without a name")]
-    MarkWithoutName {
-        /// The position of the `m`.
-        at: TextPosition,
-    },
+    /// An `m` without the character that names the mark. It holds the position of the `m`.
+    #[error("{0}: a mark without a name")]
+    MarkWithoutName(TextPosition),
 }
 
 /// The names of the puzzles that have logs.
@@ -178,10 +165,8 @@ pub enum Notice {
         clicks: usize,
     },
     /// A `c`, the start of the part to redo, was ignored: every click was applied.
-    RedoMark {
-        /// The position of the first one.
-        at: TextPosition,
-    },
+    /// It holds the position of the first one.
+    RedoMark(TextPosition),
     /// A mark without a known meaning was kept.
     UnknownMark {
         /// The position of the first one.
@@ -191,11 +176,8 @@ pub enum Notice {
         /// Number of such marks, of any name.
         marks: usize,
     },
-    /// Text after the full stop was ignored.
-    TextAfterEnd {
-        /// The position of its first character.
-        at: TextPosition,
-    },
+    /// Text after the full stop was ignored. It holds the position of its first character.
+    TextAfterEnd(TextPosition),
 }
 
 impl fmt::Display for Notice {
@@ -217,11 +199,11 @@ impl fmt::Display for Notice {
             Self::MaskBeyond { at, clicks } => {
                 write!(f, "{at}: layers that the puzzle does not have were left out of masks (clicks: {clicks})")
             }
-            Self::RedoMark { at } => write!(f, "{at}: a mark of what could be redone was ignored"),
+            Self::RedoMark(at) => write!(f, "{at}: a mark of what could be redone was ignored"),
             Self::UnknownMark { at, mark, marks } => {
                 write!(f, "{at}: the mark {mark:?} has no known meaning (such marks: {marks})")
             }
-            Self::TextAfterEnd { at } => write!(f, "{at}: text after the full stop was ignored"),
+            Self::TextAfterEnd(at) => write!(f, "{at}: text after the full stop was ignored"),
         }
     }
 }

@@ -67,7 +67,7 @@ impl History<'_> {
                     return Ok(self.finish());
                 }
                 (Some('m'), Some(name)) if name.is_whitespace() => {
-                    return Err(LogError::MarkWithoutName { at: self.position(start) });
+                    return Err(LogError::MarkWithoutName(self.position(start)));
                 }
                 (Some('m'), Some(name)) => {
                     self.at += 1 + name.len_utf8();
@@ -139,28 +139,20 @@ impl History<'_> {
         let after = &self.text[self.at..];
         let at = |tally: &Tally| TextPosition::of(self.text, tally.first);
         let Tallies { cancelled, mask_zero, mask_whole, mask_beyond, redo, unknown_mark, unknown_name } = &self.tallies;
-        let mut notices = Vec::new();
-        if cancelled.count > 0 {
-            notices.push(Notice::Cancelled { at: at(cancelled), pairs: cancelled.count });
-        }
-        if mask_zero.count > 0 {
-            notices.push(Notice::MaskZero { at: at(mask_zero), clicks: mask_zero.count });
-        }
-        if mask_whole.count > 0 {
-            notices.push(Notice::MaskWhole { at: at(mask_whole), clicks: mask_whole.count });
-        }
-        if mask_beyond.count > 0 {
-            notices.push(Notice::MaskBeyond { at: at(mask_beyond), clicks: mask_beyond.count });
-        }
-        if redo.count > 0 {
-            notices.push(Notice::RedoMark { at: at(redo) });
-        }
-        if let Some(mark) = *unknown_name {
-            notices.push(Notice::UnknownMark { at: at(unknown_mark), mark, marks: unknown_mark.count });
-        }
+        let mark = unknown_name.unwrap_or_default();
+        let tallied = [
+            (cancelled, Notice::Cancelled { at: at(cancelled), pairs: cancelled.count }),
+            (mask_zero, Notice::MaskZero { at: at(mask_zero), clicks: mask_zero.count }),
+            (mask_whole, Notice::MaskWhole { at: at(mask_whole), clicks: mask_whole.count }),
+            (mask_beyond, Notice::MaskBeyond { at: at(mask_beyond), clicks: mask_beyond.count }),
+            (redo, Notice::RedoMark(at(redo))),
+            (unknown_mark, Notice::UnknownMark { at: at(unknown_mark), mark, marks: unknown_mark.count }),
+        ];
+        let found = tallied.into_iter().filter(|(tally, _)| tally.count > 0).map(|(_, notice)| notice);
+        let mut notices: Vec<Notice> = found.collect();
         if !after.trim().is_empty() {
             let start = self.text.len() - after.trim_start().len();
-            notices.push(Notice::TextAfterEnd { at: TextPosition::of(self.text, start) });
+            notices.push(Notice::TextAfterEnd(TextPosition::of(self.text, start)));
         }
         self.log.notices.extend(notices);
         self.log

@@ -31,7 +31,7 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
             // Text after the full stop does not matter, and an error before the invalid bytes is reported first.
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
             let unmarked = good.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&good);
-            let not_text = LogError::NotText { at: TextPosition::of(unmarked, unmarked.len()) };
+            let not_text = LogError::NotText(TextPosition::of(unmarked, unmarked.len()));
             read_text(&good).map_err(|fault| if ends_early(&fault) { not_text } else { fault })
         }
     }
@@ -52,9 +52,9 @@ fn ends_early(fault: &LogError) -> bool {
             | MatrixRow { .. }
             | NoFullStop { .. }
             | NoStar
-            | NotMc4d { .. }
+            | NotMc4d(_)
             | OtherPuzzle { .. }
-            | Version { .. }
+            | Version(_)
     )
 }
 
@@ -101,12 +101,12 @@ fn line(text: &str) -> (&str, &str) {
 fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(PuzzleId, [&'t str; 2]), LogError> {
     let fields: Vec<&str> = header.split_whitespace().collect();
     if fields.first() != Some(&MAGIC) {
-        return Err(LogError::NotMc4d { found: excerpt(header) });
+        return Err(LogError::NotMc4d(excerpt(header)));
     }
     if let Some(version) = fields.get(1)
         && version.parse() != Ok(VERSION)
     {
-        return Err(LogError::Version { found: excerpt(version) });
+        return Err(LogError::Version(excerpt(version)));
     }
     let [_, _, state, count, schlafli, length] = fields[..] else {
         return Err(LogError::HeaderFields { found: fields.len(), expected: HEADER_FIELDS });

@@ -3,10 +3,8 @@
 //! The caller decides which face has which colour when solved ([`ColourLetters`]). The order of the facelets is
 //! detected: several are in use, and a text that is a state in one of them is hardly ever one in another.
 
-use crate::puzzle::painting::Painting;
 use crate::puzzle::painting_check::{self, PaintingCheck};
-use crate::puzzle::pieces::Pieces;
-use crate::puzzle::{PuzzleDef, PuzzleId};
+use crate::puzzle::{PuzzleDef, PuzzleId, painting::Painting, pieces::Pieces};
 
 /// The letters of colours, in the order of the faces U R F D L B of the usual scheme.
 pub const LETTERS: [char; 6] = ['W', 'R', 'G', 'Y', 'O', 'B'];

@@ -8,8 +8,7 @@
 //! `// to the end of the line` and `/* here */` are comments.
 
 use super::{CubeNotationError, NotationError, NotationErrorKind};
-use crate::puzzle::text::TextPosition;
-use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
+use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence, text::TextPosition};
 
 /// The longest sequence accepted, in moves once its brackets are written out; also the largest count.
 pub const LONGEST: usize = 1_000_000;
@@ -221,7 +220,7 @@ impl Reader<'_> {
         };
         if bracket.close != c {
             let opened = TextPosition::of(self.text, bracket.at);
-            return Err(self.fault(start..self.at, CubeNotationError::OtherBracket { opened }));
+            return Err(self.fault(start..self.at, CubeNotationError::OtherBracket(opened)));
         }
         let mut moves = match bracket.before {
             None if c == ')' => bracket.moves,

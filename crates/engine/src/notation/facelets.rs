@@ -7,10 +7,8 @@
 
 use super::colours::{self, Assumed, ColourLetters};
 use super::cube::{self, INVERSE};
-use super::elements::Elements;
-use super::{NotationError, NotationErrorKind};
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId};
+use super::{NotationError, NotationErrorKind, elements::Elements};
+use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId, painting::Painting};
 
 /// The character of a facelet that is not painted.
 pub const UNPAINTED: char = '-';

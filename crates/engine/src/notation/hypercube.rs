@@ -7,12 +7,9 @@
 //! `{1-2}`, the whole puzzle; on larger ones any (`{2}`, `{1-2}`, `{1,3}`), of which the shortest is written, from the nearer cell.
 
 use super::{LetterError, NotationError, NotationErrorKind};
-use crate::puzzle::hypercube::grips;
 use crate::puzzle::hypercube::grips::{Click, Slices};
-use crate::puzzle::hypercube::token::BadClick;
-use crate::puzzle::hypercube::{LETTERS, cell_axis, layers};
-use crate::puzzle::text::words;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::hypercube::{LETTERS, cell_axis, grips, layers, token::BadClick};
+use crate::puzzle::{Move, PuzzleId, Sequence, text::words};
 
 /// Reads a sequence in letters and MC4D tokens, freely mixed, separated by white space. Each token is one move: a half
 /// turn
@@ -72,7 +69,7 @@ fn prefixed(puzzle: PuzzleId, token: &str) -> Result<(Slices, &str), LetterError
     }
     let named = braced.split_once('}').and_then(|(list, rest)| Some((layers::listed(list, size)?, rest)));
     let of_layers = named.and_then(|(layers, rest)| Some((Slices::of_mask(layers.into(), size)?, rest)));
-    of_layers.ok_or(LetterError::Layers { most: size })
+    of_layers.ok_or(LetterError::Layers(size))
 }
 
 fn from_letters(puzzle: PuzzleId, token: &str) -> Result<Move, LetterError> {
@@ -86,15 +83,15 @@ fn from_letters(puzzle: PuzzleId, token: &str) -> Result<Move, LetterError> {
     let toward = direction(cell, cell_number, letters)?;
     let count = toward.iter().filter(|c| **c != 0).count();
     if halved.is_some() && count != 1 {
-        return Err(LetterError::HalfTurn { letters: count });
+        return Err(LetterError::HalfTurn(count));
     }
-    let grip = grips::grip(cell_number, toward).ok_or(LetterError::NoGrip { cell })?;
+    let grip = grips::grip(cell_number, toward).ok_or(LetterError::NoGrip(cell))?;
     let click = Click { grip, positive: unprimed.is_some(), slices };
-    let turn = click.to_move(puzzle).ok_or(LetterError::NoGrip { cell })?;
+    let turn = click.to_move(puzzle).ok_or(LetterError::NoGrip(cell))?;
     if halved.is_none() {
         return Ok(turn);
     }
-    twice(puzzle, turn).ok_or(LetterError::HalfTurn { letters: count })
+    twice(puzzle, turn).ok_or(LetterError::HalfTurn(count))
 }
 
 /// The direction of the grip of a cell toward these letters.
@@ -109,14 +106,14 @@ fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -
             return Err(LetterError::OwnAxis { cell, found });
         }
         if let Some(other) = letter_on[axis].replace(found) {
-            return Err(LetterError::SameAxis { found: [other, found] });
+            return Err(LetterError::SameAxis([other, found]));
         }
         toward[axis] = if positive { 1 } else { -1 };
     }
-    if toward == [0; 4] { Err(LetterError::NoGrip { cell }) } else { Ok(toward) }
+    if toward == [0; 4] { Err(LetterError::NoGrip(cell)) } else { Ok(toward) }
 }
 
 fn cell_of(found: char) -> Result<u8, LetterError> {
     let cell = LETTERS.iter().position(|letter| *letter == found);
-    cell.map(|cell| cell as u8).ok_or(LetterError::NotACell { found })
+    cell.map(|cell| cell as u8).ok_or(LetterError::NotACell(found))
 }

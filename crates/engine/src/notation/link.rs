@@ -246,8 +246,8 @@ impl Value<'_> {
     /// A fault of the moves, with positions in the link.
     fn notation(&self, puzzle: PuzzleId, NotationError { at, token, fault }: NotationError) -> LinkError {
         let fault = match fault {
-            NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }) => {
-                NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened: self.place(opened) })
+            NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)) => {
+                NotationErrorKind::Cube(CubeNotationError::OtherBracket(self.place(opened)))
             }
             fault => fault,
         };

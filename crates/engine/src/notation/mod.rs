@@ -12,9 +12,8 @@ pub mod link;
 pub mod schemes;
 
 use self::colours::{Assumed, ColourLetters};
-use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::{TextPosition, excerpt};
-use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::BadClick};
 
 /// Reads moves of a puzzle.
 ///
@@ -163,21 +162,15 @@ pub enum NotationErrorKind {
 /// The kinds of faults of a move of a hypercube in letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LetterError {
-    /// A character that is not the letter of a cell.
-    #[error("{found:?} is not the letter of a cell")]
-    NotACell {
-        /// The character.
-        found: char,
-    },
+    /// A character that is not the letter of a cell. It holds the character.
+    #[error("{0:?} is not the letter of a cell")]
+    NotACell(char),
     /// No letters at all, only a prefix or a sign.
     #[error("it has no letters")]
     NoLetters,
-    /// Only the letter of a cell: its grip is missing.
-    #[error("after the cell {cell} the letters of its grip are missing")]
-    NoGrip {
-        /// The cell.
-        cell: char,
-    },
+    /// Only the letter of a cell: its grip is missing. It holds the cell.
+    #[error("after the cell {0} the letters of its grip are missing")]
+    NoGrip(char),
     /// A grip cannot lie toward its own cell or the one opposite.
     #[error("{found} is on the axis of the turned cell {cell}, so that no grip lies there")]
     OwnAxis {
@@ -186,27 +179,19 @@ pub enum LetterError {
         /// The letter of the grip.
         found: char,
     },
-    /// Two letters of the grip are the same or of opposite cells.
-    #[error("{} and {} are on the same axis", found[0], found[1])]
-    SameAxis {
-        /// The two letters.
-        found: [char; 2],
-    },
+    /// Two letters of the grip are the same or of opposite cells. It holds the two letters.
+    #[error("{} and {} are on the same axis", .0[0], .0[1])]
+    SameAxis([char; 2]),
     /// A `2` after two or three letters: only a turn about a face has a half turn of its own.
-    #[error("a grip of {letters} letters has no half turn")]
-    HalfTurn {
-        /// Number of letters of the grip, 2 or 3.
-        letters: usize,
-    },
+    /// It holds the number of letters of the grip, 2 or 3.
+    #[error("a grip of {0} letters has no half turn")]
+    HalfTurn(usize),
     /// A prefix in braces other than `{1-2}` on the hypercube of size two.
     #[error("the only prefix in braces is {{1-2}}")]
     Prefix,
-    /// A prefix in braces that does not name layers of a larger hypercube.
-    #[error("the braces do not name layers from 1 to {most}, such as {{2}} or {{1-{most}}}")]
-    Layers {
-        /// Number of layers on each axis.
-        most: usize,
-    },
+    /// A prefix in braces that does not name layers of a larger hypercube. It holds the number of layers on each axis.
+    #[error("the braces do not name layers from 1 to {0}, such as {{2}} or {{1-{0}}}")]
+    Layers(usize),
 }
 
 /// The kinds of faults of a token in Singmaster's notation.
@@ -236,12 +221,9 @@ pub enum CubeNotationError {
     /// A closing bracket without an opening one.
     #[error("the bracket was never opened")]
     NotOpened,
-    /// A closing bracket of the other kind than the one opened last.
-    #[error("the bracket opened at {opened} is of the other kind")]
-    OtherBracket {
-        /// The position of that one.
-        opened: TextPosition,
-    },
+    /// A closing bracket of the other kind than the one opened last. It holds the position of that one.
+    #[error("the bracket opened at {0} is of the other kind")]
+    OtherBracket(TextPosition),
     /// Square brackets without a comma or colon.
     #[error("square brackets need a comma or colon")]
     NoSeparator,

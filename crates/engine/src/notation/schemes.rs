@@ -4,11 +4,8 @@
 //! other names, and the same moves solve it. If a text leaves the centres out, each scheme adds its own, and the cubes
 //! differ.
 
-use super::colours::ColourLetters;
-use super::{NotationError, NotationErrorKind, Reading, Typed};
-use crate::puzzle::Facelets;
-use crate::puzzle::painting_check;
-use crate::puzzle::pieces::Pieces;
+use super::{NotationError, NotationErrorKind, Reading, Typed, colours::ColourLetters};
+use crate::puzzle::{Facelets, painting_check, pieces::Pieces};
 
 /// Reads a text with each of `schemes`, the usual one if there is none, and returns the reading that fits. `read` reads
 /// the text with one scheme.

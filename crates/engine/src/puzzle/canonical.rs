@@ -4,8 +4,7 @@
 
 use std::collections::HashSet;
 
-use super::geometry::compose;
-use super::{Move, MoveDef, Sequence};
+use super::{Move, MoveDef, Sequence, geometry::compose};
 
 /// A table of the moves that may follow each move in a canonical sequence.
 ///

@@ -3,8 +3,7 @@
 use std::sync::OnceLock;
 
 use super::geometry::{FaceletPlace, MAX_AXES, SignedPerm, facelet_map, places};
-use super::net::Net;
-use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
+use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 
 /// Letters of the faces, by colour number. The opposite of face `f` is `(f + 3) % 6`.
 pub const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
@@ -90,19 +89,7 @@ const SUFFIXES: [&str; 3] = ["", "2", "'"];
 /// Builds the record of the cube of size two or three. Moves 0..18 turn a face: face `m / 3` by `m % 3 + 1` clockwise quarters;
 /// then come wide turns and slices, where there are any, and rotations.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
-    let PuzzleFacts {
-        id,
-        name,
-        size,
-        turns,
-        joins_over_rotations,
-        scramble,
-        piece_names,
-        identifier,
-        log,
-        check,
-        random,
-    } = facts;
+    let size = facts.size;
     let mut places = places(3, size as i8);
     places.sort_by_key(|place| {
         let (column, row) = place.on_face(size);
@@ -137,28 +124,18 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
     let solved = places.iter().map(|p| p.face() as u8).collect();
     let net = net(&places, size);
     PuzzleDef {
-        id,
-        name,
+        facts,
         dimensions: 3,
-        size,
         metric: Metric::Htm,
         letters: &LETTERS,
         places,
         solved,
         moves,
-        turns,
         faces: TURNS,
-        joins_over_rotations,
-        scramble,
         net,
         notation: Notation::Cube,
         pieces: OnceLock::new(),
         clicks: OnceLock::new(),
-        piece_names,
-        identifier,
-        log,
-        check,
-        random,
     }
 }
 

@@ -20,6 +20,7 @@ pub mod pieces;
 pub mod scramble;
 pub mod text;
 
+use std::ops::Deref;
 use std::sync::OnceLock;
 
 use rand_chacha::ChaCha8Rng;
@@ -51,18 +52,15 @@ impl PuzzleId {
     pub const ALL: [Self; 4] = [Self::Cube2, Self::Cube3, Self::Tess2, Self::Tess3];
 }
 
-/// Everything about a puzzle that is data.
+/// Everything about a puzzle that is data: its facts, which are read as if they were fields of this, and what follows from them and
+/// from its geometry.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PuzzleDef {
-    /// The puzzle that this record describes.
-    pub id: PuzzleId,
-    /// Its name on the command line and in JSON.
-    pub name: &'static str,
+    /// The part that does not follow from its geometry.
+    pub facts: PuzzleFacts,
     /// Dimensions of the space that it fills, 3 or 4.
     pub dimensions: usize,
-    /// Layers on each axis, `size >= 2`.
-    pub size: usize,
     /// The metric in which lengths are counted unless another is named.
     pub metric: Metric,
     /// The letter of each face or cell, by colour number; there are `letters.len()` colours.
@@ -73,15 +71,9 @@ pub struct PuzzleDef {
     pub solved: Vec<u8>,
     /// All moves; those that a solver uses come first.
     pub moves: Vec<MoveDef>,
-    /// Number of moves that a solver uses, `turns <= moves.len()`; random walks consist of them too.
-    pub turns: usize,
     /// Number of moves that turn one face; they come first in `moves`, face `m / 3` by `m % 3 + 1` clockwise quarters.
     /// 0 if a face does not suffice to name a move.
     pub faces: usize,
-    /// True if turns of the same layers are one move though rotations of the whole puzzle stand between them.
-    pub joins_over_rotations: bool,
-    /// The usual number of turns of a scramble ([`scramble::turns`]).
-    pub scramble: usize,
     /// The flat net, on which each facelet has its place.
     pub net: net::Net,
     /// The way in which its moves and facelets are written.
@@ -90,6 +82,24 @@ pub struct PuzzleDef {
     pub(crate) pieces: OnceLock<pieces::Pieces>,
     /// The moves of MC4D's clicks, once somebody asked for one.
     pub(crate) clicks: OnceLock<hypercube::grips::ClickTable>,
+}
+
+/// The part of a puzzle's record that does not follow from its geometry.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct PuzzleFacts {
+    /// The puzzle that the record describes.
+    pub id: PuzzleId,
+    /// Its name on the command line and in JSON.
+    pub name: &'static str,
+    /// Layers on each axis, `size >= 2`.
+    pub size: usize,
+    /// Number of moves that a solver uses, `turns <= moves.len()`; random walks consist of them too.
+    pub turns: usize,
+    /// True if turns of the same layers are one move though rotations of the whole puzzle stand between them.
+    pub joins_over_rotations: bool,
+    /// The usual number of turns of a scramble ([`scramble::turns`]).
+    pub scramble: usize,
     /// The usual names of its pieces; of those that have none, the letters of the name stand in one fixed order.
     pub piece_names: &'static [&'static str],
     /// The digits by which a state can be named however it is held, if it has such names.
@@ -100,6 +110,14 @@ pub struct PuzzleDef {
     pub check: fn(&Facelets) -> Result<(), InvalidState>,
     /// Draws a state, all of them equally likely; see [`scramble::uniform`].
     pub random: fn(&mut ChaCha8Rng) -> Facelets,
+}
+
+impl Deref for PuzzleDef {
+    type Target = PuzzleFacts;
+
+    fn deref(&self) -> &PuzzleFacts {
+        &self.facts
+    }
 }
 
 impl PuzzleDef {
@@ -146,32 +164,6 @@ pub struct LogPuzzle {
     /// True if clicks are read that MC4D opens but never writes: direction 2 for a half turn about a face, masks with bits of layers that
     /// the puzzle does not have. Else they are faults.
     pub lenient: bool,
-}
-
-/// The part of a puzzle's record that does not follow from its geometry.
-pub(crate) struct PuzzleFacts {
-    /// The number of the puzzle.
-    pub id: PuzzleId,
-    /// Its name.
-    pub name: &'static str,
-    /// Layers on each axis.
-    pub size: usize,
-    /// How many of its moves a solver uses.
-    pub turns: usize,
-    /// True if turns are joined over rotations of the whole puzzle.
-    pub joins_over_rotations: bool,
-    /// The usual number of turns of a scramble.
-    pub scramble: usize,
-    /// The usual names of its pieces.
-    pub piece_names: &'static [&'static str],
-    /// The digits that name a state.
-    pub identifier: Option<IdentifierDigits>,
-    /// The words that name it in a log.
-    pub log: Option<LogPuzzle>,
-    /// Tells why facelets are not a state.
-    pub check: fn(&Facelets) -> Result<(), InvalidState>,
-    /// Draws a state.
-    pub random: fn(&mut ChaCha8Rng) -> Facelets,
 }
 
 /// The reasons why facelets are not a state of the puzzle, with the details needed to mend it.

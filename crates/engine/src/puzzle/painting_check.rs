@@ -7,9 +7,8 @@
 mod completions;
 pub mod repairs;
 
-use super::painting::Painting;
 use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
-use super::{Facelets, InvalidState, Notation, hypercube};
+use super::{Facelets, InvalidState, Notation, hypercube, painting::Painting};
 
 /// The errors of a painting and the colours that are certain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +29,13 @@ pub struct PaintingError {
     pub facelets: Vec<usize>,
 }
 
+impl PaintingError {
+    /// An error that a complete state can have as well.
+    fn of(error: InvalidState, facelets: Vec<usize>) -> Self {
+        Self { what: PaintingErrorKind::State(error), facelets }
+    }
+}
+
 /// The kinds of errors in a painting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PaintingErrorKind {
@@ -48,12 +54,9 @@ pub enum PaintingErrorKind {
         /// Number of pieces of that kind that have the colour.
         expected: usize,
     },
-    /// A place at which every piece that would fit is needed elsewhere.
-    #[error("every piece that fits at {place} is needed elsewhere")]
-    NoneLeft {
-        /// The letters of the place.
-        place: String,
-    },
+    /// A place at which every piece that would fit is needed elsewhere. It holds the letters of the place.
+    #[error("every piece that fits at {0} is needed elsewhere")]
+    NoneLeft(String),
     /// A dead end: each place by itself is possible, but every way to paint the rest has an error.
     #[error("however the rest is painted, something is wrong")]
     DeadEnd,
@@ -103,8 +106,7 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Paintin
         let other = centres.iter().find(|&&other| other < centre && painting.colours[other] == Some(colour));
         if let Some(&other) = other {
             let faces = [other, centre].map(|i| def.letters[usize::from(def.solved[i])]);
-            let what = PaintingErrorKind::State(InvalidState::CentreTwice { colour, faces });
-            errors.push(PaintingError { what, facelets: vec![other, centre] });
+            errors.push(PaintingError::of(InvalidState::CentreTwice { colour, faces }, vec![other, centre]));
         }
         colour_of[usize::from(def.solved[centre])] = Some(colour);
     }
@@ -116,8 +118,7 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Paintin
     let scheme: Option<Vec<u8>> = if errors.is_empty() { colour_of.into_iter().collect() } else { None };
     // A cube may have its colours in any arrangement, the hypercube only in its own.
     if def.notation == Notation::Hypercube && scheme.as_ref().is_some_and(|scheme| hypercube::held(scheme).is_none()) {
-        let what = PaintingErrorKind::State(InvalidState::CentresMisplaced);
-        return (None, vec![PaintingError { what, facelets: centres }]);
+        return (None, vec![PaintingError::of(InvalidState::CentresMisplaced, centres)]);
     }
     (scheme, errors)
 }
@@ -176,20 +177,14 @@ impl<'a> Places<'a> {
         for (place, slot) in self.pieces.slots.iter().enumerate() {
             let painted = || slot.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
             if self.candidates[place].is_empty() {
-                out.push(PaintingError {
-                    what: PaintingErrorKind::State(self.no_such_piece(slot)),
-                    facelets: painted().collect(),
-                });
+                out.push(PaintingError::of(self.no_such_piece(slot), painted().collect()));
             }
             let Some(piece) = self.certain(place) else { continue };
             if let Some(other) = lies_at[piece].replace(slot) {
                 let places = [other.name.clone(), slot.name.clone()];
                 let what = InvalidState::PieceTwice { piece: self.name(piece), places };
                 let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
-                out.push(PaintingError {
-                    what: PaintingErrorKind::State(what),
-                    facelets: theirs.chain(painted()).collect(),
-                });
+                out.push(PaintingError::of(what, theirs.chain(painted()).collect()));
             }
         }
         let is_mirrored =
@@ -243,10 +238,8 @@ impl<'a> Places<'a> {
 
     fn none_left(&self, place: usize) -> PaintingError {
         let slot = &self.pieces.slots[place];
-        PaintingError {
-            what: PaintingErrorKind::NoneLeft { place: slot.name.clone() },
-            facelets: slot.facelets.clone(),
-        }
+        let what = PaintingErrorKind::NoneLeft(slot.name.clone());
+        PaintingError { what, facelets: slot.facelets.clone() }
     }
 
     /// Removes candidates until nothing changes; the error is a place without any left.

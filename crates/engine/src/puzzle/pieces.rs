@@ -5,8 +5,7 @@ use std::fmt;
 
 use std::collections::HashMap;
 
-use super::geometry::SignedPerm;
-use super::{PuzzleDef, PuzzleId};
+use super::{PuzzleDef, PuzzleId, geometry::SignedPerm};
 
 /// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

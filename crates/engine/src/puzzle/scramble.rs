@@ -3,9 +3,8 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::canonical::Successors;
 use super::hypercube::grips::{Click, GRIPS, Slices};
-use super::{Facelets, Move, Notation, PuzzleId, Sequence, cubes};
+use super::{Facelets, Move, Notation, PuzzleId, Sequence, canonical::Successors, cubes};
 
 /// A generator whose numbers are the same on every machine and in every release: ChaCha with 8 rounds.
 pub fn generator(seed: u64) -> ChaCha8Rng {

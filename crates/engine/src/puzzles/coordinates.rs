@@ -3,8 +3,7 @@
 //! The values are those of the records from which move tables are made, so they are the ones that a search looks up.
 
 use super::row;
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
+use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId, cubes::TURNS};
 
 /// The pieces of a cube.
 #[derive(Clone, Debug, PartialEq, Eq)]

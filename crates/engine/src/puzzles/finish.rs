@@ -8,8 +8,7 @@ use std::time::Duration;
 use super::build::build;
 use crate::control::Control;
 use crate::search::{Limits, Memory, Solver, tiers};
-use crate::tables::spec::TableSpec;
-use crate::tables::{TableError, Tables};
+use crate::tables::{TableError, Tables, spec::TableSpec};
 
 /// The result of finishing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +91,7 @@ pub fn finish(
             return Ok(Finished::Elsewhere(&spec.name));
         }
         say(&spec.name);
-        build(spec, &files, limits.workers(), control)?;
+        build(spec, &files, limits.crew(control))?;
     }
     files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
 }

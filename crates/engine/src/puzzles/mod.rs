@@ -12,10 +12,9 @@ pub mod tess3;
 use std::sync::LazyLock;
 
 use self::coordinates::{Coordinate, CubieArray};
-use crate::control::Control;
 use crate::puzzle::{Facelets, InvalidState, PuzzleDef, PuzzleId};
 use crate::search::Solver;
-use crate::tables::{TableError, Tables};
+use crate::tables::{Crew, TableError, Tables};
 
 /// Every puzzle: [`PuzzleId::ALL`].
 pub const ALL: [PuzzleId; PuzzleId::ALL.len()] = PuzzleId::ALL;
@@ -35,8 +34,8 @@ impl PuzzleId {
 /// Reads facelets as arrays; fails with the first reason why they are not a state.
 pub(crate) type ReadArrays = fn(&Facelets) -> Result<Vec<CubieArray>, InvalidState>;
 
-/// Opens or builds the table with a name, on a number of threads; `None` if the puzzle has no such table.
-pub(crate) type BuildTable = fn(&str, &Tables, usize, &Control) -> Option<Result<(), TableError>>;
+/// Opens or builds the table with a name; `None` if the puzzle has no such table.
+pub(crate) type BuildTable = fn(&str, &Tables, Crew) -> Option<Result<(), TableError>>;
 
 /// Everything about one puzzle: its record, and its solvers, which the record cannot hold because they are made of it.
 pub(crate) struct Row {

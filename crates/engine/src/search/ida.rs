@@ -21,6 +21,11 @@ pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
     /// Number of moves in the set.
     fn count(self) -> u32;
 
+    /// The moves of the set, in increasing order.
+    fn each(mut self) -> impl Iterator<Item = u8> {
+        std::iter::from_fn(move || self.take_first())
+    }
+
     /// True if a move is in the set.
     #[inline]
     fn contains(self, mv: u8) -> bool {

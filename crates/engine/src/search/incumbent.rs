@@ -14,8 +14,7 @@ use super::{AllOptimal, EventSink, Known, Limits, MAX_LISTED, Outcome, Phase, Re
 use crate::control::Control;
 use crate::control::sync::Mutex;
 use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use crate::puzzle::canonical::Commuting;
-use crate::puzzle::{Facelets, Metric, PuzzleDef, Sequence};
+use crate::puzzle::{Facelets, Metric, PuzzleDef, Sequence, canonical::Commuting};
 
 /// The length while there is no solution.
 const NONE: usize = usize::MAX;

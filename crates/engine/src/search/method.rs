@@ -1,7 +1,6 @@
 //! A solver of this crate as a record of what sets it apart.
 
-use super::table_set::Loading;
-use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables};
+use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables, table_set::Loading};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::tables::Tables;
@@ -20,7 +19,7 @@ pub(crate) struct Request<'a> {
 impl<'a> Request<'a> {
     /// The means to open or build its tables.
     pub fn loading(&self) -> Loading<'a> {
-        Loading { store: self.store, threads: self.limits.workers(), control: self.control, say: self.say }
+        Loading { store: self.store, crew: self.limits.crew(self.control), say: self.say }
     }
 
     /// The best solution and the bound of a search that begins now.

@@ -11,7 +11,6 @@ pub(crate) mod length_progress;
 mod memory;
 pub(crate) mod method;
 pub(crate) mod schedule;
-mod solver_tables;
 pub(crate) mod table_set;
 #[cfg(all(test, shuttle))]
 mod tests;
@@ -22,12 +21,12 @@ use std::time::Duration;
 
 use crate::control::Control;
 use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
-use crate::tables::{TableError, Tables};
+use crate::tables::{Crew, TableError, Tables};
 
 pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};
 pub use self::method::Method;
-pub use self::solver_tables::SolverTables;
+pub use self::table_set::SolverTables;
 use self::tiers::Tier;
 
 /// The limits of a solve: its resources, and the conditions that end it.
@@ -103,6 +102,11 @@ impl Limits {
     /// Number of threads that search, `1 <= workers`.
     pub fn workers(&self) -> usize {
         self.threads.max(1)
+    }
+
+    /// The threads that search or make tables, under a control.
+    pub fn crew<'a>(&self, control: &'a Control) -> Crew<'a> {
+        Crew::new(self.workers(), control)
     }
 
     /// True if the search is to prove that its solution is optimal.

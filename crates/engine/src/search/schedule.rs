@@ -12,8 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::ida::{MoveSet, Prefix};
 use super::length_progress::LengthProgress;
-use crate::control::sync::Mutex;
-use crate::control::{NodeCounter, ProofProgress};
+use crate::control::{NodeCounter, ProofProgress, sync::Mutex};
 
 /// From this fraction of a length on, the part done predicts the cost of the whole; before it, the lengths before do.
 const TELLING: f64 = 0.05;
@@ -212,7 +211,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             return;
         }
         state.parts = if state.by_two {
-            each(firsts).map(|first| u64::from((self.after)(Some(first)).count())).sum()
+            firsts.each().map(|first| u64::from((self.after)(Some(first)).count())).sum()
         } else {
             u64::from(firsts.count())
         };
@@ -316,11 +315,6 @@ impl<M: MoveSet> State<M> {
         let seconds = self.seconds.map_or(M::EMPTY, |(_, seconds)| seconds);
         self.firsts == M::EMPTY && seconds == M::EMPTY && self.ordered.is_empty() && self.broken_off.is_empty()
     }
-}
-
-/// The moves of a set, in increasing order.
-fn each<M: MoveSet>(mut moves: M) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || moves.take_first())
 }
 
 #[cfg(test)]

@@ -6,9 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::ida::Prefix;
-use super::incumbent::Incumbent;
-use super::{Limits, Reason, SearchEvent, workers};
+use super::{Limits, Reason, SearchEvent, ida::Prefix, incumbent::Incumbent, workers};
 use crate::control::sync::atomic::{AtomicU64, Ordering};
 use crate::control::sync::{Mutex, thread};
 use crate::control::{BATCH, Control, NodeCounter};

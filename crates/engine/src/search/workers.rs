@@ -9,8 +9,7 @@ use std::time::Duration;
 use super::ida::{MoveSet, Prefix};
 use super::incumbent::Incumbent;
 use super::schedule::{Costs, ProofShare, Schedule, Task};
-use crate::control::sync::thread;
-use crate::control::{Control, NodeCounter};
+use crate::control::{Control, NodeCounter, sync::thread};
 
 /// The time that a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);

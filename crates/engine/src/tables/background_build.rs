@@ -4,8 +4,7 @@ use std::any::{Any, TypeId};
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::TableError;
-use super::store::Tables;
+use super::{TableError, store::Tables};
 use crate::control::Control;
 
 /// The builds under way, by the type of the value being made.

@@ -8,9 +8,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::TableError;
-use super::spec::TableSpec;
-use super::store::Tables;
+use super::{TableError, spec::TableSpec, store::Tables};
 use crate::control::{Control, ProgressReader};
 use crate::disk::lock::Lock;
 

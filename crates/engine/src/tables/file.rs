@@ -6,9 +6,7 @@ use std::path::Path;
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-use super::TableError;
-use super::huge_pages::HugePages;
-use super::spec::TableSpec;
+use super::{TableError, huge_pages::HugePages, spec::TableSpec};
 use crate::control::Control;
 use crate::disk::part::{Existing, PartFile};
 use crate::disk::read;

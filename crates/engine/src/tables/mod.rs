@@ -90,19 +90,35 @@ fn first_difference(found: &[u64], expected: &[u64]) -> String {
     format!("has {found} entries at distance {distance} instead of {expected}")
 }
 
-/// Runs `work` on every index of `0..count`, in chunks handed out to `threads` threads, publishing progress between
+/// The threads that work on something, and the control that can stop them and receives their progress.
+#[derive(Clone, Copy, Debug)]
+pub struct Crew<'a> {
+    /// Number of threads; 0 counts as 1.
+    pub threads: usize,
+    /// The control.
+    pub control: &'a Control,
+}
+
+impl<'a> Crew<'a> {
+    /// So many threads under a control.
+    pub fn new(threads: usize, control: &'a Control) -> Self {
+        Self { threads, control }
+    }
+}
+
+/// Runs `work` on every index of `0..count`, in chunks handed out to the threads of a crew, publishing progress between
 /// `from` and `to`. Returns the results in the order of the chunks.
 ///
 /// # Errors
-/// [`TableError::Stopped`] if `control` stops it.
+/// [`TableError::Stopped`] if its control stops it.
 pub fn parallel<R: Send>(
     count: usize,
     chunk: usize,
-    threads: usize,
-    control: &Control,
+    crew: Crew,
     (from, to): (f64, f64),
     work: impl Fn(std::ops::Range<usize>) -> R + Sync,
 ) -> Result<Vec<R>, TableError> {
+    let Crew { threads, control } = crew;
     let next = std::sync::atomic::AtomicUsize::new(0);
     let worker = || {
         let mut results = Vec::new();

@@ -1,4 +1,4 @@
-//! Small numbers packed into 64-bit words.
+//! Small numbers packed into 64-bit words, and masks whose bits are rearranged.
 
 use super::TableError;
 use crate::control::Control;
@@ -31,6 +31,24 @@ pub fn nibble(words: &[u64], index: usize) -> u8 {
 #[inline]
 pub fn pair(words: &[u64], index: usize) -> u8 {
     (words[index / 32] >> (index % 32 * 2) & 3) as u8
+}
+
+/// What becomes of a mask of 24 bits whose bits are rearranged, by its three bytes.
+pub type BitMap = [[u32; 256]; 3];
+
+/// The rearrangement that gives each bit `to` the value of bit `from[to]`.
+pub fn bit_map(from: &[u8; 24]) -> BitMap {
+    let image = |byte: usize, value: usize| {
+        let is_set = |to: &usize| usize::from(from[*to]) / 8 == byte && value >> (from[*to] % 8) & 1 == 1;
+        (0..from.len()).filter(is_set).map(|to| 1 << to).sum()
+    };
+    std::array::from_fn(|byte| std::array::from_fn(|value| image(byte, value)))
+}
+
+/// A mask with its bits rearranged.
+#[inline]
+pub fn mapped(mask: u32, map: &BitMap) -> u32 {
+    map[0][(mask & 255) as usize] | map[1][(mask >> 8 & 255) as usize] | map[2][(mask >> 16 & 255) as usize]
 }
 
 #[cfg(test)]

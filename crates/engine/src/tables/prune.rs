@@ -1,7 +1,6 @@
 //! Exact pruning tables over the product of two coordinates, breadth first.
 
-use super::TableError;
-use super::coord::MoveTable;
+use super::{TableError, coord::MoveTable};
 use crate::control::Control;
 
 /// Marks an index that no move sequence has reached yet.

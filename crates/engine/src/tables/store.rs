@@ -11,14 +11,10 @@ use std::time::{Duration, Instant};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::background_build::Working;
-use super::build_turn::AtWork;
-use super::huge_pages::HugePages;
 use super::spec::{self, TableSpec};
-use super::{TableError, file, unfinished};
+use super::{TableError, background_build::Working, build_turn::AtWork, file, huge_pages::HugePages, unfinished};
 use crate::control::Control;
-use crate::disk::lock::Lock;
-use crate::disk::{folders, part};
+use crate::disk::{folders, lock::Lock, part};
 
 /// The extension of the files that earlier versions of this program wrote beside a table.
 const FORMER_PART: &str = ".part";
@@ -45,7 +41,7 @@ pub struct Tables {
     owner: bool,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Inner {
     folder: PathBuf,
     shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
@@ -71,15 +67,7 @@ impl Tables {
     /// The store in this folder, which need not exist yet and should be absolute: a relative path depends on the
     /// working directory.
     pub fn open(folder: impl Into<PathBuf>) -> Self {
-        let inner = Inner {
-            folder: folder.into(),
-            shared: Mutex::default(),
-            unsaved: Mutex::default(),
-            working: Mutex::default(),
-            at_work: AtWork::default(),
-            given: Mutex::default(),
-            built: Mutex::default(),
-        };
+        let inner = Inner { folder: folder.into(), ..Inner::default() };
         Self { inner: Arc::new(inner), owner: true }
     }
 
@@ -171,7 +159,7 @@ impl Tables {
         &self,
         spec: &'static TableSpec,
         control: &Control,
-        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+        build: impl FnOnce() -> Result<Vec<u64>, TableError>,
     ) -> Result<HugePages<u64>, TableError> {
         let table = self.read_or_built(spec, control, build)?;
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
@@ -182,7 +170,7 @@ impl Tables {
         &self,
         spec: &'static TableSpec,
         control: &Control,
-        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+        build: impl FnOnce() -> Result<Vec<u64>, TableError>,
     ) -> Result<HugePages<u64>, TableError> {
         let file = self.file(spec);
         if let Some(table) = file::read(&file, spec, control)? {
@@ -196,7 +184,7 @@ impl Tables {
         let start = Instant::now();
         let words = {
             let _part = control.begin_part(spec.milliseconds);
-            build(control)?
+            build()?
         };
         control.proceed()?;
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());

@@ -7,14 +7,10 @@ use std::time::Duration;
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, Shard};
 use unfold_engine::control::{Control, NodeCounter};
 use unfold_engine::prelude::*;
-use unfold_engine::puzzle::group::AxisPerm;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{InvalidState, text::TextPosition};
+use unfold_engine::puzzle::{InvalidState, group::AxisPerm, painting::Painting, text::TextPosition};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
-use unfold_engine::puzzles::cube3::score::StickerScores;
-use unfold_engine::puzzles::cube3::{Cube3, first_cross};
-use unfold_engine::puzzles::tess2::Tess2;
-use unfold_engine::puzzles::{ALL, solvers};
+use unfold_engine::puzzles::cube3::{Cube3, first_cross, score::StickerScores};
+use unfold_engine::puzzles::{ALL, solvers, tess2::Tess2};
 use unfold_engine::search::{EventSink, Incumbent};
 
 use crate::support::tables::folder;

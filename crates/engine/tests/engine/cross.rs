@@ -1,16 +1,16 @@
 //! First crosses compared with facelets alone: their counts, their lengths, the published numbers.
 
 use std::sync::{Arc, OnceLock};
+use unfold_engine::tables::Crew;
 
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::cubes::{LETTERS, TURNS};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::puzzles::cube3::search::cross::{Cross, F2lSlot, FACES, NoCode, Ties};
-use unfold_engine::puzzles::cube3::search::cross_rows;
 use unfold_engine::puzzles::cube3::search::cross_rows::{Check, CrossRowError, FAULTS_KEPT};
+use unfold_engine::puzzles::cube3::search::{cross, cross_rows};
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::tables::xcross::{WITH_CORNER, WITH_EDGE, WITH_PAIR, XcrossTables};
 use unfold_engine::puzzles::cube3::{Cube3, FaceletLayout, first_cross};
@@ -25,7 +25,7 @@ fn tables() -> &'static XcrossTables {
     static TABLES: OnceLock<XcrossTables> = OnceLock::new();
     TABLES.get_or_init(|| {
         let cross = CrossTables::build(&Control::new()).expect("tables");
-        XcrossTables::build(Arc::new(cross), 2, &Control::new()).expect("tables")
+        XcrossTables::build(Arc::new(cross), Crew::new(2, &Control::new())).expect("tables")
     })
 }
 
@@ -419,7 +419,7 @@ fn making_tables_can_be_stopped() {
     let stopped = Control::new();
     stopped.stop();
     assert!(matches!(CrossTables::build(&stopped), Err(TableError::Stopped)));
-    assert!(matches!(XcrossTables::build(tables().cross.clone(), 2, &stopped), Err(TableError::Stopped)));
+    assert!(matches!(XcrossTables::build(tables().cross.clone(), Crew::new(2, &stopped)), Err(TableError::Stopped)));
     let slot = cross::slots(0).next().expect("a slot");
     let ended = cross::extended(&random(1), slot, tables(), &stopped);
     assert!(matches!(ended, Err(SolveError::Tables(TableError::Stopped))));
@@ -456,8 +456,8 @@ fn the_smallest_code_is_that_of_no_longer_cross() {
 
 #[test]
 fn numbers_that_are_no_codes_say_why() {
-    assert_eq!(cross::moves_with(19, 0), Err(NoCode::Zero { place: 1 }));
-    assert_eq!(cross::moves_with(19 * 19 + 1, 0), Err(NoCode::Zero { place: 2 }));
+    assert_eq!(cross::moves_with(19, 0), Err(NoCode::Zero(1)));
+    assert_eq!(cross::moves_with(19 * 19 + 1, 0), Err(NoCode::Zero(2)));
     let longest = (0..first_cross::LONGEST).fold(0_u64, |code, _| code * 19 + 1);
     assert!(cross::moves_with(longest, 3).is_ok_and(|moves| moves.0.len() == first_cross::LONGEST));
     assert_eq!(cross::moves_with(19_u64.pow(15) + longest, 3), Err(NoCode::TooLong));

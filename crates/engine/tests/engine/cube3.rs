@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use unfold_engine::puzzle::canonical::Successors;
-use unfold_engine::puzzle::cubes::TURNS;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold_engine::puzzle::perm::factorial;
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{
+    Facelets, InvalidState, Move, PuzzleId, Sequence, cubes::TURNS, perm::factorial, scramble,
+};
 use unfold_engine::puzzles::cube3::{CORNER_NAMES, Cube3, EDGE_NAMES, FaceletLayout, STATES, Symmetry};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;

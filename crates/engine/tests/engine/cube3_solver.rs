@@ -9,14 +9,11 @@ use std::time::Duration;
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cubes::TURNS;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, perm, scramble};
-use unfold_engine::puzzles::cube3::tables::coords::G1_TURNS;
-use unfold_engine::puzzles::cube3::{Cube3, Symmetry};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, cubes::TURNS, perm, scramble};
+use unfold_engine::puzzles::cube3::{Cube3, Symmetry, tables::coords::G1_TURNS};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::job::Job;
-use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, job::Job};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 

@@ -10,12 +10,9 @@ use unfold_engine::batch::row::RowError;
 use unfold_engine::disk::read::ReadError;
 use unfold_engine::mc4d::{self, LogError, Notice};
 use unfold_engine::notation::{self, CubeNotationError, LetterError, NotationError, NotationErrorKind};
-use unfold_engine::puzzle::hypercube::grips::Click;
-use unfold_engine::puzzle::hypercube::token::BadClick;
-use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::hypercube::{grips::Click, token::BadClick};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, check};
-use unfold_engine::puzzle::pieces::Kind;
-use unfold_engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
+use unfold_engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId, painting::Painting, pieces::Kind};
 use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, ExpectedRow};
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
@@ -40,7 +37,7 @@ fn moves_that_cannot_be_read_are_named_with_their_place() {
     assert_eq!(hyper("0,1"), r#"line 1, column 1: "0,1": not a click of MC4D: 2 numbers instead of 3"#);
     assert_eq!(words(LetterError::Prefix), "the only prefix in braces is {1-2}");
     let layers = "the braces do not name layers from 1 to 3, such as {2} or {1-3}";
-    assert_eq!(words(LetterError::Layers { most: 3 }), layers);
+    assert_eq!(words(LetterError::Layers(3)), layers);
     assert_eq!(words(CubeNotationError::Dash), "the dash does not stand between two moves");
     assert_eq!(words(NotationErrorKind::ColourCount { found: 53, expected: 54 }), "53 colours instead of 54");
 }
@@ -54,7 +51,7 @@ fn clicks_that_do_not_exist_are_named() {
     assert_eq!(click("216,1,1"), "there is no grip 216; the last is 215");
     assert_eq!(click("1,x,1"), "the direction is \"x\", which is not a whole number of at most ten characters");
     assert_eq!(click("1,1,4"), "the mask is 4 instead of 1, 2 or 3");
-    assert_eq!(words(BadClick::NoSuchDirection { found: 2 }), "the direction is 2 instead of 1 or -1");
+    assert_eq!(words(BadClick::NoSuchDirection(2)), "the direction is 2 instead of 1 or -1");
 }
 
 #[test]
@@ -104,7 +101,7 @@ fn tables_and_searches_keep_the_cause() {
     let invalid = SolveError::Invalid(InvalidState::FlipSum);
     assert_eq!(words(invalid), "the facelets are not a state of the puzzle: one edge is flipped");
     assert_eq!(words(SolveError::Metric(Metric::Qtm)), "the solver does not count in QTM");
-    assert_eq!(words(ReadError::TooLarge { limit: 9 }), "more than 9 bytes");
+    assert_eq!(words(ReadError::TooLarge(9)), "more than 9 bytes");
     assert_eq!(words(std::io::Error::from(ReadError::NotRegular)), "not a regular file");
 }
 
@@ -124,7 +121,7 @@ fn rows_of_a_batch_keep_the_cause() {
     assert_eq!(words(wrong.clone()), format!("the moves are none of the 3x3x3: {moves}"));
     let line = MergeError::Line { path: PathBuf::from("1.csv"), line: 7, index: Some(6), error: Box::new(wrong) };
     assert_eq!(words(line), format!("1.csv, line 7: the moves are none of the 3x3x3: {moves}"));
-    let source = LineError::Endless { number: 3 };
+    let source = LineError::Endless(3);
     assert_eq!(
         words(MergeError::List { path: PathBuf::from("list"), source }),
         "list cannot be read: line 3 does not end"

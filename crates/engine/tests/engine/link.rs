@@ -3,8 +3,7 @@
 use proptest::prelude::*;
 use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind};
 use unfold_engine::notation::{self, CubeNotationError, NotationErrorKind};
-use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Move, PuzzleId, Sequence, text::TextPosition};
 
 fn read(text: &str) -> (PuzzleId, String, String) {
     let link = link::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -61,7 +60,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
     wrong("alg=!(R+U", "(", moves(PuzzleId::Cube3, CubeNotationError::NotClosed));
     // If the error names the other bracket, its position is also one in the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
-    let LinkErrorKind::Moves { fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }), .. } = fault
+    let LinkErrorKind::Moves { fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)), .. } = fault
     else {
         panic!("{fault:?}")
     };

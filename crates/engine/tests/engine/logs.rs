@@ -7,8 +7,7 @@ use proptest::prelude::*;
 use unfold_engine::mc4d::{LIMIT, Log, LogError, Notice, ScrambleState, Token, read, write};
 use unfold_engine::puzzle::hypercube::grips::{Click, GRIPS, Slices};
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
-use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble, text::TextPosition};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -96,12 +95,12 @@ fn faults_of_the_reference_collection_are_told_apart() {
         assert!(expected(&fault), "{name}: {fault:?}");
     };
     let at = |line, column| TextPosition { line, column };
-    let version = |v: &str| LogError::Version { found: v.into() };
+    let version = |v: &str| LogError::Version(v.into());
     check("e3_header", &|f| *f == version("1"));
     check("m_version2", &|f| *f == version("2"));
     check("v1.log", &|f| *f == version("1"));
-    check("headerless", &|f| matches!(f, LogError::NotMc4d { found } if found.starts_with("414:5 414:5")));
-    check("e23_lower", &|f| matches!(f, LogError::NotMc4d { found } if found.starts_with("magiccube4d")));
+    check("headerless", &|f| matches!(f, LogError::NotMc4d(found) if found.starts_with("414:5 414:5")));
+    check("e23_lower", &|f| matches!(f, LogError::NotMc4d(found) if found.starts_with("magiccube4d")));
     let other = |s: &str, l: &str| LogError::OtherPuzzle { schlafli: s.into(), length: l.into() };
     check("x2_other", &|f| *f == other("{3,3,3}", "3"));
     check("i_schlafli", &|f| *f == other("{9,9,9}", "2"));
@@ -117,17 +116,17 @@ fn faults_of_the_reference_collection_are_told_apart() {
     let bad = |column, token: &str, fault| LogError::BadClick { at: at(7, column), token: token.into(), fault };
     let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: found.into() };
     check("e1_core", &|f| *f == bad(1, "26,1,1", BadClick::Core { grip: 26, cell: 'I' }));
-    check("m3_bad", &|f| *f == bad(1, "216,1,1", BadClick::NoSuchGrip { found: 216 }));
-    check("e24_neg", &|f| *f == bad(1, "-5,1,1", BadClick::NoSuchGrip { found: -5 }));
-    check("e2_dir", &|f| *f == bad(1, "74,2,1", BadClick::NoSuchDirection { found: 2 }));
-    check("h_dir0", &|f| *f == bad(1, "74,0,1", BadClick::NoSuchDirection { found: 0 }));
-    check("e7_mask", &|f| *f == bad(1, "74,-1,4", BadClick::NoSuchMask { found: 4 }));
+    check("m3_bad", &|f| *f == bad(1, "216,1,1", BadClick::NoSuchGrip(216)));
+    check("e24_neg", &|f| *f == bad(1, "-5,1,1", BadClick::NoSuchGrip(-5)));
+    check("e2_dir", &|f| *f == bad(1, "74,2,1", BadClick::NoSuchDirection(2)));
+    check("h_dir0", &|f| *f == bad(1, "74,0,1", BadClick::NoSuchDirection(0)));
+    check("e7_mask", &|f| *f == bad(1, "74,-1,4", BadClick::NoSuchMask(4)));
     check("m2_garbage", &|f| *f == bad(9, "12,x,1", not_a_number(Field::Direction, "x")));
     check("c_plus", &|f| *f == bad(1, "74,+1,1", not_a_number(Field::Direction, "+1")));
     check("e15_huge", &|f| *f == bad(1, "99999999999,1,1", not_a_number(Field::Grip, "99999999999")));
-    check("d_fourth", &|f| *f == bad(1, "74,-1,1,1", BadClick::FieldCount { found: 4 }));
-    check("n_comma", &|f| *f == bad(1, "74", BadClick::FieldCount { found: 1 }));
-    check("f_blank", &|f| *f == bad(1, "74", BadClick::FieldCount { found: 1 }));
+    check("d_fourth", &|f| *f == bad(1, "74,-1,1,1", BadClick::FieldCount(4)));
+    check("n_comma", &|f| *f == bad(1, "74", BadClick::FieldCount(1)));
+    check("f_blank", &|f| *f == bad(1, "74", BadClick::FieldCount(1)));
 }
 
 #[test]
@@ -153,9 +152,9 @@ fn what_may_surprise_is_told() {
     check("e11_mask", &[Notice::MaskZero { at: at(7, 1), clicks: 1 }]);
     check("e10_mask", &[Notice::MaskWhole { at: at(7, 1), clicks: 1 }]);
     check("g_mask7", &[Notice::MaskWhole { at: at(7, 1), clicks: 1 }]);
-    check("e5_c", &[Notice::RedoMark { at: at(7, 9) }]);
+    check("e5_c", &[Notice::RedoMark(at(7, 9))]);
     check("e25_unk", &[Notice::UnknownMark { at: at(7, 1), mark: 'q', marks: 1 }]);
-    check("e17_text", &[Notice::TextAfterEnd { at: at(10, 1) }]);
+    check("e17_text", &[Notice::TextAfterEnd(at(10, 1))]);
     check("e12_no", &[count("0", 20), state("2", ScrambleState::None)]);
     check("e19_uns", &[state("3", ScrambleState::Full)]);
     check("e20_two", &[count("0", 2)]);
@@ -199,7 +198,7 @@ fn tokens_may_touch_and_marks_may_have_any_name() {
     assert_eq!(history("74,\r\n 1, 1."), Ok(vec![click("74,1,1")]));
     assert!(matches!(history("74,1,1 m."), Err(LogError::NoFullStop { clicks: 1, .. })));
     let at = |column| TextPosition { line: 7, column };
-    assert_eq!(history("74,1,1 m ."), Err(LogError::MarkWithoutName { at: at(8) }));
+    assert_eq!(history("74,1,1 m ."), Err(LogError::MarkWithoutName(at(8))));
     assert_eq!(history("74,1,1 hello."), Err(LogError::BadToken { at: at(8), token: "hello.".into() }));
     assert_eq!(history("é."), Err(LogError::BadToken { at: at(1), token: "é.".into() }));
 }
@@ -207,12 +206,12 @@ fn tokens_may_touch_and_marks_may_have_any_name() {
 #[test]
 fn strange_bytes_are_refused_unless_they_follow_the_end() {
     let with = |history: &[u8]| read(&[HEADER.as_bytes(), history].concat());
-    assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText { at: TextPosition { line: 7, column: 8 } }));
+    assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText(TextPosition { line: 7, column: 8 })));
     assert_eq!(with(b"74,1,1. \xff").map(|log| log.clicks()), Ok(1));
     assert_eq!(with(b"26,1,1 \xff.").map_err(|f| matches!(f, LogError::BadClick { .. })), Err(true));
-    assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText { at: TextPosition { line: 1, column: 1 } }));
+    assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText(TextPosition { line: 1, column: 1 })));
     let marked = read(b"\xef\xbb\xbfM\xff");
-    assert_eq!(marked, Err(LogError::NotText { at: TextPosition { line: 1, column: 2 } }), "the mark has no column");
+    assert_eq!(marked, Err(LogError::NotText(TextPosition { line: 1, column: 2 })), "the mark has no column");
     assert_eq!(read(&vec![b' '; LIMIT + 1]), Err(LogError::TooLarge { bytes: LIMIT + 1, limit: LIMIT }));
     assert_eq!(read(b" \n"), Err(LogError::Empty));
     assert_eq!(read(b"MagicCube4D 3 0"), Err(LogError::HeaderFields { found: 3, expected: 6 }));

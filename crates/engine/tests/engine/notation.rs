@@ -3,8 +3,7 @@
 use proptest::prelude::*;
 use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, facelets, hypercube};
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
-use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble, text::TextPosition};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -97,19 +96,19 @@ fn faults_say_what_and_where() {
         };
         assert_eq!(hypercube::parse(TESS2, text), Err(expected), "{text}");
     };
-    letters("UFR RX", 1, 5, "RX", LetterError::NotACell { found: 'X' });
-    letters("UFR\n ufr", 2, 2, "ufr", LetterError::NotACell { found: 'u' });
-    letters("ä", 1, 1, "ä", LetterError::NotACell { found: 'ä' });
-    letters("R", 1, 1, "R", LetterError::NoGrip { cell: 'R' });
-    letters("R2", 1, 1, "R2", LetterError::NoGrip { cell: 'R' });
+    letters("UFR RX", 1, 5, "RX", LetterError::NotACell('X'));
+    letters("UFR\n ufr", 2, 2, "ufr", LetterError::NotACell('u'));
+    letters("ä", 1, 1, "ä", LetterError::NotACell('ä'));
+    letters("R", 1, 1, "R", LetterError::NoGrip('R'));
+    letters("R2", 1, 1, "R2", LetterError::NoGrip('R'));
     letters("'", 1, 1, "'", LetterError::NoLetters);
     letters("{1-2}", 1, 1, "{1-2}", LetterError::NoLetters);
     letters("{2}RO", 1, 1, "{2}RO", LetterError::Prefix);
     letters("RUL", 1, 1, "RUL", LetterError::OwnAxis { cell: 'R', found: 'L' });
-    letters("RUOU", 1, 1, "RUOU", LetterError::SameAxis { found: ['U', 'U'] });
-    letters("RUD", 1, 1, "RUD", LetterError::SameAxis { found: ['U', 'D'] });
-    letters("RUF2", 1, 1, "RUF2", LetterError::HalfTurn { letters: 2 });
-    letters("RU22", 1, 1, "RU22", LetterError::NotACell { found: '2' });
+    letters("RUOU", 1, 1, "RUOU", LetterError::SameAxis(['U', 'U']));
+    letters("RUD", 1, 1, "RUD", LetterError::SameAxis(['U', 'D']));
+    letters("RUF2", 1, 1, "RUF2", LetterError::HalfTurn(2));
+    letters("RU22", 1, 1, "RU22", LetterError::NotACell('2'));
     let click = |text: &str, column, token: &str, fault| {
         let expected = NotationError {
             at: TextPosition { line: 1, column },
@@ -118,11 +117,11 @@ fn faults_say_what_and_where() {
         };
         assert_eq!(hypercube::parse(TESS2, text), Err(expected), "{text}");
     };
-    click("RO 7,2,1", 4, "7,2,1", BadClick::NoSuchDirection { found: 2 });
-    click("7,1,0", 1, "7,1,0", BadClick::NoSuchMask { found: 0 });
-    click("7,1,-1", 1, "7,1,-1", BadClick::NoSuchMask { found: -1 });
+    click("RO 7,2,1", 4, "7,2,1", BadClick::NoSuchDirection(2));
+    click("7,1,0", 1, "7,1,0", BadClick::NoSuchMask(0));
+    click("7,1,-1", 1, "7,1,-1", BadClick::NoSuchMask(-1));
     click("53,1,1", 1, "53,1,1", BadClick::Core { grip: 53, cell: 'B' });
-    click("7", 1, "7", BadClick::FieldCount { found: 1 });
+    click("7", 1, "7", BadClick::FieldCount(1));
     click(",1,1", 1, ",1,1", BadClick::NotANumber { field: Field::Grip, found: String::new() });
 }
 

@@ -2,8 +2,7 @@
 
 use proptest::prelude::*;
 use unfold_engine::notation::{self, CubeNotationError, NotationError, NotationErrorKind, Typed, cube, facelets};
-use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble, text::TextPosition};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
@@ -95,7 +94,7 @@ fn faults_say_what_and_where() {
     wrong("R99999999999999999999", 1, 2, "99999999999999999999", CubeNotationError::CountTooLarge);
     wrong("R (U [F, D]\n(L) ", 1, 3, "(", CubeNotationError::NotClosed);
     wrong("R U)2", 1, 4, ")", CubeNotationError::NotOpened);
-    wrong("[R, (U D]", 1, 9, "]", CubeNotationError::OtherBracket { opened: TextPosition { line: 1, column: 5 } });
+    wrong("[R, (U D]", 1, 9, "]", CubeNotationError::OtherBracket(TextPosition { line: 1, column: 5 }));
     wrong("U [R (U)]", 1, 3, "[", CubeNotationError::NoSeparator);
     wrong("[R, U, F]", 1, 6, ",", CubeNotationError::Separator);
     wrong("(R, U)", 1, 3, ",", CubeNotationError::Separator);

@@ -6,9 +6,8 @@ use crate::support;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::puzzles::tess2::Tess2;
 use unfold_engine::puzzles::tess2::classes::{Classes, Rotated};
-use unfold_engine::puzzles::tess2::search::OPTIMAL;
+use unfold_engine::puzzles::tess2::{Tess2, search::OPTIMAL};
 use unfold_engine::search::{Limits, Memory, Solver};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;

@@ -3,10 +3,9 @@
 
 use crate::support::{bytes, data_json};
 use proptest::prelude::*;
+use unfold_engine::puzzle::canonical::Successors;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold_engine::puzzle::hypercube;
-use unfold_engine::puzzle::hypercube::grips;
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, canonical::Successors, scramble};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, hypercube, hypercube::grips, scramble};
 use unfold_engine::puzzles::tess2;
 use unfold_engine::puzzles::tess2::{Tess2, as_held};
 

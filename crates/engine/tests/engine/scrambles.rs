@@ -2,8 +2,7 @@
 
 use std::collections::HashSet;
 
-use unfold_engine::puzzle::cubes::TURNS;
-use unfold_engine::puzzle::{Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{Move, PuzzleId, Sequence, cubes::TURNS, scramble};
 
 #[test]
 fn the_scrambler_keeps_its_rules() {

@@ -10,8 +10,7 @@ use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::puzzles::tess2::search::{ANYTIME, OPTIMAL};
-use unfold_engine::search::job::Job;
-use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, job::Job};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 

@@ -4,9 +4,7 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::hypercube::MOVES;
-use unfold_engine::puzzle::{MoveDef, PuzzleId};
+use unfold_engine::puzzle::{MoveDef, PuzzleId, geometry::SignedPerm, hypercube::MOVES};
 use unfold_engine::puzzles::tess2::Tess2;
 
 /// The number of new keys at each distance `0..=depth`, by the moves that `keeps` accepts.

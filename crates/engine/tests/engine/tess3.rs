@@ -9,8 +9,7 @@ use unfold_engine::notation::{self, LetterError, NotationErrorKind, facelets, hy
 use unfold_engine::position::Position;
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::hypercube::grips::{Click, Slices, direction, grip};
-use unfold_engine::puzzle::hypercube::token::BadClick;
-use unfold_engine::puzzle::hypercube::{cell, cell_axis, layers};
+use unfold_engine::puzzle::hypercube::{cell, cell_axis, layers, token::BadClick};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check, repairs};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
@@ -159,10 +158,10 @@ fn names_are_read_in_every_form() {
     assert_eq!(reached(&parse("RF {2}RF {3}RF")), reached(&parse("{1-3}RF")));
     assert_eq!(reached(&parse("RF {2}RF")), reached(&parse("{1-2}RF")));
     for (text, expected) in [
-        ("{4}RF", LetterError::Layers { most: 3 }),
-        ("{}RF", LetterError::Layers { most: 3 }),
-        ("{1-2RF", LetterError::Layers { most: 3 }),
-        ("{2-1}RF", LetterError::Layers { most: 3 }),
+        ("{4}RF", LetterError::Layers(3)),
+        ("{}RF", LetterError::Layers(3)),
+        ("{1-2RF", LetterError::Layers(3)),
+        ("{2-1}RF", LetterError::Layers(3)),
         ("{2}", LetterError::NoLetters),
         ("{2}RL", LetterError::OwnAxis { cell: 'R', found: 'L' }),
     ] {
@@ -187,9 +186,9 @@ fn clicks_are_read_as_mc4d_opens_them() {
     assert_eq!(fault("184,1,-2"), click(BadClick::NoSuchLayers { found: -2, most: 7 }));
     assert_eq!(fault("26,1,1"), click(BadClick::Core { grip: 26, cell: 'I' }));
     // A half turn is one about a face.
-    assert_eq!(fault("0,2,1"), click(BadClick::NoSuchDirection { found: 2 }));
-    assert_eq!(fault("8,2,1"), click(BadClick::NoSuchDirection { found: 2 }));
-    assert_eq!(fault("185,3,1"), click(BadClick::NoSuchDirection { found: 3 }));
+    assert_eq!(fault("0,2,1"), click(BadClick::NoSuchDirection(2)));
+    assert_eq!(fault("8,2,1"), click(BadClick::NoSuchDirection(2)));
+    assert_eq!(fault("185,3,1"), click(BadClick::NoSuchDirection(3)));
 }
 
 /// The product of numbers, in decimal digits.

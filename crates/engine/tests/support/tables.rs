@@ -8,8 +8,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory};
-use unfold_engine::tables::Tables;
-use unfold_engine::tables::spec;
+use unfold_engine::tables::{Tables, spec};
 
 /// The store, with its tables ready.
 pub fn store() -> &'static Arc<Tables> {

@@ -5,11 +5,10 @@
 //! under inversion and symmetry, a class reached from distance `d` has distance `d - 1`, `d` or `d + 1`, so that two
 //! levels suffice to know what is new.
 
-use unfold_engine::control::Control;
 use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzles::tess2::STATES;
 use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SymmetryClass};
-use unfold_engine::tables::{TableError, parallel};
+use unfold_engine::tables::{Crew, TableError, parallel};
 
 /// The largest radius: the next level would have some 234 million classes.
 pub const FARTHEST: usize = 5;
@@ -37,13 +36,8 @@ type Parts = Vec<Vec<Rotated>>;
 /// Counts the states at the distances `0..=radius`, `radius <= 5`, and says each level as soon as it is counted.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when `control` says so.
-pub fn levels(
-    radius: usize,
-    threads: usize,
-    control: &Control,
-    mut say: impl FnMut(Level),
-) -> Result<Vec<Level>, TableError> {
+/// [`TableError::Stopped`] when the crew is stopped.
+pub fn levels(radius: usize, crew: Crew, mut say: impl FnMut(Level)) -> Result<Vec<Level>, TableError> {
     let algebra = Classes::default();
     let mut before: Parts = vec![Vec::new(); PARTS];
     let mut last = before.clone();
@@ -51,8 +45,8 @@ pub fn levels(
     let mut out = vec![Level { distance: 0, states: 1, ball: 1, classes: 1 }];
     say(out[0]);
     while out.len() <= radius {
-        let next = neighbours(&algebra, &last, &before, threads, control)?;
-        let states = parallel(PARTS, 1, threads, control, (0.9, 1.0), |parts| {
+        let next = neighbours(&algebra, &last, &before, crew)?;
+        let states = parallel(PARTS, 1, crew, (0.9, 1.0), |parts| {
             let classes = next[parts].iter().flatten().map(|c| algebra.class(*c));
             classes.map(|class| u64::from(class.states())).sum::<u64>()
         })?;
@@ -72,15 +66,9 @@ fn part(class: Rotated) -> usize {
 }
 
 /// The classes next to those of `last` that are neither there nor in `before`.
-fn neighbours(
-    algebra: &Classes,
-    last: &Parts,
-    before: &Parts,
-    threads: usize,
-    control: &Control,
-) -> Result<Parts, TableError> {
+fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, crew: Crew) -> Result<Parts, TableError> {
     let frontier = last.concat();
-    let reached = parallel(frontier.len(), CHUNK, threads, control, (0.0, 0.8), |range| {
+    let reached = parallel(frontier.len(), CHUNK, crew, (0.0, 0.8), |range| {
         let mut reached: Vec<Rotated> = Vec::with_capacity(range.len() * MOVES);
         for state in &frontier[range] {
             let children = (0..MOVES).map(|mv| algebra.class(algebra.after(*state, mv)));
@@ -95,7 +83,7 @@ fn neighbours(
         let to = reached.partition_point(|class| part(*class) <= n);
         from..to
     };
-    parallel(PARTS, 1, threads, control, (0.8, 0.9), |range| {
+    parallel(PARTS, 1, crew, (0.8, 0.9), |range| {
         let n = range.start;
         let mut fresh: Vec<Rotated> =
             reached.iter().flat_map(|reached| &reached[of_part(reached, n)]).copied().collect();

@@ -179,6 +179,7 @@ done-best =
 # $seed: the seed, the number from which the random position is made again
 seed = Seed: { $seed }
 
+no-moves-of-random-do = Add --shuffle or --walk, which make the position by moves.
 one-log = A file can hold only one log
 one-log-do = Make one log at a time, with --count 1 and a different seed each time.
 absent = absent

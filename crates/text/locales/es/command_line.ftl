@@ -106,6 +106,7 @@ done-best =
     }.
 
 seed = Semilla: { $seed }
+no-moves-of-random-do = Añada --shuffle o --walk, que crean la posición con movimientos.
 one-log = Un archivo solo puede contener un registro
 one-log-do = Cree un registro cada vez, con --count 1 y una semilla distinta.
 absent = ausente

@@ -44,7 +44,7 @@ palette-left =
 palette-tip = Pintar de { $colour } ({ $letter }). Haga clic o arrastre en el desarrollo para pintar, clic derecho para borrar, clic central o Alt+clic para tomar un color.
 eraser = borrador, tecla 0
 eraser-tip = Borrar facetas; el botón derecho siempre lo hace
-paint-centres = Pintar también los centros
+paint-centres = Pintar los centros
 paint-centres-tip = Pintar los centros de un cubo sostenido o coloreado de otra manera, para fijar el color de cada cara
 
 net-name = desarrollo del { $puzzle }, se recorre con las flechas, en { $facelet }

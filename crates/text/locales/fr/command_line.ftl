@@ -100,6 +100,7 @@ done-best =
     }.
 
 seed = Graine : { $seed }
+no-moves-of-random-do = Ajoutez --shuffle ou --walk, qui créent la position par des coups.
 one-log = Un fichier ne peut contenir qu’un seul journal
 one-log-do = Créez un journal à la fois, avec --count 1 et une graine différente à chaque fois.
 absent = absente

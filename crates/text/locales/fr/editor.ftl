@@ -34,7 +34,7 @@ palette-left = reste { $count }
 palette-tip = Peindre en { $colour } ({ $letter }). Cliquez ou glissez sur le patron pour peindre, clic droit pour effacer, clic du milieu ou Alt+clic pour prélever une couleur.
 eraser = gomme, touche 0
 eraser-tip = Effacer des facettes ; le bouton droit le fait toujours
-paint-centres = Peindre aussi les centres
+paint-centres = Peindre les centres
 paint-centres-tip = Peindre les centres d’un cube tenu ou coloré autrement, pour fixer la couleur de chaque face
 
 net-name = patron du { $puzzle }, à parcourir avec les flèches, curseur sur { $facelet }

@@ -20,8 +20,8 @@ pub fn cross_row(fault: &CrossRowError) -> Phrase {
     match fault {
         CrossRowError::NoNumber { row, id: None } => cross::ROW_NO_NUMBER.with([row]),
         CrossRowError::NoNumber { id: Some(id), .. } => cross::ROW_NO_NUMBER_OF.with([id]),
-        CrossRowError::StrangeId { id } => cross::ROW_STRANGE.with([id]),
-        CrossRowError::Twice { id } => cross::ROW_TWICE.with([id]),
+        CrossRowError::StrangeId(id) => cross::ROW_STRANGE.with([id]),
+        CrossRowError::Twice(id) => cross::ROW_TWICE.with([id]),
         CrossRowError::NoCode { id, code, right } => cross::ROW_NO_CODE.with([id, code, &expected(right)]),
         CrossRowError::Unsolved { id, code, right } => cross::ROW_UNSOLVED.with([id, code, &expected(right)]),
         CrossRowError::Longer { id, code, length, quarters, right } => {

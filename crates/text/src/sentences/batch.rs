@@ -2,9 +2,7 @@
 
 use super::describe;
 use crate::{UserError, batch as say};
-use unfold_engine::batch::merge::ShardLineError;
-use unfold_engine::batch::parsed_row::ParsedRowError;
-use unfold_engine::batch::row::RowError;
+use unfold_engine::batch::{merge::ShardLineError, parsed_row::ParsedRowError, row::RowError};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The reason why a position of a batch has no result; that of a line that could not be read is in words already.
@@ -26,10 +24,8 @@ pub fn shard_line(error: &ShardLineError) -> UserError {
         ShardLineError::TooLong(limit) => UserError::new(say::MERGE_LONG.with([limit]), say::MERGE_NO_HEAD_DO),
         ShardLineError::Cut => UserError::new(say::MERGE_CUT, say::MERGE_AGAIN_DO),
         ShardLineError::Row(error) => row(error),
-        ShardLineError::Order { before } => UserError::new(say::MERGE_ORDER.with([before]), say::MERGE_ORDER_DO),
-        ShardLineError::Twice { other } => {
-            UserError::new(say::MERGE_TWICE.with([&other.display()]), say::MERGE_TWICE_DO)
-        }
+        ShardLineError::Order(before) => UserError::new(say::MERGE_ORDER.with([before]), say::MERGE_ORDER_DO),
+        ShardLineError::Twice(other) => UserError::new(say::MERGE_TWICE.with([&other.display()]), say::MERGE_TWICE_DO),
         ShardLineError::Missing { from, to } if from == to => {
             UserError::new(say::MERGE_MISSING_ONE.with([from]), say::MERGE_MISSING_DO)
         }
@@ -39,7 +35,7 @@ pub fn shard_line(error: &ShardLineError) -> UserError {
         ShardLineError::OtherMetric { found, before } => {
             UserError::new(say::MERGE_METRIC.with([found, before]), say::MERGE_METRIC_DO)
         }
-        ShardLineError::OtherInput { line } => UserError::new(say::MERGE_INPUT.with([line]), say::MERGE_INPUT_DO),
+        ShardLineError::OtherInput(line) => UserError::new(say::MERGE_INPUT.with([line]), say::MERGE_INPUT_DO),
         ShardLineError::Beyond => UserError::new(say::MERGE_BEYOND, say::MERGE_INPUT_DO),
     }
 }

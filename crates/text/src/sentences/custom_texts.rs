@@ -13,7 +13,7 @@ pub fn error(error: &CustomTextError) -> UserError {
     let reason = match &error.fault {
         CustomTextErrorKind::Folder => say::OWN_TEXTS_FOLDER.into(),
         CustomTextErrorKind::Syntax(kind) => syntax(kind),
-        CustomTextErrorKind::Unknown { id } => say::OWN_TEXTS_UNKNOWN.with([id]),
+        CustomTextErrorKind::Unknown(id) => say::OWN_TEXTS_UNKNOWN.with([id]),
         CustomTextErrorKind::Argument { id, name } => say::OWN_TEXTS_ARGUMENT.with([id, &format!("${name}")]),
     };
     unused(&error.path, reason).at(errors::AT_LINE.with([&error.line]))

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use crate::{Phrase, UserError, editor, errors as say, numbers};
 use unfold_engine::disk::read::{ReadError, read_error};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::puzzle::{PuzzleId, text::TextPosition};
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
@@ -77,7 +76,7 @@ pub fn crash() -> UserError {
 pub fn io_error(error: &io::Error) -> Phrase {
     match read_error(error) {
         Some(ReadError::NotRegular) => return say::IO_NOT_REGULAR.into(),
-        Some(ReadError::TooLarge { limit }) => return say::IO_TOO_LARGE.with([&numbers::megabytes(limit)]),
+        Some(ReadError::TooLarge(limit)) => return say::IO_TOO_LARGE.with([&numbers::megabytes(limit)]),
         None => {}
     }
     let known = match error.kind() {

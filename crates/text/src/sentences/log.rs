@@ -16,9 +16,9 @@ pub fn log(error: &LogError) -> UserError {
     match error {
         LogError::TooLarge { bytes, limit } => other_file(say::LOG_TOO_LARGE.with([bytes, limit])),
         LogError::Empty => other_file(say::LOG_EMPTY.into()),
-        LogError::NotText { at } => other_file(say::LOG_NOT_TEXT.into()).at(position(*at)),
-        LogError::NotMc4d { found } => other_file(say::LOG_NOT_MC4D.with([found])).at(line(1)),
-        LogError::Version { found } => UserError::new(say::LOG_VERSION.with([found]), say::LOG_VERSION_DO).at(line(1)),
+        LogError::NotText(at) => other_file(say::LOG_NOT_TEXT.into()).at(position(*at)),
+        LogError::NotMc4d(found) => other_file(say::LOG_NOT_MC4D.with([found])).at(line(1)),
+        LogError::Version(found) => UserError::new(say::LOG_VERSION.with([found]), say::LOG_VERSION_DO).at(line(1)),
         LogError::HeaderFields { found, expected } => {
             UserError::new(say::LOG_HEADER.with([found, expected]), say::LOG_HEADER_DO).at(line(1))
         }
@@ -48,7 +48,7 @@ pub fn log(error: &LogError) -> UserError {
         LogError::BadToken { at, token } => {
             UserError::new(say::LOG_TOKEN.with([token]), say::LOG_TOKEN_DO).at(position(*at))
         }
-        LogError::MarkWithoutName { at } => UserError::new(say::LOG_MARK, say::LOG_MARK_DO).at(position(*at)),
+        LogError::MarkWithoutName(at) => UserError::new(say::LOG_MARK, say::LOG_MARK_DO).at(position(*at)),
     }
 }
 
@@ -73,9 +73,9 @@ pub fn notice(notice: &Notice) -> Phrase {
         Notice::MaskZero { at, clicks } => say::NOTICE_MASK_ZERO.with([clicks, &position(*at)]),
         Notice::MaskWhole { at, clicks } => say::NOTICE_MASK_WHOLE.with([clicks, &position(*at)]),
         Notice::MaskBeyond { at, clicks } => say::NOTICE_MASK_BEYOND.with([clicks, &position(*at)]),
-        Notice::RedoMark { at } => say::NOTICE_REDO.with([&position(*at)]),
+        Notice::RedoMark(at) => say::NOTICE_REDO.with([&position(*at)]),
         Notice::UnknownMark { at, mark, marks } => say::NOTICE_MARK.with([marks, mark, &position(*at)]),
-        Notice::TextAfterEnd { at } => say::NOTICE_AFTER_END.with([&position(*at)]),
+        Notice::TextAfterEnd(at) => say::NOTICE_AFTER_END.with([&position(*at)]),
     }
 }
 
@@ -152,7 +152,7 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeNotationError) -> UserE
         CubeNotationError::TooDeep => (say::CUBE_TOO_DEEP.with([&cube::DEEPEST]), say::CUBE_LIMIT_DO),
         CubeNotationError::NotClosed => (say::CUBE_NOT_CLOSED.with([&token]), say::CUBE_BRACKET_DO),
         CubeNotationError::NotOpened => (say::CUBE_NOT_OPENED.with([&token]), say::CUBE_BRACKET_DO),
-        CubeNotationError::OtherBracket { opened } => {
+        CubeNotationError::OtherBracket(opened) => {
             let opened = position(*opened);
             (say::CUBE_OTHER_BRACKET.with([&token, &opened]), say::CUBE_BRACKET_DO)
         }
@@ -168,15 +168,15 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeNotationError) -> UserE
 /// A token that is no click, as part of a sentence.
 pub fn click(fault: &BadClick) -> Phrase {
     match fault {
-        BadClick::FieldCount { found } => say::CLICK_FIELDS.with([found]),
+        BadClick::FieldCount(found) => say::CLICK_FIELDS.with([found]),
         BadClick::NotANumber { field, found } if found.is_empty() => {
             say::CLICK_NUMBER_MISSING.with([&field_name(*field)])
         }
         BadClick::NotANumber { field, found } => say::CLICK_NUMBER.with([&field_name(*field), found]),
-        BadClick::NoSuchGrip { found } => say::CLICK_NO_GRIP.with([found]),
+        BadClick::NoSuchGrip(found) => say::CLICK_NO_GRIP.with([found]),
         BadClick::Core { grip, cell } => say::CLICK_CORE.with([grip, cell]),
-        BadClick::NoSuchDirection { found } => say::CLICK_DIRECTION.with([found]),
-        BadClick::NoSuchMask { found } => say::CLICK_MASK.with([found]),
+        BadClick::NoSuchDirection(found) => say::CLICK_DIRECTION.with([found]),
+        BadClick::NoSuchMask(found) => say::CLICK_MASK.with([found]),
         BadClick::NoSuchLayers { found, most } => say::CLICK_LAYERS.with([most, found]),
     }
 }
@@ -191,14 +191,14 @@ fn field_name(field: Field) -> Text<0> {
 
 fn letters(fault: &LetterError) -> Phrase {
     match fault {
-        LetterError::NotACell { found } => say::LETTER_NOT_A_CELL.with([found]),
+        LetterError::NotACell(found) => say::LETTER_NOT_A_CELL.with([found]),
         LetterError::NoLetters => say::LETTER_NONE.into(),
-        LetterError::NoGrip { cell } => say::LETTER_NO_GRIP.with([cell]),
+        LetterError::NoGrip(cell) => say::LETTER_NO_GRIP.with([cell]),
         LetterError::OwnAxis { cell, found } => say::LETTER_OWN_AXIS.with([cell, found]),
-        LetterError::SameAxis { found } => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
-        LetterError::HalfTurn { letters } => say::LETTER_HALF.with([letters]),
+        LetterError::SameAxis(found) => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
+        LetterError::HalfTurn(letters) => say::LETTER_HALF.with([letters]),
         LetterError::Prefix => say::LETTER_PREFIX.into(),
-        LetterError::Layers { most } => say::LETTER_LAYERS.with([most]),
+        LetterError::Layers(most) => say::LETTER_LAYERS.with([most]),
     }
 }
 

@@ -1,9 +1,8 @@
 //! Moves in words.
 
 use crate::{Language, Text, lesson as say};
-use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters, layers::whole};
-use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId};
+use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId, cubes::LETTERS};
 
 /// The names of the faces of cubes, by colour number.
 const FACES: [Text<0>; LETTERS.len()] =

@@ -1,9 +1,7 @@
 //! Facelets that are no state of their puzzle, in words.
 
 use crate::{Phrase, Text, UserError, editor, errors as say};
-use unfold_engine::puzzle::painting_check::PaintingErrorKind;
-use unfold_engine::puzzle::pieces::Kind;
-use unfold_engine::puzzle::{InvalidState, PuzzleId};
+use unfold_engine::puzzle::{InvalidState, PuzzleId, painting_check::PaintingErrorKind, pieces::Kind};
 
 /// The names of a puzzle's colours, by colour number: six of a cube, eight of the hypercube.
 pub type Names = &'static [Text<0>];
@@ -77,7 +75,7 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind)
             let name = colour_name(puzzle, names, *colour);
             UserError::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
-        PaintingErrorKind::NoneLeft { place } => {
+        PaintingErrorKind::NoneLeft(place) => {
             UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
         }
         PaintingErrorKind::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),

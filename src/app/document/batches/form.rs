@@ -1,7 +1,6 @@
 //! The form of a batch: source of its states.
 
-use std::io::Cursor;
-use std::path::PathBuf;
+use std::{io::Cursor, path::PathBuf};
 
 use unfold_engine::batch::lines::LineReader;
 

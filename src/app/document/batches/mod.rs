@@ -4,11 +4,10 @@ pub mod estimate;
 pub mod form;
 pub mod lengths;
 pub mod table;
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
-use self::form::BatchForm;
-use self::table::BatchTable;
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use self::{form::BatchForm, table::BatchTable};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The batch of one puzzle.

@@ -1,17 +1,12 @@
 //! The rows of a batch as they are shown: kept in the order of their numbers, and sorted by any column.
 
-use std::cmp::Ordering;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{cmp::Ordering, sync::Arc};
 
-use super::estimate::TimeBudget;
-use super::lengths::SolutionLengths;
+use super::{estimate::TimeBudget, lengths::SolutionLengths};
 use crate::app::document::runs::results::MethodAndMetric;
-use unfold_engine::batch::row;
-use unfold_engine::batch::summary::BatchSummary;
-use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::Sequence;
-use unfold_engine::search::Outcome;
+use unfold_engine::batch::{row, summary::BatchSummary};
+use unfold_engine::{notation::colours::ColourLetters, puzzle::Sequence, search::Outcome};
 use unfold_text::UserError;
 
 /// While rows come, those there are put in order at most this often, and not more often than so long a row: many rows take their time.

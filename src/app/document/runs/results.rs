@@ -1,41 +1,12 @@
-//! Results of searches for a position, and its origin in short.
+//! Results of searches for a position.
 
 use std::time::Duration;
 
 use super::series::Series;
-use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{AllOptimal, Attempt, Reason, Solution};
 
-/// Origin of a position in short: the part that can be kept without the position.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// It is the solved puzzle.
-    Solved,
-    /// It was drawn at random.
-    Random {
-        /// The seed that draws it again.
-        seed: u64,
-        /// The kind of scramble.
-        how: Scrambling,
-    },
-    /// It is a position of a log; with the name of its file, unless it was pasted.
-    Log(Option<String>),
-    /// It is the example of this name.
-    Example(String),
-    /// It was turned by hand.
-    Turned,
-    /// It was painted.
-    Painted,
-    /// It was typed or pasted.
-    Typed,
-    /// It is the position of a row of a batch.
-    Batch {
-        /// The number of the row.
-        row: u64,
-    },
-}
+pub use crate::app::document::origin::Source;
 
 /// End of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -6,9 +6,7 @@ use eframe::egui::{Context, Id, PaintCallback, Painter, Rect};
 use eframe::egui_glow::CallbackFn;
 use eframe::glow;
 
-use super::atlas::Atlas;
-use super::instances::SceneInstances;
-use super::{Gpu, GpuError, Picture};
+use super::{Gpu, GpuError, Picture, Result, atlas::Atlas, instances::SceneInstances};
 use unfold_engine::puzzle::PuzzleId;
 
 /// State of the renderer.
@@ -37,12 +35,12 @@ impl Handle {
 
     /// Lets everything that is shown in a window find it.
     pub fn install(&self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(id(), self.clone()));
+        ctx.data_mut(|data| data.insert_temp(Id::unique(KEY), self.clone()));
     }
 
     /// The one of a window, if it has one that has not failed.
     pub fn find(ctx: &Context) -> Option<Self> {
-        let handle: Self = ctx.data(|data| data.get_temp(id()))?;
+        let handle: Self = ctx.data(|data| data.get_temp(Id::unique(KEY)))?;
         let failed = matches!(&*handle.lock(), State::Failed);
         (!failed).then_some(handle)
     }
@@ -65,7 +63,7 @@ impl Handle {
     ///
     /// # Errors
     /// Resources that the driver did not grant.
-    pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, GpuError> {
+    pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture> {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
 
@@ -77,7 +75,7 @@ impl Handle {
         }
     }
 
-    fn with<T>(&self, act: impl FnOnce(&glow::Context, &mut Gpu) -> Result<T, GpuError>) -> Result<T, GpuError> {
+    fn with<T>(&self, act: impl FnOnce(&glow::Context, &mut Gpu) -> Result<T>) -> Result<T> {
         let mut state = self.lock();
         if let State::New = *state {
             *state = State::Ready(Box::new(Gpu::new(&self.gl).inspect_err(|_| *state = State::Failed)?));
@@ -96,9 +94,8 @@ impl Handle {
     }
 }
 
-fn id() -> Id {
-    Id::unique("graphics card")
-}
+/// Key under which the graphics card of a window is remembered.
+const KEY: &str = "graphics-card";
 
 /// The signs of a puzzle, made once for a window.
 pub fn atlas(ctx: &Context, puzzle: PuzzleId) -> Arc<Atlas> {

@@ -81,7 +81,7 @@ pub struct SceneStyle {
 impl SceneInstances {
     /// Instances of a scene whose facelets look like that.
     pub fn of(scene: &Scene, looks: &[FaceletStyle], around: SceneStyle, atlas: Arc<Atlas>) -> Self {
-        let lens = [scene.eye(), scene.scale()];
+        let lens = [scene.projector.eye, scene.projector.scale];
         let mut widths: Vec<f32> = scene.solids.iter().filter(|solid| solid.facelet.is_some()).map(width).collect();
         let middle = widths.len() / 2;
         let usual = if widths.is_empty() { 0.0 } else { *widths.select_nth_unstable_by(middle, f32::total_cmp).1 };

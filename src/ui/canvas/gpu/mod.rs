@@ -12,7 +12,8 @@ pub mod target;
 mod tests;
 
 use eframe::egui::PaintCallbackInfo;
-use eframe::glow::{self, Context, HasContext as _};
+use eframe::glow;
+use eframe::glow::{Context, HasContext as _};
 
 pub use self::atlas::Atlas;
 pub use self::handle::{Handle, atlas};
@@ -23,6 +24,9 @@ use crate::export::picture::Picture;
 
 /// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
 const ATTRIBUTES: (u32, u32) = (3, 11);
+
+/// What comes of asking the graphics card for something.
+pub(crate) type Result<T> = std::result::Result<T, GpuError>;
 
 /// Error because of which the graphics card does not draw. The painter does it then.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +89,7 @@ impl Gpu {
     /// # Errors
     /// Missing abilities of it, or the driver's errors in the shaders.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub fn new(gl: &Context) -> Result<Self, GpuError> {
+    pub fn new(gl: &Context) -> Result<Self> {
         let version = gl.version();
         check(version)?;
         let head = if version.is_embedded {
@@ -93,10 +97,8 @@ impl Gpu {
         } else {
             "#version 330 core\n"
         };
-        let (solid_vertex, solid_pixel) = (include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag"));
-        let (copy_vertex, copy_pixel) = (include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag"));
-        let solids = program(gl, [&format!("{head}{solid_vertex}"), &format!("{head}{solid_pixel}")])?;
-        let copy = program(gl, [&format!("{head}{copy_vertex}"), &format!("{head}{copy_pixel}")])?;
+        let solids = program(gl, head, [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")])?;
+        let copy = program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
         let [(mut vertices, mut indices), (coarse, of_coarse)] = STRIPS.map(mesh::rounded_box);
         let ranges = [(0, indices.len() as i32), (size_of_val(&indices[..]) as i32, of_coarse.len() as i32)];
         // Both boxes are in the same buffers, one after the other.
@@ -142,7 +144,7 @@ impl Gpu {
         drawing: &SceneInstances,
         (info, opacity): (&PaintCallbackInfo, f32),
         window: Option<glow::Framebuffer>,
-    ) -> Result<(), GpuError> {
+    ) -> Result<()> {
         let (area, clip) = (info.viewport_in_pixels(), info.clip_rect_in_pixels());
         let size = [area.width_px, area.height_px].map(|length| length.max(1) as u32);
         let target = self.draw(gl, drawing, size, WINDOW);
@@ -178,11 +180,11 @@ impl Gpu {
     pub fn picture(
         &mut self,
         gl: &Context,
-        drawing: &SceneInstances,
+        scene: &SceneInstances,
         size: [u32; 2],
         ground: [u8; 3],
-    ) -> Result<Picture, GpuError> {
-        let pixels = self.draw(gl, drawing, size, PICTURES).map(|target| target.read(gl));
+    ) -> Result<Picture> {
+        let pixels = self.draw(gl, scene, size, PICTURES).map(|target| target.read(gl));
         // SAFETY: the context is current; the window's painter expects its own framebuffer.
         unsafe { gl.bind_framebuffer(glow::FRAMEBUFFER, None) };
         let pixels = pixels?;
@@ -199,13 +201,7 @@ impl Gpu {
 
     /// Draws a scene into a target of some size, if it does not show that already.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    fn draw(
-        &mut self,
-        gl: &Context,
-        drawing: &SceneInstances,
-        size: [u32; 2],
-        slot: usize,
-    ) -> Result<&Target, GpuError> {
+    fn draw(&mut self, gl: &Context, drawing: &SceneInstances, size: [u32; 2], slot: usize) -> Result<&Target> {
         let same_atlas = self.atlas.as_ref().is_some_and(|(atlas, _)| *atlas == *drawing.atlas);
         if let Some(old) = self.slots[slot].take_if(|slot| slot.target.size != size) {
             old.target.destroy(gl);
@@ -300,7 +296,7 @@ impl Gpu {
 }
 
 /// Checks that a version of OpenGL has all that is called here; eframe may hand out an older one.
-fn check(version: &glow::Version) -> Result<(), GpuError> {
+fn check(version: &glow::Version) -> Result<()> {
     let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
     let found = (version.major, version.minor);
     if found >= enough { Ok(()) } else { Err(GpuError::Old { found, embedded: version.is_embedded }) }
@@ -308,7 +304,7 @@ fn check(version: &glow::Version) -> Result<(), GpuError> {
 
 /// The signs as a texture.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, GpuError> {
+fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture> {
     let [width, height] = [atlas.columns * atlas::CELL, 2 * atlas::CELL].map(|length| length as i32);
     // SAFETY: the context is current; the slice has a byte for each texel, as the atlas promises.
     unsafe {
@@ -323,15 +319,15 @@ fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, GpuError> {
     }
 }
 
-/// A program of a shader for corners and one for pixels.
+/// A program of a shader for corners and one for pixels, which both begin with the same head.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, GpuError> {
+fn program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<glow::Program> {
     // SAFETY: the context is current; shaders and program are made by it here, and its answers are looked at before they are used.
     unsafe {
         let program = gl.create_program()?;
         for (kind, source) in [glow::VERTEX_SHADER, glow::FRAGMENT_SHADER].into_iter().zip(sources) {
             let shader = gl.create_shader(kind)?;
-            gl.shader_source(shader, source);
+            gl.shader_source(shader, &format!("{head}{source}"));
             gl.compile_shader(shader);
             if !gl.get_shader_compile_status(shader) {
                 return Err(GpuError::Driver(gl.get_shader_info_log(shader)));

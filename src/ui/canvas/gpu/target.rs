@@ -1,8 +1,9 @@
 //! A picture apart from the window that the puzzle is drawn into: with depth and four samples a pixel, which are then made one.
 
-use eframe::glow::{self, Context, HasContext as _};
+use eframe::glow;
+use eframe::glow::{Context, HasContext as _};
 
-use super::GpuError;
+use super::{GpuError, Result};
 
 /// Samples of a pixel.
 const SAMPLES: i32 = 4;
@@ -25,7 +26,7 @@ impl Target {
     /// # Errors
     /// Resources that the driver did not grant.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self, GpuError> {
+    pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self> {
         let [width, height] = size.map(|length| length.max(1) as i32);
         // SAFETY: the context is current, as everywhere in this folder: only the paint callback, the end of the window and tests call
         // here. Each object is made by this context before it is bound, and no memory of ours is handed over but in whole slices.

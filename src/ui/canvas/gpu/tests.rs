@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Context, RawInput};
 use eframe::glow;
-use glutin::api::egl::context::PossiblyCurrentContext;
-use glutin::api::egl::{device::Device, display::Display};
 use glutin::config::{ConfigSurfaceTypes, ConfigTemplateBuilder};
 use glutin::context::{ContextApi, ContextAttributesBuilder, Version};
-use glutin::display::GlDisplay;
+use glutin::{
+    api::egl::context::PossiblyCurrentContext, api::egl::device::Device, api::egl::display::Display, display::GlDisplay,
+};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
 use crate::export::picture::{Picture, png};
-use crate::shared::appearance::colours::{self, PALETTES};
+use crate::shared::appearance::{colours, colours::PALETTES};
 use crate::shared::scene::{Camera, Scene, Sizes, Turning};
 use crate::ui::theme::drawn_colour;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};

@@ -1,26 +1,26 @@
 //! The pictures of the pages on what the methods rest upon.
 
-use eframe::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use eframe::egui::{Align2, Rect, vec2};
 
-use super::{CUBE, Figure};
-use crate::ui::theme;
-use unfold_text::{Language, lesson, method_basics as words, methods as say, numbers};
+use super::{CUBE, Figure, side};
+use crate::app::lesson::methods;
+use unfold_text::{lesson, method_basics as words, methods as say, numbers};
 
 /// A cube of size three on which one piece of each kind is pointed out.
-pub(crate) fn pieces(figure: &Figure<'_>, language: Language) {
+pub(crate) fn pieces(figure: &Figure<'_>) {
     let size = 0.2 * figure.rect.height();
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.5, -size * 0.42)];
     let corner = figure.at(0.3, 0.62) - (right + down) * 1.5 - back * 1.5;
     // The front, the top and the right side, each by its near left upper end.
-    side(figure, corner, [right, down], 2);
-    side(figure, corner + back * 3.0, [right, -back], 0);
-    side(figure, corner + right * 3.0, [back, down], 1);
-    let [corners, edges, centres] = crate::app::lesson::methods::pieces();
+    side(figure, corner, [right, down], (CUBE, 2));
+    side(figure, corner + back * 3.0, [right, -back], (CUBE, 0));
+    side(figure, corner + right * 3.0, [back, down], (CUBE, 1));
+    let [corners, edges, centres] = methods::pieces();
     let on_front = |column: f32, row: f32| corner + right * column + down * row;
     for (to, y, text) in [
-        (on_front(2.75, 0.25), 0.12, words::PICTURE_CORNER.fill(language, [&corners])),
-        (on_front(2.75, 1.5), 0.5, words::PICTURE_EDGES.fill(language, [&edges])),
-        (on_front(1.5, 1.5), 0.88, words::PICTURE_CENTRE.fill(language, [&centres])),
+        (on_front(2.75, 0.25), 0.12, words::PICTURE_CORNER.fill(figure.language, [&corners])),
+        (on_front(2.75, 1.5), 0.5, words::PICTURE_EDGES.fill(figure.language, [&edges])),
+        (on_front(1.5, 1.5), 0.88, words::PICTURE_CENTRE.fill(figure.language, [&centres])),
     ] {
         let from = figure.at(0.62, y);
         figure.line(&[to, from], 1.2, figure.ink);
@@ -29,33 +29,23 @@ pub(crate) fn pieces(figure: &Figure<'_>, language: Language) {
     }
 }
 
-/// A side of nine facelets of one colour.
-fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], colour: u8) {
-    let fill = theme::facelet_colour(figure.app, CUBE, colour);
-    for n in 0..9u8 {
-        let at = from + a * f32::from(n % 3) + b * f32::from(n / 3);
-        let points = vec![at, at + a, at + a + b, at + b];
-        figure.ui.painter().add(Shape::convex_polygon(points, fill, Stroke::new(1.5, theme::BLACK)));
-    }
-}
-
 /// The coordinates of phase 1 of the solved cube and after turns, one column each.
-pub(crate) fn coordinates(figure: &Figure<'_>, language: Language) {
+pub(crate) fn coordinates(figure: &Figure<'_>) {
     /// The turns whose effect on the coordinates is shown.
     const TURNS: [&str; 2] = ["R", "F"];
     let names = [words::COORDINATE_TWIST, words::COORDINATE_FLIP, words::COORDINATE_SLICE];
     let row = |n: usize| 0.34 + 0.25 * n as f32;
     let column = |n: usize| 0.36 + 0.27 * n as f32;
     for (n, name) in names.iter().enumerate() {
-        figure.text(figure.at(0.0, row(n)), Align2::LEFT_CENTER, name.get(language));
+        figure.say(figure.at(0.0, row(n)), Align2::LEFT_CENTER, *name);
     }
-    figure.text(figure.at(column(0), 0.08), Align2::CENTER_CENTER, say::PICTURE_SOLVED.get(language));
+    figure.say(figure.at(column(0), 0.08), Align2::CENTER_CENTER, say::PICTURE_SOLVED);
     let half = vec2(0.075 * figure.rect.width(), 0.09 * figure.rect.height());
-    for (n, values) in crate::app::lesson::methods::coordinates_after(&TURNS).iter().enumerate() {
+    for (n, values) in methods::coordinates_after(&TURNS).iter().enumerate() {
         for (m, value) in values.iter().enumerate() {
             let middle = figure.at(column(n), row(m));
-            figure
-                .frame(Rect::from_center_size(middle, half * 2.0), if *value == 0 { figure.good } else { figure.bad });
+            let colour = if *value == 0 { figure.good } else { figure.bad };
+            figure.frame(Rect::from_center_size(middle, half * 2.0), colour);
             figure.text(middle, Align2::CENTER_CENTER, &numbers::grouped(u64::from(*value)).to_string());
         }
         if let Some(turn) = TURNS.get(n) {
@@ -71,29 +61,29 @@ pub(crate) fn coordinates(figure: &Figure<'_>, language: Language) {
 }
 
 /// All positions, those of the first and of both first phases, and a way of three phases.
-pub(crate) fn phases(figure: &Figure<'_>, language: Language) {
+pub(crate) fn phases(figure: &Figure<'_>) {
     let all = Rect::from_min_max(figure.at(0.0, 0.0), figure.at(1.0, 1.0));
     let first = Rect::from_min_max(figure.at(0.27, 0.17), figure.at(0.985, 0.95));
     let second = Rect::from_min_max(figure.at(0.55, 0.35), figure.at(0.97, 0.9));
     for (rect, colour) in [(all, figure.faint), (first, figure.ink), (second, figure.good)] {
         figure.frame(rect, colour);
     }
-    let count = crate::app::lesson::methods::power(language, crate::app::lesson::methods::STATES_OF_HYPERCUBE);
+    let count = methods::power(figure.language, methods::STATES_OF_HYPERCUBE);
     for (rect, text) in [
-        (all, say::PICTURE_ALL.fill(language, [&count])),
-        (first, words::PICTURE_FIRST_AXIS.get(language).into()),
-        (second, words::PICTURE_SECOND_AXIS.get(language).into()),
+        (all, say::PICTURE_ALL.fill(figure.language, [&count])),
+        (first, words::PICTURE_FIRST_AXIS.get(figure.language).into()),
+        (second, words::PICTURE_SECOND_AXIS.get(figure.language).into()),
     ] {
         figure.text(rect.left_top() + vec2(10.0, 6.0), Align2::LEFT_TOP, &text);
     }
     let points = [figure.at(0.06, 0.7), figure.at(0.35, 0.7), figure.at(0.63, 0.7), figure.at(0.9, 0.7)];
     for (n, pair) in points.windows(2).enumerate() {
         figure.arrow(pair[0] + vec2(6.0, 0.0), pair[1] - vec2(8.0, 0.0), if n == 2 { figure.good } else { figure.bad });
-        let phase = lesson::PART_PHASE.fill(language, [&(n + 1)]);
+        let phase = lesson::PART_PHASE.fill(figure.language, [&(n + 1)]);
         figure.text(pair[0].lerp(pair[1], 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &phase);
         figure.dot(pair[0], 4.5, figure.ink);
     }
     figure.dot(points[3], 6.0, figure.good);
-    figure.text(points[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.get(language));
-    figure.text(points[3] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+    figure.say(points[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START);
+    figure.say(points[3] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }

@@ -1,25 +1,45 @@
-//! The pictures of the pages about methods, one function each.
+//! The pages that explain how a method works: a figure each, one function each, and text below it.
 
 pub mod basics;
 
 use eframe::egui::{
-    Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Label, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
-use crate::app::App;
-use crate::app::core::method_page::MethodPage;
+use crate::app::{App, command::CoordinatesCommand, core::method_page::MethodPage, lesson::methods, message::Messages};
 use crate::shared::puzzles::graph::distribution;
-use crate::ui::theme;
+use crate::ui::{theme, widgets};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_text::{Language, lesson, method_basics as words, methods as say, numbers};
+use unfold_text::{Language, Phrase, Text, lesson, method_basics as words, methods as say, numbers};
 
 /// The height of every figure, in points.
 const HEIGHT: f32 = 190.0;
+
+/// Shows the page about a method: figure and paragraphs.
+pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Messages) {
+    let language = app.language();
+    // Each page begins at its beginning.
+    let scroll = ScrollArea::vertical().id_salt(("method", methods::title(page).get(language)));
+    scroll.auto_shrink(false).show(ui, |ui| {
+        widgets::scroll_by_keys(ui);
+        show_figure(ui, app, page);
+        if page == MethodPage::Coordinates {
+            ui.add_space(theme::GAP);
+            widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
+        }
+        for paragraph in methods::paragraphs(language, page) {
+            ui.add_space(theme::GAP);
+            ui.add(Label::new(paragraph).wrap());
+        }
+    });
+}
 
 /// The figure that is being drawn: where, and in which colours.
 pub(crate) struct Figure<'a> {
     app: &'a App,
     ui: &'a Ui,
+    language: Language,
     rect: Rect,
     ink: Color32,
     faint: Color32,
@@ -37,6 +57,11 @@ impl Figure<'_> {
     /// Writes a text in the usual size, anchored at a place.
     fn text(&self, at: Pos2, anchor: Align2, text: &str) {
         self.ui.painter().text(at, anchor, text, theme::font(theme::TEXT_SMALL), self.ink);
+    }
+
+    /// Writes one of the texts in the same way.
+    fn say(&self, at: Pos2, anchor: Align2, text: Text<0>) {
+        self.text(at, anchor, text.get(self.language));
     }
 
     /// Draws a line through places, so many points wide.
@@ -74,66 +99,33 @@ const CUBE: PuzzleId = PuzzleId::Cube3;
 const SMALL_CUBE: PuzzleId = PuzzleId::Cube2;
 
 /// Draws the figure of a page, and names it for those who do not see it.
-pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
-    let language = app.language();
+fn show_figure(ui: &mut Ui, app: &App, page: MethodPage) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let [bad, good] = theme::line_colours(ui);
     let (ink, faint) = (ui.visuals().text_color(), ui.visuals().weak_text_color());
     ui.painter().rect_filled(rect, 6.0, ui.visuals().faint_bg_color);
-    let figure = Figure { app, ui, rect: rect.shrink(12.0), ink, faint, good, bad };
-    let farthest = distribution(Metric::Htm).len() - 1;
-    let name = match page {
-        MethodPage::Cube2 => {
-            bars(&figure, language, distribution(Metric::Htm));
-            say::PICTURE_BARS.fill(language, [&farthest])
-        }
-        MethodPage::Cube3 => {
-            basics::pieces(&figure, language);
-            words::PICTURE_PIECES.get(language).into()
-        }
-        MethodPage::Coordinates => {
-            basics::coordinates(&figure, language);
-            words::PICTURE_COORDINATES.get(language).into()
-        }
-        MethodPage::ThreePhases => {
-            basics::phases(&figure, language);
-            words::PICTURE_PHASES.get(language).into()
-        }
-        MethodPage::TwoPhase => {
-            nested(&figure, language, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(language, [&n])));
-            say::PICTURE_NESTED.get(language).into()
-        }
-        MethodPage::Direct => {
-            let phases = [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION];
-            nested(&figure, language, phases.map(|phase| phase.get(language).into()));
-            say::PICTURE_NESTED.get(language).into()
-        }
-        MethodPage::Greedy => {
-            valley(&figure, language);
-            say::PICTURE_VALLEY.get(language).into()
-        }
-        MethodPage::ScoreIda | MethodPage::Optimal | MethodPage::Proof => {
-            tree(&figure, language);
-            say::PICTURE_TREE.get(language).into()
-        }
-        MethodPage::Anytime => {
-            cubes(&figure, language);
-            say::PICTURE_CUBES.get(language).into()
-        }
-        MethodPage::Crosses => {
-            cross(&figure, language);
-            say::PICTURE_CROSS.get(language).into()
-        }
-        MethodPage::Graph => {
-            rings(&figure, language);
-            say::PICTURE_RINGS.get(language).into()
-        }
+    let figure = Figure { app, ui, language: app.language(), rect: rect.shrink(12.0), ink, faint, good, bad };
+    let (draw, name): (fn(&Figure<'_>), Phrase) = match page {
+        MethodPage::Cube2 => (bars, say::PICTURE_BARS.with([&(distribution(Metric::Htm).len() - 1)])),
+        MethodPage::Cube3 => (basics::pieces, words::PICTURE_PIECES.into()),
+        MethodPage::Coordinates => (basics::coordinates, words::PICTURE_COORDINATES.into()),
+        MethodPage::ThreePhases => (basics::phases, words::PICTURE_PHASES.into()),
+        MethodPage::TwoPhase => (two_phase, say::PICTURE_NESTED.into()),
+        MethodPage::Direct => (direct, say::PICTURE_NESTED.into()),
+        MethodPage::Greedy => (valley, say::PICTURE_VALLEY.into()),
+        MethodPage::ScoreIda | MethodPage::Optimal | MethodPage::Proof => (tree, say::PICTURE_TREE.into()),
+        MethodPage::Anytime => (cubes, say::PICTURE_CUBES.into()),
+        MethodPage::Crosses => (cross, say::PICTURE_CROSS.into()),
+        MethodPage::Graph => (rings, say::PICTURE_RINGS.into()),
     };
+    draw(&figure);
+    let name = name.get(app.language());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
 }
 
 /// Number of positions at each distance, as bars; each tenfold adds the same height.
-fn bars(figure: &Figure<'_>, language: Language, counts: &[u64]) {
+fn bars(figure: &Figure<'_>) {
+    let counts = distribution(Metric::Htm);
     let all = counts.len() as f32;
     let most = counts.iter().copied().max().unwrap_or(1).max(1) as f32;
     for (n, &count) in counts.iter().enumerate() {
@@ -145,21 +137,31 @@ fn bars(figure: &Figure<'_>, language: Language, counts: &[u64]) {
         figure.text(
             bar.center_top() - vec2(0.0, 2.0),
             Align2::CENTER_BOTTOM,
-            &numbers::short(count as f64).get(language),
+            &numbers::short(count as f64).get(figure.language),
         );
         figure.text(bar.center_bottom() + vec2(0.0, 2.0), Align2::CENTER_TOP, &format!("{n}"));
     }
 }
 
+/// The way of two phases.
+fn two_phase(figure: &Figure<'_>) {
+    nested(figure, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(figure.language, [&n])));
+}
+
+/// The way of two phases that are named by what they solve.
+fn direct(figure: &Figure<'_>) {
+    nested(figure, [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION].map(|phase| phase.get(figure.language).into()));
+}
+
 /// The solved cube within G1 within all positions, and a way of two phases, which have these names.
-fn nested(figure: &Figure<'_>, language: Language, [first, second]: [String; 2]) {
+fn nested(figure: &Figure<'_>, [first, second]: [String; 2]) {
     let all = Rect::from_min_max(figure.at(0.0, 0.0), figure.at(1.0, 1.0));
     let inner = Rect::from_min_max(figure.at(0.45, 0.2), figure.at(0.97, 0.9));
     figure.frame(all, figure.faint);
     figure.frame(inner, figure.good);
-    let count = crate::app::lesson::methods::power(language, crate::app::lesson::methods::STATES_OF_CUBE);
-    figure.text(all.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &say::PICTURE_ALL.fill(language, [&count]));
-    let of_g1 = format!("G1: {}", numbers::grouped(crate::app::lesson::methods::positions_of_g1()));
+    let count = methods::power(figure.language, methods::STATES_OF_CUBE);
+    figure.text(all.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &say::PICTURE_ALL.fill(figure.language, [&count]));
+    let of_g1 = format!("G1: {}", numbers::grouped(methods::positions_of_g1()));
     figure.text(inner.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &of_g1);
     let (start, middle, home) = (figure.at(0.08, 0.72), figure.at(0.52, 0.62), figure.at(0.88, 0.62));
     figure.arrow(start, middle, figure.bad);
@@ -167,14 +169,14 @@ fn nested(figure: &Figure<'_>, language: Language, [first, second]: [String; 2])
     figure.dot(start, 5.0, figure.bad);
     figure.dot(middle, 4.0, figure.ink);
     figure.dot(home, 6.0, figure.good);
-    figure.text(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.get(language));
+    figure.say(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START);
     figure.text(start.lerp(middle, 0.5) - vec2(0.0, 8.0), Align2::CENTER_BOTTOM, &first);
     figure.text(middle.lerp(home, 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &second);
-    figure.text(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+    figure.say(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }
 
 /// A tree of three moves: most branches are cut, one leads home.
-fn tree(figure: &Figure<'_>, language: Language) {
+fn tree(figure: &Figure<'_>) {
     /// Number of branches of each node of the tree.
     const BRANCHES: usize = 3;
     let place = |level: usize, n: usize| {
@@ -199,17 +201,17 @@ fn tree(figure: &Figure<'_>, language: Language) {
             }
         }
         let at = pos2(figure.rect.left(), place(level, 0).y);
-        figure.text(at, Align2::LEFT_CENTER, &say::PICTURE_DEPTH.fill(language, [&level]));
+        figure.text(at, Align2::LEFT_CENTER, &say::PICTURE_DEPTH.fill(figure.language, [&level]));
     }
     let root = place(0, 0);
     figure.dot(root, 5.0, figure.ink);
-    figure.text(root - vec2(10.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.get(language));
-    figure.text(place(3, 13) + vec2(0.0, 6.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
-    figure.text(figure.at(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT.get(language));
+    figure.say(root - vec2(10.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START);
+    figure.say(place(3, 13) + vec2(0.0, 6.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
+    figure.say(figure.at(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT);
 }
 
 /// A way downhill that ends in a valley, and home beyond a hill.
-fn valley(figure: &Figure<'_>, language: Language) {
+fn valley(figure: &Figure<'_>) {
     let height =
         |x: f32| 0.5 + 0.24 * (9.0 * x + 1.2).cos() - 0.42 * (x - 0.5) * (1.0 - x) + 0.35 * (x - 0.75).max(0.0);
     // Downward on the screen is a lower score.
@@ -217,56 +219,59 @@ fn valley(figure: &Figure<'_>, language: Language) {
     let steps: Vec<Pos2> = (0..=100).map(|n| at(n as f32 / 100.0)).collect();
     figure.line(&steps, 2.0, figure.faint);
     figure.line(&[figure.at(0.04, 0.05), figure.at(0.04, 0.97)], 1.0, figure.faint);
-    figure.text(figure.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF.get(language));
+    figure.say(figure.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF);
     // From its start the way goes on as long as it goes down.
     let from = 2;
     let lowest = (from..steps.len() - 1).find(|&n| steps[n + 1].y < steps[n].y - 0.01).unwrap_or(steps.len() - 1);
     figure.line(&steps[from..=lowest], 3.0, figure.bad);
     figure.dot(steps[from], 5.0, figure.bad);
     figure.dot(steps[lowest], 6.0, figure.bad);
-    figure.text(steps[from] + vec2(12.0, 0.0), Align2::LEFT_CENTER, say::PICTURE_START.get(language));
-    figure.text(steps[lowest] + vec2(0.0, -10.0), Align2::CENTER_BOTTOM, say::PICTURE_STUCK.get(language));
+    figure.say(steps[from] + vec2(12.0, 0.0), Align2::LEFT_CENTER, say::PICTURE_START);
+    figure.say(steps[lowest] + vec2(0.0, -10.0), Align2::CENTER_BOTTOM, say::PICTURE_STUCK);
     let home = steps[steps.len() - 1];
     figure.dot(home, 6.0, figure.good);
-    figure.text(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED.get(language));
+    figure.say(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED);
 }
 
 /// Two cubes of size two, joined by the axis at whose ends they are.
-fn cubes(figure: &Figure<'_>, language: Language) {
+fn cubes(figure: &Figure<'_>) {
     let size = 0.22 * figure.rect.height();
     let [left, right] = [0.24, 0.72].map(|x| figure.at(x, 0.45));
     figure.line(&[left + vec2(size * 1.5, 0.0), right - vec2(size * 1.4, 0.0)], 2.0, figure.faint);
     for (middle, text) in [(left, say::PICTURE_SIDE), (right, say::PICTURE_OTHER_SIDE)] {
         small_cube(figure, middle, size);
-        figure.text(middle + vec2(0.0, size * 1.75), Align2::CENTER_TOP, text.get(language));
+        figure.say(middle + vec2(0.0, size * 1.75), Align2::CENTER_TOP, text);
     }
     let middle = left.lerp(right, 0.5);
-    figure.text(middle - vec2(0.0, size * 0.9), Align2::CENTER_BOTTOM, say::PICTURE_SHARED.get(language));
+    figure.say(middle - vec2(0.0, size * 0.9), Align2::CENTER_BOTTOM, say::PICTURE_SHARED);
     for x in [-1.0f32, 1.0] {
         let from = middle + vec2(0.0, -size * 0.7);
         figure.arrow(from, from + vec2(x * size * 1.1, size * 0.45), figure.good);
     }
 }
 
-/// A cube of size two in parallel perspective, with one side turned towards another colour.
+/// A cube of size two in parallel perspective.
 fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.45, -size * 0.4)];
     let corner = middle - right - down * 0.8 - back * 0.5;
-    let side = |from: Pos2, a: Vec2, b: Vec2, colours: [u8; 2]| {
-        for n in 0..4u8 {
-            let at = from + a * f32::from(n % 2) + b * f32::from(n / 2);
-            let colour = theme::facelet_colour(figure.app, SMALL_CUBE, colours[usize::from(n % 2)]);
-            let points = vec![at, at + a, at + a + b, at + b];
-            figure.ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, theme::BLACK)));
-        }
-    };
-    side(corner, right, down, [2, 2]);
-    side(corner + back * 2.0, right, -back, [0, 0]);
-    side(corner + right * 2.0, back, down, [1, 1]);
+    side(figure, corner, [right, down], (SMALL_CUBE, 2));
+    side(figure, corner + back * 2.0, [right, -back], (SMALL_CUBE, 0));
+    side(figure, corner + right * 2.0, [back, down], (SMALL_CUBE, 1));
+}
+
+/// A side of a cube, all of one colour.
+fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], (puzzle, colour): (PuzzleId, u8)) {
+    let fill = theme::facelet_colour(figure.app, puzzle, colour);
+    let size: u8 = if puzzle == CUBE { 3 } else { 2 };
+    for n in 0..size * size {
+        let at = from + a * f32::from(n % size) + b * f32::from(n / size);
+        let points = vec![at, at + a, at + a + b, at + b];
+        figure.ui.painter().add(Shape::convex_polygon(points, fill, Stroke::new(1.5, theme::BLACK)));
+    }
 }
 
 /// A face with its cross, and the slots of its pairs.
-fn cross(figure: &Figure<'_>, language: Language) {
+fn cross(figure: &Figure<'_>) {
     let size = 0.27 * figure.rect.height();
     let corner = figure.at(0.5, 0.5) - Vec2::splat(1.5 * size);
     for n in 0..9usize {
@@ -296,12 +301,12 @@ fn cross(figure: &Figure<'_>, language: Language) {
     for (to, y, text) in [(edge, 0.3, say::PICTURE_EDGE), (slot, 0.85, say::PICTURE_SLOT)] {
         let from = figure.at(0.74, y);
         figure.line(&[to, from], 1.2, figure.ink);
-        figure.text(from + vec2(5.0, 0.0), Align2::LEFT_CENTER, text.get(language));
+        figure.say(from + vec2(5.0, 0.0), Align2::LEFT_CENTER, text);
     }
 }
 
 /// Nodes in rings around the solved one, and a shortest path.
-fn rings(figure: &Figure<'_>, language: Language) {
+fn rings(figure: &Figure<'_>) {
     let middle = figure.at(0.5, 0.5);
     let radius = |ring: usize| ring as f32 * 0.155 * figure.rect.height();
     let place = |ring: usize, n: usize| {
@@ -322,6 +327,6 @@ fn rings(figure: &Figure<'_>, language: Language) {
     figure.line(&path, 3.0, figure.good);
     path.iter().for_each(|at| figure.dot(*at, 4.0, figure.good));
     figure.dot(middle, 6.0, figure.good);
-    figure.text(path[0] - vec2(8.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.get(language));
-    figure.text(middle + vec2(0.0, 9.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+    figure.say(path[0] - vec2(8.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START);
+    figure.say(middle + vec2(0.0, 9.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }

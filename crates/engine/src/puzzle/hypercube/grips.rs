@@ -2,8 +2,7 @@
 //!
 //! Source: the numbering of the puzzles `{4,3,3} 2` and `{4,3,3} 3`, which is the same, as observed on MagicCube4D 4.3.
 
-use super::{MOVES, ROTATIONS_OF_A_CELL};
-use super::{cell_axis, layers, rotations3};
+use super::{MOVES, ROTATIONS_OF_A_CELL, cell_axis, layers, rotations3};
 use crate::puzzle::geometry::{SignedPerm, axes_without};
 use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId};
 

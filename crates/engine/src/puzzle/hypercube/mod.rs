@@ -7,8 +7,7 @@ pub mod token;
 use std::sync::OnceLock;
 
 use super::geometry::{FaceletPlace, SignedPerm, axes_without, facelet_map, places};
-use super::net::Net;
-use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
+use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 
 /// Rotations of one cell but the identity.
 pub const ROTATIONS_OF_A_CELL: usize = 23;
@@ -150,45 +149,23 @@ fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
 
 /// Builds the record of a hypercube of size two or three.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
-    let PuzzleFacts {
-        id,
-        name,
-        size,
-        turns,
-        joins_over_rotations,
-        scramble,
-        piece_names,
-        identifier,
-        log,
-        check,
-        random,
-    } = facts;
+    let size = facts.size;
     let places = places_of_mc4d(size);
     let solved = places.iter().map(|p| cell(p.axis, p.side > 0)).collect();
     let (moves, net) = (move_list(&places, size), net(&places, size));
     PuzzleDef {
-        id,
-        name,
+        facts,
         dimensions: 4,
-        size,
         metric: Metric::Stm,
         letters: &LETTERS,
         places,
         solved,
         moves,
-        turns,
         faces: 0,
-        joins_over_rotations,
-        scramble,
         net,
         notation: Notation::Hypercube,
         pieces: OnceLock::new(),
         clicks: OnceLock::new(),
-        piece_names,
-        identifier,
-        log,
-        check,
-        random,
     }
 }
 

@@ -33,12 +33,9 @@ impl fmt::Display for Field {
 /// The reasons why a token is not a click.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadClick {
-    /// Not three numbers separated by commas.
-    #[error("{found} numbers instead of 3")]
-    FieldCount {
-        /// Number of fields found, `found != 3`.
-        found: usize,
-    },
+    /// Not three numbers separated by commas. It holds the number of fields found, `found != 3`.
+    #[error("{0} numbers instead of 3")]
+    FieldCount(usize),
     /// Not a decimal number of at most ten characters, with a minus sign or none.
     #[error("the {field} is {found:?}, which is not a whole number of at most ten characters")]
     NotANumber {
@@ -47,12 +44,9 @@ pub enum BadClick {
         /// The text found; empty if there is none.
         found: String,
     },
-    /// A grip that does not exist: outside `0 <= grip < 216`.
-    #[error("there is no grip {found}; the last is {}", GRIPS - 1)]
-    NoSuchGrip {
-        /// The number found.
-        found: i64,
-    },
+    /// A grip that does not exist: outside `0 <= grip < 216`. It holds the number found.
+    #[error("there is no grip {0}; the last is {last}", last = GRIPS - 1)]
+    NoSuchGrip(i64),
     /// The core of a cell, which turns nothing.
     #[error("grip {grip} is the core of cell {cell}, which turns nothing")]
     Core {
@@ -61,18 +55,12 @@ pub enum BadClick {
         /// The letter of its cell.
         cell: char,
     },
-    /// A direction other than 1 and -1.
-    #[error("the direction is {found} instead of 1 or -1")]
-    NoSuchDirection {
-        /// The number found.
-        found: i64,
-    },
-    /// A mask other than 1, 2 and 3 on the hypercube of size two.
-    #[error("the mask is {found} instead of 1, 2 or 3")]
-    NoSuchMask {
-        /// The number found.
-        found: i64,
-    },
+    /// A direction other than 1 and -1. It holds the number found.
+    #[error("the direction is {0} instead of 1 or -1")]
+    NoSuchDirection(i64),
+    /// A mask other than 1, 2 and 3 on the hypercube of size two. It holds the number found.
+    #[error("the mask is {0} instead of 1, 2 or 3")]
+    NoSuchMask(i64),
     /// A mask that names no layers of a larger hypercube.
     #[error("the mask is {found} instead of a number from 1 to {most}")]
     NoSuchLayers {
@@ -90,7 +78,7 @@ impl Click {
     /// [`BadClick::FieldCount`] or [`BadClick::NotANumber`].
     pub fn numbers(token: &str) -> Result<[i64; 3], BadClick> {
         let fields: Vec<&str> = token.split(',').collect();
-        let [grip, direction, mask] = fields[..] else { return Err(BadClick::FieldCount { found: fields.len() }) };
+        let [grip, direction, mask] = fields[..] else { return Err(BadClick::FieldCount(fields.len())) };
         Ok([number(Field::Grip, grip)?, number(Field::Direction, direction)?, number(Field::Mask, mask)?])
     }
 
@@ -102,7 +90,7 @@ impl Click {
     pub fn from_numbers(puzzle: PuzzleId, [grip, direction, mask]: [i64; 3]) -> Result<Self, BadClick> {
         let found = grip;
         let Some(grip) = u16::try_from(grip).ok().filter(|g| *g < GRIPS) else {
-            return Err(BadClick::NoSuchGrip { found });
+            return Err(BadClick::NoSuchGrip(found));
         };
         if grip % 27 == 26 {
             return Err(BadClick::Core { grip, cell: LETTERS[usize::from(grip / 27)] });
@@ -110,7 +98,7 @@ impl Click {
         let positive = match direction {
             1 => true,
             -1 => false,
-            found => return Err(BadClick::NoSuchDirection { found }),
+            found => return Err(BadClick::NoSuchDirection(found)),
         };
         let slices = slices(puzzle, mask)?;
         Ok(Self { grip, positive, slices })
@@ -145,7 +133,7 @@ fn slices(puzzle: PuzzleId, mask: i64) -> Result<Slices, BadClick> {
         (Some(LogPuzzle { lenient: true, .. }), 1..) => {
             Ok(Slices::of_mask(mask & i64::from(most), def.size).unwrap_or(Slices::none(def.size)))
         }
-        (_, found) if def.size == 2 => Err(BadClick::NoSuchMask { found }),
+        (_, found) if def.size == 2 => Err(BadClick::NoSuchMask(found)),
         (_, found) => Err(BadClick::NoSuchLayers { found, most }),
     }
 }
@@ -183,17 +171,17 @@ mod tests {
         let read = |numbers| Click::from_numbers(PuzzleId::Tess2, numbers);
         let fault = |token| Click::numbers(token).and_then(read).expect_err(token);
         let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: found.into() };
-        assert_eq!(fault("7"), BadClick::FieldCount { found: 1 });
-        assert_eq!(fault("7,1,1,1"), BadClick::FieldCount { found: 4 });
+        assert_eq!(fault("7"), BadClick::FieldCount(1));
+        assert_eq!(fault("7,1,1,1"), BadClick::FieldCount(4));
         assert_eq!(fault("7,x,1"), not_a_number(Field::Direction, "x"));
         assert_eq!(fault("7,+1,1"), not_a_number(Field::Direction, "+1"));
         assert_eq!(fault("7,1,"), not_a_number(Field::Mask, ""));
         assert_eq!(fault("-,1,1"), not_a_number(Field::Grip, "-"));
         assert_eq!(fault("99999999999,1,1"), not_a_number(Field::Grip, "99999999999"));
-        assert_eq!(fault("216,1,1"), BadClick::NoSuchGrip { found: 216 });
-        assert_eq!(fault("-5,1,1"), BadClick::NoSuchGrip { found: -5 });
+        assert_eq!(fault("216,1,1"), BadClick::NoSuchGrip(216));
+        assert_eq!(fault("-5,1,1"), BadClick::NoSuchGrip(-5));
         assert_eq!(fault("26,1,1"), BadClick::Core { grip: 26, cell: 'I' });
-        assert_eq!(fault("7,0,1"), BadClick::NoSuchDirection { found: 0 });
-        assert_eq!(fault("7,1,4"), BadClick::NoSuchMask { found: 4 });
+        assert_eq!(fault("7,0,1"), BadClick::NoSuchDirection(0));
+        assert_eq!(fault("7,1,4"), BadClick::NoSuchMask(4));
     }
 }

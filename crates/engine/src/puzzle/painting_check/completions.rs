@@ -14,12 +14,8 @@ impl Places<'_> {
         let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
         // Places with the fewest candidates first.
         open.sort_by_key(|place| self.candidates[*place].len());
-        let mut completions = Completions {
-            colours: self.painting.colours.clone(),
-            taken: vec![false; self.candidates.len()],
-            nodes: 0,
-            found: Vec::new(),
-        };
+        let (colours, taken) = (self.painting.colours.clone(), vec![false; self.candidates.len()]);
+        let mut completions = Completions { colours, taken, nodes: 0, found: Vec::new() };
         if !self.complete(&open, &mut completions) {
             let agreed = |place: usize, n: usize| {
                 let mut colours = self.candidates[place].iter().map(|placement| self.colour(placement, n));

@@ -4,9 +4,8 @@
 //! Any piece of the right kind would do, since only a sum is wrong. The obviously odd one is chosen: the only one that
 //! lies turned in its own place, or the two that lie in each other's; else the one painted last, else the first.
 
-use super::super::painting::Painting;
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
-use super::super::{Facelets, InvalidState, PuzzleId};
+use super::super::{Facelets, InvalidState, PuzzleId, painting::Painting};
 use super::{PaintingCheck, PaintingErrorKind, Places, check, scheme};
 
 /// The kinds of repairs.

@@ -2,7 +2,6 @@
 //!
 //! It is both a puzzle of its own and half of an oriented, separated hypercube.
 
-mod build;
 mod coordinates;
 pub mod graph;
 mod identifier;
@@ -12,9 +11,8 @@ pub mod tables;
 
 use super::Row;
 use crate::puzzle::cubes::{self, PIECE_NAMES};
-use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
-use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, perm, scramble};
+use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, geometry::SignedPerm, perm, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -47,7 +45,7 @@ pub(super) static ROW: Row = Row {
     solvers: &[&OPTIMAL],
     coordinates: &coordinates::ALL,
     arrays: Some(coordinates::arrays),
-    build: build::build,
+    build: tables::build_named,
     prover: None,
 };
 

@@ -3,10 +3,8 @@
 use std::sync::LazyLock;
 
 use super::{CORNERS, Cube2, MOVES, motion};
-use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::group::AxisPerm;
 use crate::puzzle::pieces::{self, Pieces};
-use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
+use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId, geometry::SignedPerm, group::AxisPerm};
 
 /// Number of axes of a cube.
 const AXES: usize = 3;

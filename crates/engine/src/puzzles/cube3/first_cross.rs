@@ -9,8 +9,7 @@ use std::sync::LazyLock;
 
 use super::{Cube3, EDGE_NAMES, EDGES, Symmetry};
 use crate::puzzle::cubes::{LETTERS, TURNS};
-use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::{Move, PuzzleId, Sequence, perm};
+use crate::puzzle::{Move, PuzzleId, Sequence, geometry::SignedPerm, perm};
 
 /// Number of edges of a cross.
 pub(crate) const CROSS: usize = 4;
@@ -115,12 +114,9 @@ pub(crate) fn code_before(turn: u8, code: u64) -> u64 {
 /// The reasons why a number is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
-    /// A digit 0, which is no move, below another digit.
-    #[error("digit {place} from the right is 0")]
-    Zero {
-        /// The digit, counted from the right; `1 <= place`.
-        place: usize,
-    },
+    /// A digit 0, which is no move, below another digit. It holds the digit, counted from the right; `1 <= place`.
+    #[error("digit {0} from the right is 0")]
+    Zero(usize),
     /// The sequence would have more than [`LONGEST`] moves.
     #[error("it has more than {LONGEST} digits")]
     TooLong,
@@ -136,7 +132,7 @@ pub fn turns_with(code: u64) -> Result<Vec<u8>, NoCode> {
     while rest > 0 {
         let digit = (rest % BASE) as u8;
         let turn = NUMBERS.of_turn.iter().position(|d| *d == digit);
-        turns.push(turn.ok_or(NoCode::Zero { place: turns.len() + 1 })? as u8);
+        turns.push(turn.ok_or(NoCode::Zero(turns.len() + 1))? as u8);
         rest /= BASE;
     }
     if turns.len() > LONGEST { Err(NoCode::TooLong) } else { Ok(turns) }

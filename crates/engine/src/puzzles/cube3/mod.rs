@@ -3,7 +3,6 @@
 //! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Their facelets are derived from geometry
 //! by their letters, the moves from the facelet maps.
 
-mod build;
 mod coordinates;
 pub mod first_cross;
 mod reading;
@@ -11,6 +10,7 @@ pub mod score;
 pub mod search;
 mod symmetry;
 pub mod tables;
+mod turns;
 
 use super::Row;
 use crate::puzzle::cubes::{self, LETTERS, PIECE_NAMES};
@@ -42,7 +42,7 @@ pub(super) static ROW: Row = Row {
     solvers: &[&TWO_PHASE, &OPTIMAL, &DIRECT, &GREEDY, &SCORE_IDA],
     coordinates: &coordinates::ALL,
     arrays: Some(coordinates::arrays),
-    build: build::build,
+    build: tables::build_named,
     prover: Some(&OPTIMAL),
 };
 

@@ -1,8 +1,7 @@
 //! Conversion from facelets to cubies, and the errors of facelets.
 
 use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout};
-use crate::puzzle::cubes::LETTERS;
-use crate::puzzle::{Facelets, InvalidState, PuzzleId, perm};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, cubes::LETTERS, perm};
 
 impl Cube3 {
     /// Reads facelets of a 3x3x3. The centres decide which colour belongs to which face, so a cube held any way round,

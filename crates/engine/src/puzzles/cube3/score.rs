@@ -7,8 +7,7 @@
 use std::sync::LazyLock;
 
 use super::{CORNERS, Cube3, EDGES, FACE, FaceletLayout};
-use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::{Facelets, PuzzleId, painting::Painting};
 
 /// The score of a facelet on `face` whose colour belongs to face `home`, `0 <= face < 6`, `0 <= home < 6`.
 const fn away(face: usize, home: usize) -> u8 {

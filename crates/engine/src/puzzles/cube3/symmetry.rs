@@ -3,9 +3,8 @@
 use std::sync::LazyLock;
 
 use super::{CORNERS, Cube3, EDGES, FaceletLayout};
-use crate::puzzle::cubes::TURNS;
 use crate::puzzle::geometry::{FaceletPlace, SignedPerm};
-use crate::puzzle::{MoveDef, PuzzleId};
+use crate::puzzle::{MoveDef, PuzzleId, cubes::TURNS};
 
 /// One of the 48 symmetries, with its action on places and moves, derived from the motion of the axes.
 #[derive(Clone, Debug)]

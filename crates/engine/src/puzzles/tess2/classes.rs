@@ -9,10 +9,7 @@
 use std::collections::HashMap;
 
 use super::{PIECES, Tess2};
-use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::group::AxisPerm;
-use crate::puzzle::hypercube::MOVES;
-use crate::puzzle::{MoveDef, PuzzleId};
+use crate::puzzle::{MoveDef, PuzzleId, geometry::SignedPerm, group::AxisPerm, hypercube::MOVES};
 
 /// Number of symmetries of the hypercube, mirrors included; conjugate states are alike.
 pub const SYMMETRIES: u32 = 384;

@@ -5,17 +5,15 @@
 //! The orientation of a piece is the [`AxisPerm`] that gives the axis on which each of its stickers lies; its sign is
 //! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
-mod build;
 pub mod classes;
 mod ranking;
 pub mod search;
 pub mod tables;
 
 use super::Row;
-use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
 use crate::puzzle::hypercube::{self, MOVES, ROTATIONS_OF_A_CELL};
-use crate::puzzle::{Facelets, InvalidState, LogPuzzle, PuzzleFacts, PuzzleId, perm, scramble};
+use crate::puzzle::{Facelets, InvalidState, LogPuzzle, PuzzleFacts, PuzzleId, geometry::SignedPerm, perm, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -48,7 +46,7 @@ pub(super) static ROW: Row = Row {
     solvers: &[&ANYTIME, &OPTIMAL],
     coordinates: &[],
     arrays: None,
-    build: build::build,
+    build: tables::build_named,
     prover: None,
 };
 

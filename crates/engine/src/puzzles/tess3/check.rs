@@ -9,10 +9,9 @@
 //! Their number is 24! · 32! / 2 · 16! / 2 · 2^23 · 6^31 · 3 · 12^15 · 4 = 1.7568 · 10^120, the order of the group of the moves.
 
 use super::pieces::{Coordinates, Layout, Lie, OF_THREE, OF_TWO, PIECES, Tess3, axes, bits, orientation};
-use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, twist};
 use crate::puzzle::hypercube::{self, LETTERS};
-use crate::puzzle::{Facelets, InvalidState, PuzzleId, perm};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, geometry::SignedPerm, perm};
 
 impl Tess3 {
     /// Reads facelets held any way round: the state with its centres at home, and how the puzzle is held.

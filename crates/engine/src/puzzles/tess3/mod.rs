@@ -40,6 +40,6 @@ pub(super) static ROW: Row = Row {
     solvers: &[],
     coordinates: &[],
     arrays: None,
-    build: |_, _, _, _| None,
+    build: |_, _, _| None,
     prover: None,
 };

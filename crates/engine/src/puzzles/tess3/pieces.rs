@@ -5,9 +5,8 @@
 
 use std::sync::LazyLock;
 
-use crate::puzzle::group::AxisPerm;
 use crate::puzzle::hypercube::{self, direction_letters};
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::{Facelets, PuzzleId, group::AxisPerm};
 
 /// How many pieces there are of two, three and four colours.
 pub(super) const OF_TWO: usize = 24;

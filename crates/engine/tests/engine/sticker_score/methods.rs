@@ -5,15 +5,11 @@ use std::time::Duration;
 
 use crate::support::{self, temporary};
 use unfold_engine::control::Control;
-use unfold_engine::notation;
-use unfold_engine::puzzle::cubes::TURNS;
-use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence};
-use unfold_engine::puzzles::cube3::Cube3;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search;
-use unfold_engine::search::job::Job;
-use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solver};
+use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence, cubes::TURNS};
+use unfold_engine::puzzles::{cube3::Cube3, solvers};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solver, job::Job};
 use unfold_engine::tables::Tables;
+use unfold_engine::{notation, search};
 
 use super::{CUBE3, after, plain, uniform, walk};
 

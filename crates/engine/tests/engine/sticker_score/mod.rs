@@ -4,12 +4,9 @@ mod methods;
 
 use rand::seq::SliceRandom;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cubes::TURNS;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
-use unfold_engine::puzzles::cube3::score;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, cubes::TURNS, painting::Painting, scramble};
 use unfold_engine::puzzles::cube3::score::{StickerScores, score};
-use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGES};
+use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGES, score};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 

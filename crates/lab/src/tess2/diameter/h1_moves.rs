@@ -3,11 +3,8 @@
 //! A state of H1 is kept as one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis on which its Z
 //! sticker lies. Bit 3 is the side of W on which the piece belongs, so that bits 3 to 5 are all that tells the coset of H3.
 
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::canonical::Successors;
-use unfold_engine::puzzle::hypercube::MOVES;
-use unfold_engine::puzzles::tess2::tables::axis_halves::ALL_ROTATIONS;
-use unfold_engine::puzzles::tess2::tables::phase2_labels::Phase2Labels;
+use unfold_engine::puzzle::{PuzzleId, canonical::Successors, hypercube::MOVES};
+use unfold_engine::puzzles::tess2::tables::{axis_halves::ALL_ROTATIONS, phase2_labels::Phase2Labels};
 use unfold_engine::tables::simd::{Lanes, dispatch};
 
 /// Sixteen bytes, one for each position, laid out as the module says.

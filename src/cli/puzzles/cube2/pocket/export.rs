@@ -6,7 +6,7 @@ use crate::cli::{CliError, args, language};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
-use crate::shared::graph_export::{self, ExportError};
+use crate::shared::{graph_export, sentences};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
 use unfold_engine::tables::Tables;
@@ -35,11 +35,11 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), CliError> 
     Ok(())
 }
 
-fn failure(error: &ExportError, layout: Layout) -> CliError {
-    let fault = error.explain(layout);
+fn failure(error: &FolderError, layout: Layout) -> CliError {
+    let fault = sentences::graph::export(error, layout);
     match error {
         error if error.is_stopped() => CliError::Interrupted,
-        ExportError::Folder(FolderError::Place(PlaceError::Exists { .. })) => CliError::Input(fault),
+        FolderError::Place(PlaceError::Exists(_)) => CliError::Input(fault),
         _ => CliError::Files(fault),
     }
 }

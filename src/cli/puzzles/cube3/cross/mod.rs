@@ -3,6 +3,7 @@
 mod args;
 
 use std::path::Path;
+use unfold_engine::tables::Crew;
 
 use serde::Serialize;
 
@@ -15,7 +16,7 @@ use crate::cli::{CliError, json, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;
-use crate::shared::cross_database::{self, CrossDatabaseError};
+use crate::shared::puzzles::crosses;
 use crate::shared::sentences;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -90,7 +91,7 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     if options.extended {
         let threads = threads(None);
         let build = |control: &Control| {
-            CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), threads, control))
+            CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), Crew::new(threads, control)))
         };
         let tables = run_with_progress(terminal, build)??;
         for slot in faces.into_iter().flat_map(cross::slots) {
@@ -168,7 +169,7 @@ fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), CliErro
     for face in options.face.map_or_else(|| vec![UP, DOWN], |face| vec![face]) {
         let moves = cross::moves_with(code, face).map_err(|fault| {
             let what = match fault {
-                NoCode::Zero { place } => say::CROSS_CODE_ZERO.with([&code, &place]),
+                NoCode::Zero(place) => say::CROSS_CODE_ZERO.with([&code, &place]),
                 NoCode::TooLong => say::CROSS_CODE_LONG.with([&code, &LONGEST]),
             };
             CliError::input(what, say::CROSS_CODE_DO)
@@ -202,12 +203,8 @@ fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), CliErr
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(path, existing)?;
-    run_with_progress(terminal, |control| cross_database::write(&place, ties(options), control))?.map_err(|error| {
-        match error {
-            CrossDatabaseError::Tables(error) => error.into(),
-            CrossDatabaseError::Database(error) => database_failure(error),
-        }
-    })?;
+    let written = run_with_progress(terminal, |control| crosses::write_database(&place, ties(options), control))?;
+    written.map_err(database_failure)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }
@@ -240,11 +237,11 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), CliError> {
 fn database_failure(error: DatabaseError) -> CliError {
     match error {
         DatabaseError::Stopped => CliError::Interrupted,
+        DatabaseError::Tables(error) => error.into(),
         DatabaseError::Place(error) => error.into(),
-        DatabaseError::Make { .. }
-        | DatabaseError::Read { .. }
-        | DatabaseError::NotAFile { .. }
-        | DatabaseError::InUse { .. } => CliError::Files(sentences::cross::database(error)),
+        DatabaseError::Make(_) | DatabaseError::Read { .. } | DatabaseError::NotAFile(_) | DatabaseError::InUse(_) => {
+            CliError::Files(sentences::cross::database(error))
+        }
         error => CliError::Input(sentences::cross::database(error)),
     }
 }

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use super::edges;
 use crate::puzzle::{Facelets, InvalidState, Metric, Move};
-use crate::puzzles::cube2::tables::distances::Distances;
-use crate::puzzles::cube2::{Cube2, Identifier, turn};
+use crate::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances, turn};
 
 /// The greatest distance of the nodes of a neighbourhood, in moves.
 pub const RINGS: usize = 2;

@@ -5,11 +5,9 @@
 //! B at home: then the names along a path are a sequence that can be played. The article found no way to name the
 //! moves, because one identifier stands for 24 ways to hold a cube; choosing one of them for all nodes solves this.
 
-use crate::control::Control;
 use crate::puzzle::Move;
-use crate::puzzles::cube2::tables::distances::Distances;
-use crate::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, turn};
-use crate::tables::{TableError, parallel};
+use crate::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, tables::distances::Distances, turn};
+use crate::tables::{Crew, TableError, parallel};
 
 /// Number of nodes.
 pub const NODES: u64 = STATES as u64;
@@ -30,14 +28,14 @@ pub type Edge = (Identifier, Identifier, Move);
 pub struct Nodes(Vec<Identifier>);
 
 impl Nodes {
-    /// Computes all identifiers, 29 MB, on `threads` threads; progress is published within `span`, a part of
+    /// Computes all identifiers, 29 MB, on the threads of the crew; progress is published within `span`, a part of
     /// `0.0..=1.0`.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if `control` stops it.
-    pub fn make(threads: usize, control: &Control, span: (f64, f64)) -> Result<Self, TableError> {
+    /// [`TableError::Stopped`] if the crew is stopped.
+    pub fn make(crew: Crew, span: (f64, f64)) -> Result<Self, TableError> {
         let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());
-        let chunks = parallel(STATES as usize, CHUNK, threads, control, span, |range| {
+        let chunks = parallel(STATES as usize, CHUNK, crew, span, |range| {
             range.map(|number| identifier(number as u32)).collect::<Vec<Identifier>>()
         })?;
         Ok(Self(chunks.concat()))

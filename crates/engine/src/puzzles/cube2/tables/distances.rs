@@ -1,15 +1,12 @@
 //! The distance of all 3,674,160 states of the 2x2x2 in both metrics, a byte each, kept in a file.
 
+use crate::tables::Crew;
 use std::sync::Arc;
 
 use super::{PERM, REPEATS, TWIST};
-use crate::control::Control;
 use crate::puzzle::Metric;
 use crate::puzzles::cube2::{MOVES, STATES};
-use crate::tables::coord::MoveTable;
-use crate::tables::huge_pages::HugePages;
-use crate::tables::spec::spec;
-use crate::tables::{TableError, Tables, both, check, prune};
+use crate::tables::{TableError, Tables, both, check, coord::MoveTable, huge_pages::HugePages, prune, spec::spec};
 
 /// Number of states at each distance in HTM, at most 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
 pub const HTM: [u64; 12] = [1, 9, 54, 321, 1847, 9992, 50136, 227_536, 870_072, 1_887_748, 623_800, 2644];
@@ -31,12 +28,12 @@ pub struct Distances {
 }
 
 impl Distances {
-    /// Opens the table, or builds and saves it on at most two of `threads` threads; a table already loaded is shared.
+    /// Opens the table, or builds and saves it on at most two threads of the crew; a table already loaded is shared.
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
-        Self::load_within(store, threads, control, (0.0, 1.0))
+    pub fn load(store: &Tables, crew: Crew) -> Result<Arc<Self>, TableError> {
+        Self::load_within(store, crew, (0.0, 1.0))
     }
 
     /// As [`Distances::load`], as a part of something longer: progress is published within `span`, a part of
@@ -44,16 +41,11 @@ impl Distances {
     ///
     /// # Errors
     /// The errors of [`Distances::load`].
-    pub fn load_within(
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        span: (f64, f64),
-    ) -> Result<Arc<Self>, TableError> {
+    pub fn load_within(store: &Tables, crew: Crew, span: (f64, f64)) -> Result<Arc<Self>, TableError> {
         store.shared(|| {
             let [perm, twist] = move_tables();
-            let build = |control: &Control| build(&perm, &twist, threads, control, span);
-            let bytes = store.load_or_build(spec(NAME)?, control, build)?;
+            let build = || build(&perm, &twist, crew, span);
+            let bytes = store.load_or_build(spec(NAME)?, crew.control, build)?;
             Ok(Self { perm, twist, bytes })
         })
     }
@@ -61,10 +53,10 @@ impl Distances {
     /// Computes the distances without keeping a file.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if `control` stops it, [`TableError::Distribution`] for a defect.
-    pub fn make(threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError::Stopped`] if the crew is stopped, [`TableError::Distribution`] for a defect.
+    pub fn make(crew: Crew) -> Result<Self, TableError> {
         let [perm, twist] = move_tables();
-        let words = build(&perm, &twist, threads, control, (0.0, 1.0))?;
+        let words = build(&perm, &twist, crew, (0.0, 1.0))?;
         Ok(Self { perm, twist, bytes: HugePages::of(words) })
     }
 
@@ -102,18 +94,12 @@ fn move_tables() -> [MoveTable; 2] {
 }
 
 /// The bytes of the table, packed into words.
-fn build(
-    perm: &MoveTable,
-    twist: &MoveTable,
-    threads: usize,
-    control: &Control,
-    span: (f64, f64),
-) -> Result<Vec<u64>, TableError> {
+fn build(perm: &MoveTable, twist: &MoveTable, crew: Crew, span: (f64, f64)) -> Result<Vec<u64>, TableError> {
     let made = |metric: Metric| {
         let moves: Vec<usize> = (0..MOVES).filter(|&mv| cost(mv, metric) == 1).collect();
-        prune::exact((perm, PERM.size), (twist, TWIST.size), &moves, control, span)
+        prune::exact((perm, PERM.size), (twist, TWIST.size), &moves, crew.control, span)
     };
-    let (htm, qtm) = both(threads, || made(Metric::Htm), || made(Metric::Qtm));
+    let (htm, qtm) = both(crew.threads, || made(Metric::Htm), || made(Metric::Qtm));
     let ((htm, htm_found), (qtm, qtm_found)) = (htm?, qtm?);
     check(NAME, &htm_found, &HTM)?;
     check(NAME, &qtm_found, &QTM)?;

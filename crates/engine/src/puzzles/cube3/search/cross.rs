@@ -8,13 +8,12 @@ use std::sync::LazyLock;
 
 pub use super::cross_paths::Ties;
 use super::cross_paths::{CrossNode, CrossPath, CrossSpace};
-use super::turns::TurnSuccessors;
 use crate::control::Control;
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, cubes::TURNS};
 pub use crate::puzzles::cube3::first_cross::NoCode;
 use crate::puzzles::cube3::tables::cross::{self, CrossTables};
 use crate::puzzles::cube3::tables::xcross::{self, F2lPair, XcrossTables};
+use crate::puzzles::cube3::turns::TurnSuccessors;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
 use crate::search::SolveError;
 

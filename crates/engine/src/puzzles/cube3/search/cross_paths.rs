@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use super::turns::{TurnMask, TurnSuccessors};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::first_cross;
 use crate::puzzles::cube3::tables::cross::CrossTables;
 use crate::puzzles::cube3::tables::xcross::{F2lPair, XcrossTables};
+use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors};
 use crate::search::ida::{Search, Space};
 use crate::tables::TableError;
 

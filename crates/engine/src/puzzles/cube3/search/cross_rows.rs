@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::fmt;
 
 use super::cross_paths::{CrossPath, CrossSpace, Ties};
-use super::turns::TurnSuccessors;
 use crate::puzzles::cube3::first_cross::{self, IDS};
 use crate::puzzles::cube3::tables::cross::{CROSSES, CrossTables, HOME, rank};
+use crate::puzzles::cube3::turns::TurnSuccessors;
 
 /// A row of the table of first crosses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,18 +67,12 @@ pub enum CrossRowError {
         /// The id, if it is a number.
         id: Option<i64>,
     },
-    /// No configuration has this id.
-    #[error("id {id}: no configuration has it")]
-    StrangeId {
-        /// The id.
-        id: i64,
-    },
-    /// The id occurred before.
-    #[error("id {id}: it is there twice")]
-    Twice {
-        /// The id.
-        id: u32,
-    },
+    /// No configuration has this id. It holds the id.
+    #[error("id {0}: no configuration has it")]
+    StrangeId(i64),
+    /// The id occurred before. It holds the id.
+    #[error("id {0}: it is there twice")]
+    Twice(u32),
     /// The code is not that of a sequence.
     #[error("id {id}: the code {code} is that of no sequence; {right}")]
     NoCode {
@@ -186,9 +180,9 @@ impl<'a> Check<'a> {
         let given = given.ok_or(number.clone())?;
         let known =
             u32::try_from(given).ok().and_then(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
-        let (id, index) = known.ok_or(CrossRowError::StrangeId { id: given })?;
+        let (id, index) = known.ok_or(CrossRowError::StrangeId(given))?;
         if std::mem::replace(&mut self.seen[index as usize], true) {
-            return Err(CrossRowError::Twice { id });
+            return Err(CrossRowError::Twice(id));
         }
         let code = code.ok_or(number)?;
         let way: Option<CrossPath> = u64::try_from(code).ok().and_then(|code| first_cross::turns_with(code).ok());

@@ -15,20 +15,18 @@
 
 use std::ops::ControlFlow;
 
-use super::bound;
-use super::large_tables::LargeTables;
 use super::phase1::{ByBounds, coset};
 use super::phase2::{G1Space, G1State};
-use super::turns::{G1, TurnMask, TurnSuccessors};
+use super::{bound, large_tables::LargeTables};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::SmallTables;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
+use crate::puzzles::cube3::turns::{G1, TurnMask, TurnSuccessors};
 use crate::search::ida::{Prefix, Search, Space};
 use crate::search::method::{Method, Request};
-use crate::search::table_set::TablePair;
-use crate::search::{Incumbent, Outcome, Phase, SolveError, SolverTables, workers};
+use crate::search::{Incumbent, Outcome, Phase, SolveError, SolverTables, table_set::TablePair, workers};
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
 /// limit finds one sooner, a smaller one finds a better one.

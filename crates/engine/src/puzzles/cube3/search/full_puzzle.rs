@@ -1,8 +1,8 @@
 //! The whole cube as a space, for proofs: its distance to each of the three subgroups G1 bounds each state.
 
 use super::phase1::{ByBounds, ByDistances, Coset};
-use super::turns::TurnMask;
 use super::viewpoint::{DIRECT, Viewpoint};
+use crate::puzzles::cube3::turns::TurnMask;
 use crate::search::ida::Space;
 
 /// One node for each upright axis.

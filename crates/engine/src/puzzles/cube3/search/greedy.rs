@@ -8,10 +8,8 @@ use std::collections::HashSet;
 
 use super::score_ida::{METRICS, bound};
 use crate::control::NodeCounter;
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Move, PuzzleId, Sequence};
-use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::score::StickerScores;
+use crate::puzzle::{Move, PuzzleId, Sequence, cubes::TURNS};
+use crate::puzzles::cube3::{Cube3, score::StickerScores};
 use crate::search::method::{Method, Request};
 use crate::search::{Attempt, Outcome, SolveError};
 

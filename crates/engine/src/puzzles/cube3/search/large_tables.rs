@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use super::near_goal_graph::NearGoalGraph;
 use super::phase1::{ByDistances, coset};
-use super::turns::TurnSuccessors;
 use super::viewpoint::{VIEWPOINTS, Viewpoint};
 use super::waves::Phase1Start;
-use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, SORTED};
 use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small};
+use crate::puzzles::cube3::{Cube3, turns::TurnSuccessors};
 use crate::search::table_set::{Loading, NoMore, TablePair};
 use crate::tables::{TableError, both};
 
@@ -29,12 +28,15 @@ pub(crate) struct LargeTables {
 }
 
 impl LargeTables {
+    /// The cosets of G1 with the distances of these tables.
+    pub fn space<'a>(&'a self, small: &'a SmallTables) -> ByDistances<'a> {
+        ByDistances { small, reduction: &self.reduction, large: &self.pruning, successors: TurnSuccessors::get() }
+    }
+
     /// The start of the search of a state.
     pub fn start(&self, small: &SmallTables, cube: &Cube3) -> Phase1Start {
-        let axis =
-            ByDistances { small, reduction: &self.reduction, large: &self.pruning, successors: TurnSuccessors::get() };
         let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
-        Phase1Start { coset: axis.of(cube), corners, sorted }
+        Phase1Start { coset: self.space(small).of(cube), corners, sorted }
     }
 }
 
@@ -51,14 +53,14 @@ impl TablePair for LargeTables {
 
     fn small(with: Loading) -> Result<Arc<SmallTables>, TableError> {
         with.begin(small::NAMES[0]);
-        with.store.shared(|| SmallTables::load(with.store, with.threads, with.control))
+        with.store.shared(|| SmallTables::load(with.store, with.crew))
     }
 
     fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
         with.begin(CLASSES);
-        let reduction = SymmetryReduction::load(&small.moves, with.store, with.control)?;
+        let reduction = SymmetryReduction::load(&small.moves, with.store, with.crew.control)?;
         let (near_goal, pruning) = both(
-            with.threads,
+            with.crew.threads,
             || NearGoalGraph::new(&small.moves, &reduction, RADIUS),
             || LargePruning::load(&small.moves, &reduction, with),
         );

@@ -19,7 +19,6 @@ mod phase2;
 mod plan;
 mod score_ida;
 mod search_driver;
-mod turns;
 mod viewpoint;
 mod waves;
 
@@ -27,8 +26,7 @@ use self::large_tables::{LargeTables, Roots};
 use self::optimal::OptimalProof;
 use self::optimal_search::OptimalSearch;
 use self::search_driver::{SearchDriver, TablesInUse};
-use super::Cube3;
-use super::tables::SmallTables;
+use super::{Cube3, tables::SmallTables};
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::search::method::{Method, Request};
 use crate::search::{Limits, Outcome, SolveError, SolverTables, workers};

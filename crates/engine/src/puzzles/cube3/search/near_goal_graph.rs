@@ -4,12 +4,11 @@
 //! a graph small enough for the processor's cache, and no table is looked up: by measurement, this makes phase 1
 //! several times as fast.
 
-use super::turns::{TurnMask, sets};
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Symmetry;
-use crate::puzzles::cube3::tables::SymmetryReduction;
-use crate::puzzles::cube3::tables::classes::UPRIGHT;
 use crate::puzzles::cube3::tables::coords::{MoveTables, TWIST};
+use crate::puzzles::cube3::tables::{SymmetryReduction, classes::UPRIGHT};
+use crate::puzzles::cube3::turns::{TurnMask, sets};
 
 /// A hash of a key (Fibonacci hashing).
 #[inline]

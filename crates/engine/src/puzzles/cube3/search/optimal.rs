@@ -1,6 +1,7 @@
 //! The method that proves optimality: two phases shorten the solution while the bound rises by the table of three
 //! colours.
 
+use crate::tables::Crew;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
@@ -10,12 +11,10 @@ use crate::control::{Control, NodeCounter};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::optimal_edges::{self, OptimalEdges};
 use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
-use crate::puzzles::cube3::tables::three_colours::ThreeColours;
-use crate::puzzles::cube3::tables::{large, small};
-use crate::search::ida::Prefix;
+use crate::puzzles::cube3::tables::{large, small, three_colours::ThreeColours};
 use crate::search::table_set::{Loading, TablePair};
 use crate::search::tiers::{self, Tier};
-use crate::search::{Limits, Memory};
+use crate::search::{Limits, Memory, ida::Prefix};
 use crate::tables::{TableError, Tables};
 
 /// The small and the large tables of the two phases.
@@ -94,17 +93,17 @@ pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(),
     if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
         store.forget::<OptimalSearch>(&SIZES);
     }
-    store.shared(|| load(size, store, limits.workers(), control)).map(drop)
+    store.shared(|| load(size, store, limits.crew(control))).map(drop)
 }
 
 /// Opens or builds the optimal table of one size.
 ///
 /// # Errors
-/// [`TableError`] if a table cannot be built or read, or `control` stops it.
-pub fn load(size: OptimalSize, store: &Tables, threads: usize, control: &Control) -> Result<OptimalSearch, TableError> {
+/// [`TableError`] if a table cannot be built or read, or the crew is stopped.
+pub fn load(size: OptimalSize, store: &Tables, crew: Crew) -> Result<OptimalSearch, TableError> {
     let colours = ThreeColours::new();
-    let edges = OptimalEdges::load(&colours, store, threads, control)?;
-    let table = OptimalTable::load(&colours, size, store, threads, control)?;
+    let edges = OptimalEdges::load(&colours, store, crew)?;
+    let table = OptimalTable::load(&colours, size, store, crew)?;
     Ok(OptimalSearch::new(table, edges, colours))
 }
 
@@ -122,18 +121,18 @@ impl<'a> OptimalProof<'a> {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn open(cube: &Cube3, limits: &Limits, with: Loading<'a>) -> Result<Self, TableError> {
-        let Loading { store, threads, control, .. } = with;
+        let Loading { store, crew: crew @ Crew { threads, .. }, .. } = with;
         let size = size_used(limits, store);
         if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
             store.forget::<OptimalSearch>(&SIZES);
         }
         // A search with a limit of nodes must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
-            store.wait_for_background::<OptimalSearch>(control);
+            store.wait_for_background::<OptimalSearch>(crew.control);
             with.begin(size.name);
-            store.shared(|| load(size, store, threads, control))?;
+            store.shared(|| load(size, store, crew))?;
         } else {
-            store.build_in_background(move |store, control| load(size, store, threads, control));
+            store.build_in_background(move |store, control| load(size, store, Crew::new(threads, control)));
         }
         let proof = Self { store, cube: *cube, size, joined: OnceLock::new() };
         proof.join_if_ready();

@@ -11,7 +11,6 @@
 
 use std::ops::ControlFlow;
 
-use super::turns::{ALL, TurnMask, TurnSuccessors};
 use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
@@ -19,6 +18,7 @@ use crate::puzzles::cube3::tables::cubie_bytes::CubieBytes;
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
+use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
 use crate::search::ida::{MoveSet, Prefix};
 
 mod lanes;

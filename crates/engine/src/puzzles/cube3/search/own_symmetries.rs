@@ -6,8 +6,8 @@
 //! solutions are written with the lesser of two such turns first. (That symmetric states need less is known from
 //! Rokicki and from nissy.)
 
-use super::turns::TurnMask;
 use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::turns::TurnMask;
 use crate::puzzles::cube3::{Cube3, Symmetry};
 use crate::search::ida::MoveSet;
 
@@ -25,23 +25,18 @@ impl OwnSymmetries {
     }
 
     /// The turns that must be searched among `turns`, which may follow `first`, or be first for `None`.
-    pub fn needed(&self, first: Option<u8>, mut turns: TurnMask) -> TurnMask {
+    pub fn needed(&self, first: Option<u8>, turns: TurnMask) -> TurnMask {
         let keeps_first = |images: &&[u8; TURNS]| first.is_none_or(|first| images[usize::from(first)] == first);
         let keeping: Vec<_> = self.images.iter().filter(keeps_first).collect();
-        let mut needed = 0;
-        while let Some(turn) = turns.take_first() {
-            if keeping.iter().all(|images| images[usize::from(turn)] >= turn) {
-                needed |= 1 << turn;
-            }
-        }
-        needed
+        let is_least = |turn: &u8| keeping.iter().all(|images| images[usize::from(*turn)] >= *turn);
+        turns.each().filter(is_least).map(|turn| 1 << turn).sum()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::cube3::search::turns::{ALL, TurnSuccessors};
+    use crate::puzzles::cube3::turns::{ALL, TurnSuccessors};
 
     /// Number of beginnings of two turns that must be searched.
     fn needed(cube: &Cube3) -> u32 {

@@ -3,11 +3,11 @@
 //! Phase 1 with large tables has its own search, [`Waves`](super::waves::Waves); these are for small tables, the proof,
 //! and states that are near G1 already.
 
-use super::turns::{TurnMask, TurnSuccessors};
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::coords::{FLIP, SLICE, TWIST, slice_mask};
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
+use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors};
 use crate::search::ida::Space;
 
 /// Twist, flip and slice of a state.

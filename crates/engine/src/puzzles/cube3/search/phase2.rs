@@ -2,10 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::turns::{G1, TurnMask, TurnSuccessors};
 use crate::control::{Control, NodeCounter};
-use crate::puzzles::cube3::tables::coords::G1_TURNS;
-use crate::puzzles::cube3::tables::{LargePruning, SmallTables};
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables, coords::G1_TURNS};
+use crate::puzzles::cube3::turns::{G1, TurnMask, TurnSuccessors};
 use crate::search::ida::{Search, Space};
 
 /// A state in G1.

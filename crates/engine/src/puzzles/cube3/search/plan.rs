@@ -7,8 +7,9 @@
 
 use std::sync::LazyLock;
 
-use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::turns::{self, TurnMask, TurnSuccessors};
+use crate::search::ida::MoveSet;
 
 /// Maximum number of premoves.
 const MAX_PREMOVES: usize = 3;
@@ -47,8 +48,7 @@ fn premoves() -> &'static [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
             for before in &shorter[count - 1] {
                 let allowed =
                     if count == 1 { turns::ALL & !turns::G1 } else { TurnSuccessors::get().of(before.last().copied()) };
-                let one = |m: u8| before.iter().copied().chain([m]).collect();
-                longer[0].extend((0..TURNS as u8).filter(|m| allowed >> m & 1 == 1).map(one));
+                longer[0].extend(allowed.each().map(|m| before.iter().copied().chain([m]).collect()));
             }
         }
         all

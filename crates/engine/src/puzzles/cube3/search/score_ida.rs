@@ -10,12 +10,10 @@
 //! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
 //! 80, that is at most 4 and 7: little is cut off but near the end.
 
-use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::control::NodeCounter;
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
-use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::score::StickerScores;
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence, cubes::TURNS};
+use crate::puzzles::cube3::turns::{self, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::{Cube3, score::StickerScores};
 use crate::search::ida::{Search, Space};
 use crate::search::method::{Method, Request};
 use crate::search::{Outcome, SolveError, workers};

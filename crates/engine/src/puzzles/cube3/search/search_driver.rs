@@ -6,21 +6,19 @@ use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNo
 use super::large_tables::{Joined, LargeTables, Roots};
 use super::optimal::OptimalProof;
 use super::own_symmetries::OwnSymmetries;
-use super::phase1::{ByBounds, ByDistances, Coset, coset};
+use super::phase1::{ByBounds, Coset, coset};
 use super::phase2::{G1Space, G1State};
 use super::plan::{Phase1Part, Plan};
-use super::turns::{TurnMask, TurnSuccessors};
 use super::viewpoint::{DIRECT, VIEWPOINTS};
 use super::waves::{Phase1End, Phase1Start, Waves};
 use crate::control::{Control, NodeCounter};
 use crate::puzzles::cube3::tables::LargePruning;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED};
+use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors};
 use crate::puzzles::cube3::{Cube3, EDGES};
 use crate::search::ida::{Prefix, Search, Space};
 use crate::search::schedule::{Costs, ProofShare, Schedule};
-use crate::search::table_set::TableSet;
-use crate::search::workers::TaskRunner;
-use crate::search::{Incumbent, Limits};
+use crate::search::{Incumbent, Limits, table_set::TableSet, workers::TaskRunner};
 
 /// Length allowed for phase 2 while there is no solution: one state of G1 in 140 needs no more, and searching longer
 /// ones takes more time than trying further states.
@@ -153,16 +151,8 @@ impl<'a> SearchDriver<'a> {
             }
         }
         let Some(joined) = self.tables.joined() else { return ControlFlow::Continue(()) };
-        let waves = waves.get_or_insert_with(|| {
-            Waves::new(
-                &self.tables.small,
-                &joined.large.reduction,
-                &joined.large.pruning,
-                &joined.large.near_goal,
-                self.successors,
-                counter,
-            )
-        });
+        let space = joined.large.space(&self.tables.small);
+        let waves = waves.get_or_insert_with(|| Waves::new(space, &joined.large.near_goal, counter));
         self.search_large(joined, waves, &part, counter)
     }
 
@@ -215,8 +205,7 @@ impl<'a> SearchDriver<'a> {
         cube: &Cube3,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let LargeTables { reduction, pruning: large, .. } = &*joined.large;
-        let space = ByDistances { small: &self.tables.small, reduction, large, successors: self.successors };
+        let (large, space) = (&joined.large.pruning, joined.large.space(&self.tables.small));
         let found = |path: &[u8], _: &Coset| {
             let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
@@ -293,9 +282,8 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
         match self.tables.joined() {
             Some(Joined { large, starts }) => {
-                let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
-                let root =
-                    FullPuzzleNode { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
+                let (axis, corners) = (large.space(small), starts[0].corners);
+                let root = FullPuzzleNode { axes: std::array::from_fn(|a| starts[a].coset), corners };
                 self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, prefix, counter)
             }
             None => {

@@ -2,10 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::turns::{TurnMask, image, sets};
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, PuzzleId, Sequence, cubes::TURNS, geometry::SignedPerm};
+use crate::puzzles::cube3::turns::{TurnMask, image, sets};
 use crate::puzzles::cube3::{Cube3, Symmetry};
 use crate::search::Phase;
 

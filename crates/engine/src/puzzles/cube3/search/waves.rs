@@ -8,11 +8,11 @@ use std::hint::black_box;
 use std::ops::{ControlFlow, Range};
 
 use super::near_goal_graph::NearGoalGraph;
-use super::phase1::{Coset, STEP};
-use super::turns::{TurnMask, TurnSuccessors, image};
+use super::phase1::{ByDistances, Coset, STEP};
 use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
-use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
+use crate::puzzles::cube3::tables::LargePruning;
+use crate::puzzles::cube3::turns::{TurnMask, image};
 use crate::search::ida::MoveSet;
 
 /// Mask of all faces, for the root.
@@ -90,11 +90,8 @@ pub struct Phase1End<'p> {
 
 /// One worker's search and its buffers.
 pub struct Waves<'a> {
-    small: &'a SmallTables,
-    reduction: &'a SymmetryReduction,
-    large: &'a LargePruning,
+    space: ByDistances<'a>,
     near_goal: &'a NearGoalGraph,
-    successors: &'a TurnSuccessors,
     counter: &'a NodeCounter<'a>,
     /// The length of phase 1.
     length: u8,
@@ -116,30 +113,10 @@ pub type FoundEnd<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
     /// A search with these tables.
-    pub fn new(
-        small: &'a SmallTables,
-        reduction: &'a SymmetryReduction,
-        large: &'a LargePruning,
-        near_goal: &'a NearGoalGraph,
-        successors: &'a TurnSuccessors,
-        counter: &'a NodeCounter<'a>,
-    ) -> Self {
+    pub fn new(space: ByDistances<'a>, near_goal: &'a NearGoalGraph, counter: &'a NodeCounter<'a>) -> Self {
         let inner = vec![Vec::new(); usize::from(near_goal.radius) + 1];
         let (outer, candidates, fits, path) = Default::default();
-        Self {
-            small,
-            reduction,
-            large,
-            near_goal,
-            successors,
-            counter,
-            length: 0,
-            outer,
-            inner,
-            candidates,
-            fits,
-            path,
-        }
+        Self { space, near_goal, counter, length: 0, outer, inner, candidates, fits, path }
     }
 
     /// Visits every path into G1 of exactly `length` turns whose first turn is among `firsts`.
@@ -199,7 +176,7 @@ impl<'a> Waves<'a> {
 
     /// Finds the candidates after some states.
     fn look_ahead(&mut self, level: usize, wave: Range<usize>, left: u8, turns: TurnMask) {
-        let (group, goes) = (&self.reduction.group, self.reduction.goes.get());
+        let (group, goes) = (&self.space.reduction.group, self.space.reduction.goes.get());
         let nodes = &self.outer[level][wave.clone()];
         // Prefetches the rows, all at once.
         black_box(nodes.iter().fold(0, |sum, n| {
@@ -212,7 +189,7 @@ impl<'a> Waves<'a> {
             let (back, compose) = (&group.back[symmetry], &group.compose[symmetry]);
             let row = &goes[node.class as usize * TURNS..][..TURNS];
             let last = (level > 0).then_some(node.mv);
-            let mut turns = if turns == 0 { self.successors.of(last) } else { turns };
+            let mut turns = if turns == 0 { self.space.successors.of(last) } else { turns };
             if node.distance == left {
                 turns &= group.faces[symmetry][usize::from(node.nearer)];
             }
@@ -220,8 +197,8 @@ impl<'a> Waves<'a> {
                 let mv = usize::from(mv);
                 let to = row[usize::from(back[mv])];
                 let symmetry = compose[(to % 16) as usize];
-                let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
-                let seen = self.reduction.twist_seen(twist, symmetry);
+                let twist = self.space.small.moves.twist.after(u32::from(node.twist), mv) as u16;
+                let seen = self.space.reduction.twist_seen(twist, symmetry);
                 let class = to >> 4;
                 let place = LargePruning::phase1_place(class, seen);
                 let (parent, mv, distance) = (parent as u16, mv as u8, node.distance);
@@ -241,7 +218,7 @@ impl<'a> Waves<'a> {
         }
         let (before, rest) = self.outer.split_at_mut(level);
         let (before, next) = (&before[level - 1], &mut rest[0]);
-        let moves = &self.small.moves;
+        let moves = &self.space.small.moves;
         next.clear();
         next.extend(self.candidates.iter().map(|c| {
             let (parent, mv) = (&before[usize::from(c.parent)], usize::from(c.mv));
@@ -265,7 +242,7 @@ impl<'a> Waves<'a> {
     /// their look-ups overlap.
     fn read_distances(&mut self, distance: u8) {
         for candidate in &mut self.candidates {
-            let entry = self.large.phase1(candidate.place);
+            let entry = self.space.large.phase1(candidate.place);
             candidate.nearer = entry.nearer();
             candidate.distance = STEP[usize::from(candidate.distance * 4 + entry.mod3())];
         }
@@ -278,7 +255,7 @@ impl<'a> Waves<'a> {
         let inner = &mut self.inner[0];
         inner.clear();
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
-            let seen = self.reduction.twist_seen(node.twist, node.symmetry);
+            let seen = self.space.reduction.twist_seen(node.twist, node.symmetry);
             // The filter lets some others pass, and nearer states were visited with fewer turns already.
             let Some(number) =
                 self.near_goal.number(node.class, seen).filter(|n| self.near_goal.distance_is(*n, node.distance))
@@ -303,7 +280,7 @@ impl<'a> Waves<'a> {
         let (before, rest) = self.inner.split_at_mut(depth + 1);
         let (before, next) = (&before[depth], &mut rest[0]);
         next.clear();
-        let (group, moves) = (&self.reduction.group, &self.small.moves);
+        let (group, moves) = (&self.space.reduction.group, &self.space.small.moves);
         // Prefetches the rows, all at once.
         black_box(before[wave.clone()].iter().fold(0, |sum, n| {
             sum ^ moves.corners.after(u32::from(n.corners), 0)
@@ -314,7 +291,7 @@ impl<'a> Waves<'a> {
             let symmetry = usize::from(node.symmetry);
             let (nearer, first) = self.near_goal.nodes[node.number as usize];
             let last = (level + depth > 0).then_some(node.mv);
-            let mut turns = image(&self.near_goal.ahead[symmetry], nearer) & self.successors.of(last);
+            let mut turns = image(&self.near_goal.ahead[symmetry], nearer) & self.space.successors.of(last);
             while let Some(mv) = turns.take_first() {
                 let mv = usize::from(mv);
                 let turn = group.back[symmetry][mv];
@@ -334,8 +311,8 @@ impl<'a> Waves<'a> {
         let all = left as u8 - 1 + room;
         if left == 1 || all <= CORNERS_TELL {
             let bound = |n: &NearNode| match left {
-                1 => self.small.phase2_corners(n.corners, n.sorted) <= room,
-                _ => self.large.corners(self.reduction, n.corners, n.twist) <= all,
+                1 => self.space.small.phase2_corners(n.corners, n.sorted) <= room,
+                _ => self.space.large.corners(self.space.reduction, n.corners, n.twist) <= all,
             };
             self.fits.clear();
             self.fits.extend(next.iter().map(bound));
@@ -352,7 +329,7 @@ impl<'a> Waves<'a> {
     fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: FoundEnd) -> ControlFlow<()> {
         for at in wave {
             let NearNode { corners, sorted, .. } = self.inner[depth][at];
-            if self.small.phase2_corners(corners, sorted) > room {
+            if self.space.small.phase2_corners(corners, sorted) > room {
                 continue;
             }
             self.trace(level, depth, at);

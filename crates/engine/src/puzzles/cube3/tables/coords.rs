@@ -3,8 +3,7 @@
 
 use std::array;
 
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::perm;
+use crate::puzzle::{cubes::TURNS, perm};
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::tables::both;
 use crate::tables::coord::{Coord, MoveTable};

@@ -4,8 +4,7 @@
 use std::sync::Arc;
 
 use crate::control::Control;
-use crate::puzzle::PuzzleId;
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{PuzzleId, cubes::TURNS};
 use crate::puzzles::cube3::first_cross::{self, CROSS, SPOTS, rank_places, unrank_places};
 use crate::puzzles::cube3::{Cube3, EDGES};
 use crate::tables::{TableError, Tables, check};

@@ -6,8 +6,7 @@
 //! entries that are too small for two bits. So one memory access answers.
 
 use super::three_colours::{CLASSES, Pattern, SLICES};
-use crate::tables::huge_pages::HugePages;
-use crate::tables::simd::prefetch;
+use crate::tables::{huge_pages::HugePages, simd::prefetch};
 
 /// Number of 64-bit words in a line.
 pub(super) const WORDS: u64 = 8;

@@ -1,13 +1,9 @@
 //! The small tables of the 3x3x3, built in some milliseconds so that the first solution is not delayed.
 
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
-use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
-use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack};
-use crate::tables::spec::spec;
-use crate::tables::symmetry_bfs::UnreducedRows;
-use crate::tables::{TableError, Tables, both};
+use crate::tables::{Crew, TableError, Tables, both, huge_pages::HugePages, spec::spec, symmetry_bfs::UnreducedRows};
 
 /// The names of the small tables, in the order in which they are built.
 pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
@@ -31,8 +27,8 @@ impl SmallTables {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let moves = MoveTables::new(threads);
+    pub fn load(store: &Tables, crew: Crew) -> Result<Self, TableError> {
+        let moves = MoveTables::new(crew.threads);
         let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
         let slice = |row, mv| moves.slice.after(row, mv);
         let order = |row, mv| moves.sorted.after(row, g1(mv));
@@ -40,10 +36,10 @@ impl SmallTables {
         // Two tables at once, each on one thread: they are too small for more.
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
-            store.load_or_build(spec, control, |control| {
-                let found = plain().rows().distances(1, control)?;
+            store.load_or_build(spec, crew.control, || {
+                let found = plain().rows().distances(Crew::new(1, crew.control))?;
                 spec.check(&found.distribution)?;
-                pack(&found.bytes, 4, |d| d, control)
+                pack(&found.bytes, 4, |d| d, crew.control)
             })
         };
         let twist = |column, mv| moves.twist.after(column, mv);
@@ -51,7 +47,7 @@ impl SmallTables {
         let corners = |column, mv| moves.corners.after(column, g1(mv));
         let edges = |column, mv| moves.edges.after(column, mv);
         let (one, other) = both(
-            threads,
+            crew.threads,
             || {
                 let twist = get(a, &|| UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
                 let edges = || UnreducedRows::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());

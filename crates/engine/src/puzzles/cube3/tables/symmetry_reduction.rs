@@ -5,9 +5,7 @@ use super::classes::{self, FLIP_SLICE_CLASSES, FLIP_SLICES, Group, UPRIGHT, conj
 use super::coords::{FLIP, MoveTables, TWIST};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
-use crate::tables::huge_pages::HugePages;
-use crate::tables::spec::spec;
-use crate::tables::{TableError, Tables};
+use crate::tables::{TableError, Tables, huge_pages::HugePages, spec::spec};
 
 /// The name of the table of flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";
@@ -43,7 +41,7 @@ impl SymmetryReduction {
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(moves: &MoveTables, store: &Tables, control: &Control) -> Result<Self, TableError> {
         let group = Group::new();
-        let flip_slice = store.load_or_build(spec(CLASSES)?, control, |control| {
+        let flip_slice = store.load_or_build(spec(CLASSES)?, control, || {
             let of = classes::divide(FLIP_SLICES, conjugate_flip_slice, control)?;
             let (representatives, alike) = classes::representatives(&of, conjugate_flip_slice, control)?;
             spec(CLASSES)?.check(&[representatives.len() as u64])?;

@@ -1,6 +1,7 @@
 //! The tables of the 3x3x3, compared with plain breadth-first search on cubies, without coordinates, move tables or
 //! symmetries.
 
+use crate::tables::Crew;
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
@@ -12,8 +13,7 @@ use super::testing::{
 };
 use super::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use crate::control::Control;
-use crate::puzzle::cubes::TURNS;
-use crate::puzzle::scramble;
+use crate::puzzle::{cubes::TURNS, scramble};
 use crate::puzzles::cube3::{CORNERS, Cube3, STATES, Symmetry};
 use crate::search::table_set::Loading;
 use crate::tables::spec;
@@ -29,9 +29,10 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
     static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let (store, control) = (store(), Control::new());
-        let small = store.shared(|| SmallTables::load(store, 2, &control)).expect("opened");
+        let small = store.shared(|| SmallTables::load(store, Crew::new(2, &control))).expect("opened");
         let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
-        let large = LargePruning::load(&small.moves, &reduction, Loading::silent(store, 2, &control)).expect("opened");
+        let large = LargePruning::load(&small.moves, &reduction, Loading::silent(store, Crew::new(2, &control)))
+            .expect("opened");
         (small, large, reduction)
     })
 }

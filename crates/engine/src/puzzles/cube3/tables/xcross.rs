@@ -2,13 +2,13 @@
 //! cross with the edge FR. The larger of the two is a lower bound for the extended cross. Made in memory when first
 //! needed.
 
+use crate::tables::Crew;
 use std::sync::Arc;
 
 use super::cross::{CROSSES, CrossTables, HOME, edge_spots};
-use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
-use crate::puzzles::cube3::first_cross::SPOTS;
-use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, first_cross::SPOTS};
+use crate::tables::packed::{bit_map, mapped};
 use crate::tables::{TableError, Tables, check, parallel};
 
 /// The corner of the pair: URF.
@@ -81,13 +81,13 @@ pub struct XcrossTables {
 }
 
 impl XcrossTables {
-    /// The tables of this store, made now on `threads` threads if they do not exist yet.
+    /// The tables of this store, made now on the threads of the crew if they do not exist yet.
     ///
     /// # Errors
     /// The errors of [`XcrossTables::build`].
-    pub fn of(store: &Tables, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
-        let cross = CrossTables::of(store, control)?;
-        let tables = store.shared(|| Self::build(cross, threads, control))?;
+    pub fn of(store: &Tables, crew: Crew) -> Result<Arc<Self>, TableError> {
+        let cross = CrossTables::of(store, crew.control)?;
+        let tables = store.shared(|| Self::build(cross, crew))?;
         store.note_use(NAME, tables.distances.iter().map(Vec::len).sum());
         Ok(tables)
     }
@@ -96,10 +96,10 @@ impl XcrossTables {
     ///
     /// # Errors
     /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if
-    /// `control` stops it.
-    pub fn build(cross: Arc<CrossTables>, threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// the crew is stopped.
+    pub fn build(cross: Arc<CrossTables>, crew: Crew) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
-        let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], threads, control)?;
+        let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], crew)?;
         check(NAME, &found[0], &WITH_CORNER)?;
         check(NAME, &found[1], &WITH_EDGE)?;
         Ok(Self { cross, corner_after, edge_after, distances })
@@ -138,36 +138,11 @@ struct Measured {
     found: [Vec<u64>; 2],
 }
 
-/// For each turn, the spots that it takes into a set of spots; the set is looked up as three bytes.
-type Sources = Vec<[[u32; 256]; 3]>;
-
-fn sources(after: &[[u8; SPOTS]; TURNS]) -> Sources {
-    let of = |turn: &[u8; SPOTS], part: usize, bits: usize| -> u32 {
-        let lands = |spot: &usize| {
-            let to = usize::from(turn[*spot]);
-            to / 8 == part && bits >> (to % 8) & 1 == 1
-        };
-        (0..SPOTS).filter(lands).map(|spot| 1 << spot).sum()
-    };
-    let row = |turn| std::array::from_fn(|part| std::array::from_fn(|bits| of(turn, part, bits)));
-    after.iter().map(row).collect()
-}
-
-#[inline]
-fn into(sources: &[[u32; 256]; 3], set: u32) -> u32 {
-    let [low, middle, high, _] = set.to_le_bytes().map(usize::from);
-    sources[0][low] | sources[1][middle] | sources[2][high]
-}
-
 /// The distances with corner and with edge, and the number at each distance. For each cross the set of spots reached so
 /// far grows, a level at a time, by the images of its neighbours' sets under one turn.
-fn measure(
-    cross: &CrossTables,
-    after: [&[[u8; SPOTS]; TURNS]; 2],
-    threads: usize,
-    control: &Control,
-) -> Result<Measured, TableError> {
-    let sources = after.map(sources);
+fn measure(cross: &CrossTables, after: [&[[u8; SPOTS]; TURNS]; 2], crew: Crew) -> Result<Measured, TableError> {
+    // For each turn, the spots that it takes into a set of spots.
+    let sources = after.map(|after| after.each_ref().map(bit_map));
     let mut reached = vec![[0u32; 2]; CROSSES as usize];
     reached[HOME as usize] = [1 << CORNER_HOME, 1 << EDGE_HOME];
     let mut distances = [(); 2].map(|()| vec![NOWHERE; CROSSES as usize * SPOTS]);
@@ -176,13 +151,13 @@ fn measure(
     let mut found = [vec![1], vec![1]];
     for level in 1.. {
         let progress = (f64::from(level - 1) / LEVELS, f64::from(level) / LEVELS);
-        let grown = parallel(CROSSES as usize, CHUNK, threads, control, progress, |rows| {
+        let grown = parallel(CROSSES as usize, CHUNK, crew, progress, |rows| {
             let grow = |row: usize| {
                 let mut sets = reached[row];
                 for mv in 0..TURNS as u8 {
                     let [corner, edge] = reached[cross.after(row as u32, mv) as usize];
-                    sets[0] |= into(&sources[0][usize::from(mv)], corner);
-                    sets[1] |= into(&sources[1][usize::from(mv)], edge);
+                    sets[0] |= mapped(corner, &sources[0][usize::from(mv)]);
+                    sets[1] |= mapped(edge, &sources[1][usize::from(mv)]);
                 }
                 sets
             };

@@ -36,7 +36,7 @@ pub struct Candidate {
 }
 
 /// Buffers that a worker keeps from one batch to the next.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct CandidateFilter {
     /// The arrivals of the batch.
     pub arrivals: Vec<Arrival>,
@@ -65,16 +65,7 @@ impl CandidateFilter {
             let state = if r == 0 { solved } else { small.moves.turned(&solved, small.moves.undone(W + r)) };
             [0, 1, 2].map(|sticker| state.phase2_labels(sticker))
         });
-        Self {
-            arrivals: Vec::new(),
-            inverse: Vec::new(),
-            labels: Vec::new(),
-            rows: Vec::new(),
-            looks: LookUpBuffers::default(),
-            left: Vec::new(),
-            spread: Vec::new(),
-            undone: undone.collect(),
-        }
+        Self { undone: undone.collect(), ..Self::default() }
     }
 
     /// Tests every arrival of the batch with every suffix of a coset for a solution within `inside` moves; one of nine

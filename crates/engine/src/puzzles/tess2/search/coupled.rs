@@ -12,8 +12,7 @@ use super::state::{MoveMask, State};
 use super::two_cubes::{TwoCubes, turns, twists_agree};
 use super::viewpoint::Viewpoint;
 use crate::control::NodeCounter;
-use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
-use crate::puzzles::tess2::tables::axis_rows::FARTHEST;
+use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::FARTHEST};
 use crate::search::ida::{Search, Space};
 
 /// Maximum number of moves of the second phase beyond the fewest, if there is no other path.

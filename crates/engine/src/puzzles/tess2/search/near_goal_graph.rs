@@ -4,8 +4,9 @@
 //! Most nodes of a first phase are near its end. Here they cost a look at a few neighbouring numbers instead of a table
 //! look-up.
 
-use super::state::{MOVE_INDICES, MoveShuffles};
+use super::state::MoveShuffles;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, AxisLabels};
+use crate::search::ida::MoveSet;
 
 /// The radius of the graph, in moves.
 pub const RADIUS: u8 = 4;
@@ -47,7 +48,7 @@ impl NearGoalGraph {
         for _ in 0..RADIUS {
             for node in level.clone() {
                 let labels = AxisLabels(out.labels[node]);
-                for move_index in (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1) {
+                for move_index in moves.all.each() {
                     let (at, number) = out.place(halves.turned(labels, move_index).0);
                     let number = if number == EMPTY {
                         out.numbers[at] = out.labels.len() as u32;
@@ -154,7 +155,7 @@ mod tests {
             }
             let mut edges = near_goal.nearer(node).to_vec();
             edges.sort_unstable_by_key(|edge| edge & 255);
-            let all = (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1);
+            let all = moves.all.each();
             let expected: Vec<u32> = all
                 .filter_map(|move_index| {
                     let to = halves.turned(AxisLabels(labels), move_index);
@@ -176,7 +177,7 @@ mod tests {
         assert_eq!(all.len(), near_goal.labels.len());
         let mut beyond = 0;
         for &labels in near_goal.labels.iter().rev().step_by(1009) {
-            for move_index in (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1) {
+            for move_index in moves.all.each() {
                 let to = halves.turned(AxisLabels(labels), move_index);
                 let known = all.contains(&to.0);
                 assert_eq!((0..=RADIUS).filter(|d| near_goal.node(to, *d).is_some()).count(), usize::from(known));

@@ -3,10 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::near_goal_graph::RADIUS;
-use super::phases::OntoAxis;
-use super::small_tables::SmallTables;
-use super::state::MoveMask;
+use super::{near_goal_graph::RADIUS, phases::OntoAxis, small_tables::SmallTables, state::MoveMask};
 use crate::control::NodeCounter;
 use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, AxisLabels, HalfPair, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;

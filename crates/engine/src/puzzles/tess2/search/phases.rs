@@ -1,7 +1,6 @@
 //! The first two phases before two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
 
-use super::small_tables::SmallTables;
-use super::state::MoveMask;
+use super::{small_tables::SmallTables, state::MoveMask};
 use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::{FARTHEST, NEAREST};
 use crate::search::ida::Space;

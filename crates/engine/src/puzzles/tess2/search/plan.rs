@@ -10,8 +10,9 @@ use std::ops::Range;
 
 use super::coupled::Beam;
 use super::passes::{self, PASSES, PassPart, QUICK};
-use super::state::{MOVE_INDICES, MoveMask, MoveShuffles};
+use super::state::{MoveMask, MoveShuffles};
 use super::viewpoint::VIEWPOINTS;
+use crate::search::ida::MoveSet;
 
 /// The next task of one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,9 +103,10 @@ enum Ending {
 }
 
 /// The tables beyond the small ones that have joined a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LargeTier {
     /// None.
+    #[default]
     None,
     /// The side rows.
     Sides,
@@ -120,7 +122,7 @@ const LONG: u8 = 8;
 const COSETS: [usize; 3] = [1, 6, 159];
 
 /// The state of the plan.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Plan {
     beams: usize,
     /// The parts of the present pass, and the number of the next pass.
@@ -158,18 +160,7 @@ const COUPLED_FIRST: u64 = 20_000_000;
 impl Plan {
     /// The plan of a search that has not begun, with these moves.
     pub fn new(moves: &MoveShuffles) -> Self {
-        let (coupled, phase2) = (Vec::new(), Vec::new());
-        Self {
-            beams: 0,
-            coupled,
-            pass: 0,
-            phase2,
-            round: 0,
-            rounds_for: LargeTier::None,
-            rounds: Vec::new(),
-            turns: moves.all,
-            spent: 0,
-        }
+        Self { turns: moves.all, ..Self::default() }
     }
 
     /// The next part; `None` if there are no more.
@@ -264,7 +255,7 @@ impl Plan {
             };
             let Some(length) = outside.checked_sub(moves as u8) else { continue };
             let suffix = moves.min(2);
-            let lasts = self.each_turn().filter(|_| *ends == Ending::Three).map(Some);
+            let lasts = self.turns.each().filter(|_| *ends == Ending::Three).map(Some);
             let lasts = lasts.chain((*ends != Ending::Three).then_some(None));
             let parts: Vec<Phase2Part> = lasts.map(|last| Phase2Part { length, suffix, last, ..part }).collect();
             let cosets =
@@ -272,7 +263,7 @@ impl Plan {
             let is_small = outside <= WHOLE || (*ends == Ending::Three && length < WHOLE);
             let parts: Vec<Phase2Part> = if is_small { parts } else { parts.into_iter().flat_map(cosets).collect() };
             let firsts: Vec<MoveMask> =
-                if length > LONG { self.each_turn().map(|turn| 1 << turn).collect() } else { vec![MoveMask::MAX] };
+                if length > LONG { self.turns.each().map(|turn| 1 << turn).collect() } else { vec![MoveMask::MAX] };
             for firsts in firsts {
                 let viewpoints = |part: &Phase2Part| {
                     let part = Phase2Part { firsts, ..*part };
@@ -282,10 +273,5 @@ impl Plan {
             }
         }
         self.phase2.reverse();
-    }
-
-    fn each_turn(&self) -> impl Iterator<Item = u8> + use<> {
-        let turns = self.turns;
-        (0..MOVE_INDICES as u8).filter(move |move_index| turns >> move_index & 1 == 1)
     }
 }

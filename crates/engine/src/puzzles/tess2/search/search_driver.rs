@@ -4,22 +4,16 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::full_puzzle::FullPuzzle;
-use super::large_tables::LargeTables;
 use super::phase2_search::{Phase2Search, SearchStart, SolutionTarget};
 use super::plan::{LargeTier, Phase2Part, Plan, PlannedPart};
-use super::proof::Proof;
 use super::state::{MoveMask, State};
 use super::viewpoint::{self, VIEWPOINTS, Viewpoint};
-use super::{Effort, passes};
+use super::{Effort, full_puzzle::FullPuzzle, large_tables::LargeTables, passes, proof::Proof};
 use crate::control::{Control, NodeCounter};
-use crate::puzzle::Move;
-use crate::puzzle::geometry::SignedPerm;
-use crate::search::Incumbent;
-use crate::search::ida::Prefix;
+use crate::puzzle::{Move, geometry::SignedPerm};
 use crate::search::schedule::{ProofShare, Schedule};
-use crate::search::table_set::TableSet;
 use crate::search::workers::{self, TaskRunner};
+use crate::search::{Incumbent, ida::Prefix, table_set::TableSet};
 
 /// The proof's share of the effort, one part in this many; the second one if the proof is wanted and in reach.
 const ANYTIME_SHARE: u64 = 12;

@@ -4,8 +4,7 @@ use super::both_ends::EndMoves;
 use super::near_goal_graph::NearGoalGraph;
 use super::state::{MOVE_INDICES, MoveMask, MoveShuffles, State, move_index_of};
 use super::two_cubes::Coupling;
-use crate::puzzle::hypercube::MOVES;
-use crate::puzzle::{Move, PuzzleId};
+use crate::puzzle::{Move, PuzzleId, hypercube::MOVES};
 use crate::puzzles::cube2::tables::{self, Cube2Tables};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
@@ -42,11 +41,11 @@ impl SmallTables {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn load(with: Loading) -> Result<Self, TableError> {
-        let Loading { store, threads, control, .. } = with;
+        let Loading { store, crew, .. } = with;
         with.begin(tables::NAME);
-        let cube2 = Cube2Tables::load(store, threads, control)?;
+        let cube2 = Cube2Tables::load(store, crew)?;
         with.begin(axis_rows::NAME);
-        let rows = AxisRows::load(store, threads, control)?;
+        let rows = AxisRows::load(store, crew)?;
         let moves = MoveShuffles::new();
         let near_goal = NearGoalGraph::new(&moves, &rows.halves);
         let coupling = Coupling::new(&rows.halves.rotations);

@@ -4,10 +4,8 @@
 //! axis, in the order of the masks of the pruning tables. Rotation 0 is the identity: such move indices are never
 //! searched.
 
-use crate::puzzle::canonical::Successors;
-use crate::puzzle::group::AxisPerm;
 use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
-use crate::puzzle::{Move, PuzzleId};
+use crate::puzzle::{Move, PuzzleId, canonical::Successors, group::AxisPerm};
 use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::{PIECES, Tess2};

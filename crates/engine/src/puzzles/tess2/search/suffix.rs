@@ -7,9 +7,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::state::{MoveShuffles, State};
-use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
-use crate::puzzles::tess2::tables::axis_rows::AxisRows;
-use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
+use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::AxisRows, phase2_labels::Phase2Labels};
+use crate::search::ida::MoveSet;
 
 /// A suffix, as the state after its moves on the solved puzzle.
 #[derive(Clone, Debug)]
@@ -68,9 +67,7 @@ impl Suffixes {
             let mut seen = HashSet::new();
             let mut next = Vec::new();
             for before in &level {
-                for move_index in
-                    (0..128).filter(|move_index| moves.after(before.moves.last().copied()) >> move_index & 1 == 1)
-                {
+                for move_index in moves.after(before.moves.last().copied()).each() {
                     let state = moves.turned(&before.state, move_index);
                     let nearer = rows.near(state.labels(3), length as u8);
                     if !nearer && seen.insert((state.piece, state.ori)) {

@@ -1,5 +1,6 @@
 //! Tables and walks shared by the unit tests of this folder.
 
+use crate::tables::Crew;
 use std::sync::{Arc, OnceLock};
 
 use rand::RngExt;
@@ -17,14 +18,17 @@ use crate::testing::store;
 /// The small tables.
 pub fn small() -> &'static SmallTables {
     static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
-    SMALL.get_or_init(|| LargeTables::small(Loading::silent(store(), 2, &Control::new())).expect("tables can be built"))
+    SMALL.get_or_init(|| {
+        LargeTables::small(Loading::silent(store(), Crew::new(2, &Control::new()))).expect("tables can be built")
+    })
 }
 
 /// The large table and the data that goes with it.
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
-        LargeTables::shared(small(), Loading::silent(store(), 2, &Control::new())).expect("tables can be built")
+        LargeTables::shared(small(), Loading::silent(store(), Crew::new(2, &Control::new())))
+            .expect("tables can be built")
     })
 }
 
@@ -32,7 +36,8 @@ pub fn large() -> &'static LargeTables {
 pub fn ends() -> &'static EndRows {
     static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
     ENDS.get_or_init(|| {
-        LargeTables::shared_largest(small(), Loading::silent(store(), 2, &Control::new())).expect("tables can be built")
+        LargeTables::shared_largest(small(), Loading::silent(store(), Crew::new(2, &Control::new())))
+            .expect("tables can be built")
     })
 }
 

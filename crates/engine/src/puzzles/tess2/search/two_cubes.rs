@@ -7,8 +7,7 @@
 
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
-use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::group::AxisPerm;
+use crate::puzzle::{geometry::SignedPerm, group::AxisPerm};
 use crate::puzzles::cube2::tables::{Cube2Tables, DistanceEntry, TWIST};
 use crate::puzzles::cube2::{self, CORNERS, Cube2};
 use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;

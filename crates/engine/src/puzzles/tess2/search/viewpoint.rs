@@ -4,8 +4,7 @@
 //! viewpoint is translated back by the same swap; one of the inverse state is reversed.
 
 use super::state::{State, move_in};
-use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, PuzzleId, Sequence, geometry::SignedPerm};
 use crate::puzzles::tess2::{Tess2, as_held};
 
 /// Number of viewpoints.

@@ -9,6 +9,7 @@ pub use super::axis_labels::{AxisHalf, AxisLabels};
 pub(crate) use super::axis_labels::{CALLED, IN_HALVES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::huge_pages::HugePages;
+use crate::tables::packed::{BitMap, bit_map, mapped};
 
 /// Number of rotations of a cube.
 pub const ROTATIONS: usize = 24;
@@ -38,11 +39,11 @@ pub struct AxisHalves {
     /// `product[24 * a + b]`: rotation a after rotation b.
     product: Vec<u8>,
     /// `after_mask[w][byte][value]`: the image of the bits of a mask over rotations j.w, indexed by j.
-    after_mask: Vec<[[u32; 256]; 3]>,
+    after_mask: Vec<BitMap>,
     /// `conjugate_mask[s][byte][value]`: likewise for s.r.s⁻¹, indexed by r.
-    conjugate_mask: Vec<[[u32; 256]; 3]>,
+    conjugate_mask: Vec<BitMap>,
     /// The same for s.r⁻¹.s⁻¹.
-    inverted_mask: Vec<[[u32; 256]; 3]>,
+    inverted_mask: Vec<BitMap>,
     /// `conjugate[s][r]`: s.r.s⁻¹; and its inverse, the rotation whose conjugate by `s` is `r`.
     conjugate: Vec<[u8; 32]>,
     conjugate_of: Vec<[u8; 32]>,
@@ -89,25 +90,6 @@ fn image(half: AxisHalf, s: &SignedPerm) -> AxisHalf {
         out |= u16::from(s.axis[label as usize]) << (2 * s.position(p));
     }
     out
-}
-
-fn bit_map(to_from: &[u8; ROTATIONS]) -> [[u32; 256]; 3] {
-    let mut out = [[0; 256]; 3];
-    for (byte, row) in out.iter_mut().enumerate() {
-        for (value, slot) in row.iter_mut().enumerate() {
-            for (to, &from) in to_from.iter().enumerate() {
-                if usize::from(from) / 8 == byte && (value >> (from % 8)) & 1 == 1 {
-                    *slot |= 1 << to;
-                }
-            }
-        }
-    }
-    out
-}
-
-#[inline]
-fn mapped(mask: u32, table: &[[u32; 256]; 3]) -> u32 {
-    table[0][(mask & 255) as usize] | table[1][(mask >> 8 & 255) as usize] | table[2][(mask >> 16 & 255) as usize]
 }
 
 impl Default for AxisHalves {

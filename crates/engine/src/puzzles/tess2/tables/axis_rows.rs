@@ -12,11 +12,8 @@ mod build;
 use self::build::build;
 use super::axis_halves::{ALL_ROTATIONS, AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use super::planes;
-use crate::control::Control;
 use crate::search::ida::MoveSet;
-use crate::tables::huge_pages::HugePages;
-use crate::tables::simd::prefetch;
-use crate::tables::{TableError, Tables, spec};
+use crate::tables::{Crew, TableError, Tables, huge_pages::HugePages, simd::prefetch, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-axis-rows";
@@ -85,10 +82,10 @@ impl AxisRows {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
+    pub fn load(store: &Tables, crew: Crew) -> Result<Self, TableError> {
         let spec = spec::spec(NAME)?;
         let halves = AxisHalves::default();
-        let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
+        let rows = store.load_or_build(spec, crew.control, || build(&halves, spec, crew))?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 

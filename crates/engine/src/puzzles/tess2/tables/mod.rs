@@ -7,3 +7,16 @@ pub(crate) mod end_rows;
 pub mod phase2_labels;
 mod planes;
 pub mod side_rows;
+
+use self::{axis_rows::AxisRows, end_rows::EndRows, side_rows::SideRows};
+use crate::tables::{Crew, TableError, Tables};
+
+/// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
+pub(super) fn build_named(name: &str, store: &Tables, crew: Crew) -> Option<Result<(), TableError>> {
+    Some(match name {
+        axis_rows::NAME => AxisRows::load(store, crew).map(drop),
+        side_rows::NAME => SideRows::load(store, crew).map(drop),
+        end_rows::NAME => SideRows::load(store, crew).and_then(|sides| EndRows::load(&sides, store, crew).map(drop)),
+        _ => return None,
+    })
+}

@@ -3,8 +3,7 @@
 use super::{
     Candidate, Choice, CubieBytes, EntryPlace, FACES, OptimalNode, OptimalSearch, QUARTERS, StepBuffers, undone,
 };
-use crate::puzzles::cube3::search::turns::TurnMask;
-use crate::puzzles::cube3::tables::cubie_bytes::CubieLanes;
+use crate::puzzles::cube3::{tables::cubie_bytes::CubieLanes, turns::TurnMask};
 use crate::tables::simd::{Lanes, dispatch};
 
 /// Chooses the end of each node and looks up the other end after the quarter turns of each face.

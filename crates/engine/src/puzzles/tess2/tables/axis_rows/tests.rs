@@ -1,5 +1,6 @@
 //! Rows and bounds, compared with states that are turned one by one.
 
+use crate::tables::Crew;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
@@ -7,8 +8,7 @@ use proptest::prelude::*;
 
 use super::AxisRows;
 use crate::control::Control;
-use crate::puzzle::hypercube::MOVES;
-use crate::puzzle::{Move, PuzzleId, scramble};
+use crate::puzzle::{Move, PuzzleId, hypercube::MOVES, scramble};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, AxisLabels};
 use crate::testing::store;
@@ -20,7 +20,7 @@ fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
 
 fn axis_rows() -> &'static AxisRows {
     static ROWS: OnceLock<AxisRows> = OnceLock::new();
-    ROWS.get_or_init(|| AxisRows::load(store(), 2, &Control::new()).expect("opened"))
+    ROWS.get_or_init(|| AxisRows::load(store(), Crew::new(2, &Control::new())).expect("opened"))
 }
 
 #[test]

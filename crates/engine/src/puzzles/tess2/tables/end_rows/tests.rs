@@ -1,23 +1,23 @@
 //! The end rows, compared with the side rows of the positions for which they stand.
 
+use crate::control::Control;
+use crate::tables::Crew;
 use std::sync::OnceLock;
 
 use rand::RngExt;
 
 use super::*;
-use crate::puzzle::PuzzleId;
 use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
-use crate::puzzle::scramble::generator;
-use crate::puzzles::tess2::Tess2;
-use crate::puzzles::tess2::tables::side_rows::LookUpBuffers;
+use crate::puzzle::{PuzzleId, scramble::generator};
+use crate::puzzles::tess2::{Tess2, tables::side_rows::LookUpBuffers};
 use crate::testing::store;
 
 fn tables() -> &'static (SideRows, EndRows) {
     static TABLES: OnceLock<(SideRows, EndRows)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let control = Control::new();
-        let sides = SideRows::load(store(), 2, &control).expect("opened");
-        let ends = EndRows::load(&sides, store(), 2, &control).expect("opened");
+        let sides = SideRows::load(store(), Crew::new(2, &control)).expect("opened");
+        let ends = EndRows::load(&sides, store(), Crew::new(2, &control)).expect("opened");
         (sides, ends)
     })
 }

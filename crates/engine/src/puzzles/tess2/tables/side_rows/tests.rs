@@ -1,16 +1,13 @@
 //! The side rows of the hypercube, compared with searches on the cubie level without rows, classes or symmetries.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+use crate::tables::Crew;
+use std::collections::{HashMap, hash_map::Entry};
 use std::sync::OnceLock;
 
 use super::{LookUpBuffers, SideRow, SideRows};
 use crate::control::Control;
-use crate::puzzle::PuzzleId;
-use crate::puzzle::canonical::Successors;
-use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
-use crate::puzzle::scramble::generator;
+use crate::puzzle::{PuzzleId, canonical::Successors, geometry::SignedPerm, scramble::generator};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, ROTATIONS};
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
@@ -24,7 +21,7 @@ const AT: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
 
 fn table() -> &'static SideRows {
     static TABLE: OnceLock<SideRows> = OnceLock::new();
-    TABLE.get_or_init(|| SideRows::load(store(), 2, &Control::new()).expect("opened"))
+    TABLE.get_or_init(|| SideRows::load(store(), Crew::new(2, &Control::new())).expect("opened"))
 }
 
 /// The moves that keep all W stickers on the W axis.

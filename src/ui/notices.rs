@@ -1,11 +1,11 @@
-//! The latest event, in the lower right corner of the stage for a few seconds.
+//! Notices about what has just happened: the latest event in the lower right corner of the stage for a few seconds, and live regions,
+//! which screen readers read aloud when they change: one for pauses and one for at once.
 
-use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Stroke, vec2};
+use eframe::egui::accesskit::Live;
+use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::app::App;
 use crate::app::command::{FilesCommand, HistoryCommand};
-use crate::app::message::Messages;
-use crate::app::notices::toast::ToastAction;
+use crate::app::{App, message::Messages, notices::toast::ToastAction};
 use crate::ui::{theme, widgets};
 
 /// Distance above the lower border, where the stage has the field of the position.
@@ -14,7 +14,7 @@ const ABOVE: f32 = 9.0 * theme::GRID;
 const WIDTH: f32 = 50.0 * theme::GRID;
 
 /// Shows the toast, if there is one, in a corner of this part of the window.
-pub(crate) fn show(ctx: &Context, app: &App, within: Rect, messages: &mut Messages) {
+pub(crate) fn toast(ctx: &Context, app: &App, within: Rect, messages: &mut Messages) {
     let Some(toast) = app.toast().filter(|_| app.dialog().is_none()) else { return };
     let corner = within.right_bottom() - vec2(theme::GRID, ABOVE);
     let area = Area::new(Id::unique("toast")).order(Order::Foreground).movable(false).constrain(true);
@@ -34,5 +34,27 @@ pub(crate) fn show(ctx: &Context, app: &App, within: Rect, messages: &mut Messag
                 }
             });
         });
+    });
+}
+
+/// Puts the two regions into the window, where they take no room.
+pub(crate) fn announcements(ui: &Ui, app: &App) {
+    let [polite, urgent] = app.announcements();
+    region(ui, "polite", (Role::Status, Live::Polite), &polite);
+    region(ui, "urgent", (Role::Alert, Live::Assertive), &urgent);
+}
+
+/// A live region that takes no room and says `text` when that changes.
+fn region(ui: &Ui, name: &str, (role, live): (Role, Live), text: &str) {
+    let place = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
+    let response = ui.interact(place, Id::unique(("aloud", name)), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(role);
+        node.set_live(live);
+        // A region is named by its label, and what is live is read as a whole.
+        node.set_label(text);
+        node.set_live_atomic();
+        node.clear_value();
     });
 }

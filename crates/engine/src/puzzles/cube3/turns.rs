@@ -2,9 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::puzzle::PuzzleId;
-use crate::puzzle::canonical::Successors;
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{PuzzleId, canonical::Successors, cubes::TURNS};
 use crate::puzzles::cube3::tables::coords::G1_TURNS;
 
 /// A set of turns, bit `m` for turn `m`.

@@ -1,24 +1,18 @@
 //! The question before the program is left: what would be lost, and what is still at work.
 
-use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
-use crate::app::App;
-use crate::app::document::quit_prompt::QuitPrompt;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
+use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
+use crate::app::{App, document::quit_prompt::QuitPrompt, message::Messages, settings::switch::Switch};
 use crate::ui::{theme, widgets};
 use unfold_text::{numbers, session as say, window};
 
 /// Says what would be lost or stopped by quitting, and asks whether to.
 pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut Messages) {
     let language = app.language();
-    widgets::heading(ui, say::LEAVE.get(language));
-    if prompt.solutions > 0 {
-        ui.label(say::LEAVE_SOLUTIONS.fill(language, [&prompt.solutions]));
-    }
-    if prompt.turns > 0 {
-        ui.label(say::LEAVE_TURNS.fill(language, [&prompt.turns]));
+    let lost = [(prompt.solutions, say::LEAVE_SOLUTIONS), (prompt.turns, say::LEAVE_TURNS)];
+    for (count, text) in lost.into_iter().filter(|(count, _)| *count > 0) {
+        ui.label(text.fill(language, [&count]));
     }
     if prompt.rows > 0 {
         ui.label(say::LEAVE_ROWS.fill(language, [&numbers::grouped(prompt.rows)]));
@@ -50,9 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut M
                 messages.push(WindowCommand::Accept);
             }
             widgets::button(ui, app, SessionCommand::SaveSession, messages);
-            if ui.button(window::CANCEL.get(language)).clicked() {
-                messages.push(WindowCommand::Dismiss);
-            }
+            messages.push_if(ui.button(window::CANCEL.get(language)).clicked(), WindowCommand::Dismiss);
         });
     });
 }

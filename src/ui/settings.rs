@@ -1,19 +1,11 @@
 //! Choices of appearance: colours, letters, patterns, theme, size, motion, with a net that shows it.
 
-pub mod about;
+use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{SettingsCommand, rows};
-use eframe::egui::{
-    Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
-};
-
-use crate::app::App;
-use crate::app::message::Messages;
-use crate::app::settings::switch::Switch;
-use crate::shared::appearance::colours::{self, Palette};
-use crate::ui::net::small_net;
-use crate::ui::theme;
-use crate::ui::widgets::{self, sticker_patterns};
+use crate::app::{App, message::Messages, settings::switch::Switch};
+use crate::shared::appearance::{colours, colours::Palette};
+use crate::ui::{net::small_net, theme, widgets, widgets::sticker_patterns};
 use unfold_engine::puzzle::Facelets;
 use unfold_text::{Text, colours as say, editor, window};
 
@@ -26,7 +18,6 @@ const PREVIEW: f32 = 200.0;
 
 /// Shows every choice of how things look, and below them a net that has it.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
     choices(ui, app, say::COLOURS, messages);
     if app.settings().palette == Palette::Own {
         own(ui, app, messages);
@@ -42,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     choices(ui, app, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
-        ui.strong(say::SIZE.fill(language, [&percent]));
+        ui.strong(say::SIZE.fill(app.language(), [&percent]));
         for command in [SettingsCommand::ZoomOut, SettingsCommand::ZoomIn, SettingsCommand::ZoomReset] {
             widgets::button(ui, app, command, messages);
         }
@@ -50,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.add_space(theme::GAP);
     let unit = PREVIEW / app.puzzle().def().net.size[0];
     let solved = Facelets::solved(app.puzzle());
-    let caption = say::PREVIEW.get(language);
+    let caption = say::PREVIEW.get(app.language());
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
     widgets::button(ui, app, SettingsCommand::ResetAppearance, messages);
@@ -62,9 +53,7 @@ fn choices(ui: &mut Ui, app: &App, group: Text<0>, messages: &mut Messages) {
         ui.strong(group.get(app.language()));
         for row in rows().filter(|row| row.group == Some(group)) {
             let radio = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
-            if widgets::with_tooltip(ui, radio, row, app).clicked() {
-                messages.push(row.command.clone());
-            }
+            widgets::press(ui, app, row, radio, messages);
         }
     });
 }
@@ -113,9 +102,7 @@ fn own(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let kept = colours::read(&typed).is_none_or(|read| read == colour);
     let typed = if kept { typed } else { colours::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
-    if colour != before {
-        messages.push(SettingsCommand::SetColour(changed, colour));
-    }
+    messages.push_if(colour != before, SettingsCommand::SetColour(changed, colour));
 }
 
 /// A colour to be chosen; whether it was.
@@ -125,20 +112,7 @@ fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
     let written = app.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, colours::written);
     let label = say::OWN_COLOUR.fill(language, [&colour_name(app, colour), &written]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &label));
-    let inside = rect.shrink(4.0);
-    let fill = theme::facelet_colour(app, puzzle, colour);
-    let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
-    ui.painter().rect(inside, 4.0, fill, outline, StrokeKind::Inside);
-    sticker_patterns::paint(ui.painter(), app, (inside, fill), colour, true);
-    let letter = puzzle.def().letters[usize::from(colour)];
-    let ink: Color32 = theme::ink_on(fill);
-    let middle = Align2::CENTER_CENTER;
-    ui.painter().text(inside.center(), middle, letter, theme::font(theme::TEXT_BODY), ink);
-    if chosen || response.hovered() {
-        let width = if chosen { 3.0 } else { 1.0 };
-        let stroke = Stroke::new(width, ui.visuals().strong_text_color());
-        ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);
-    }
+    sticker_patterns::swatch(ui, app, (rect, 4.0), Some(colour), [chosen, response.hovered()]);
     response.on_hover_text(format!("{label}. {}", say::OWN_COLOUR_TIP.get(language))).clicked()
 }
 
@@ -149,7 +123,7 @@ fn warning(ui: &mut Ui, app: &App) {
     let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(app, colour as u8));
     if let Some(pair) = colours::alike(shown) {
         let [a, b] = names(pair);
-        ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::error_colour(ui)));
+        ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::colours(ui).error));
     } else if let Some(pair) = colours::alike_to_some(shown) {
         let [a, b] = names(pair);
         ui.label(say::ALIKE_TO_SOME.fill(language, [&a, &b]));

@@ -1,0 +1,211 @@
+//! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
+//! field in which it is typed.
+
+use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
+use crate::app::{
+    App, core::menu::Menu, document::editor::PaintingStatus, document::position::Origin, message::Messages,
+    runs::source::words,
+};
+use crate::shared::{played::Played, settings::scrambling::Scrambling};
+use crate::ui::widgets::{self, button, menu};
+use crate::ui::{net::colour_picker, theme, typing};
+use unfold_engine::{notation, puzzle::pieces::Pieces, puzzle::scramble};
+use unfold_text::{
+    UserError, editor, manual_solve, painting, repairs, sentences, sentences::describe, sentences::log::length,
+    window as say,
+};
+
+/// Maximum number of mistakes that are told in words; all are outlined on the net.
+const MAX_FAULTS: usize = 3;
+/// The height kept for what is said of the position, so that nothing jumps while it is painted.
+const VERDICT: f32 = 6.0 * theme::GRID;
+/// From this width on it stands beside the colours.
+const WIDE: f32 = 100.0 * theme::GRID;
+/// The width kept for the colours of a cube then.
+const COLOURS: f32 = 58.0 * theme::GRID;
+/// The width kept for each colour more.
+const COLOUR: f32 = 6.0 * theme::GRID;
+
+/// Shows the colours, what is said of the position, its buttons and the field to type it; always as high.
+pub(crate) fn position(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    if ui.available_width() >= WIDE {
+        ui.horizontal_top(|ui| {
+            // Where there are centres, a switch for them stands beside the colours.
+            let has_centres = Pieces::of(app.puzzle()).centres().next().is_some();
+            let more = if has_centres { app.puzzle().def().letters.len().saturating_sub(6) } else { 0 };
+            let colours = COLOURS + COLOUR * more as f32;
+            let room = ui.available_width() - colours - ui.spacing().item_spacing.x;
+            widgets::part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, app, messages));
+            widgets::part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
+        });
+    } else {
+        colour_picker::show(ui, app, messages);
+        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
+    }
+    ui.horizontal_wrapped(|ui| {
+        button(ui, app, ScrambleCommand::Scramble, messages);
+        scrambling(ui, app, messages);
+        button(ui, app, HistoryCommand::Reset, messages);
+        button(ui, app, PaintingCommand::Clear, messages);
+        button(ui, app, PaintingCommand::FillIn, messages);
+        // It is often turned more than once before it is held as it should be.
+        menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
+            for row in rotations(app.puzzle()) {
+                button(ui, app, row.command.clone(), messages);
+            }
+        });
+        if let Some(score) = app.score() {
+            let text = editor::SCORE.fill(app.language(), [&score]);
+            ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
+        }
+    });
+    typing::show(ui, app, messages);
+}
+
+/// Remarks on the position: a mistake in the typed text, the state of the painting, surprises about a file.
+fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    widgets::scrolled(ui, "verdict", |ui| {
+        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+        match app.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+            Some((_, error)) => {
+                ui.label(RichText::new(error.line(app.language())).color(theme::colours(ui).error));
+            }
+            None => painting_status(ui, app, messages),
+        }
+        remarks(ui, app);
+    });
+}
+
+/// The kind of scramble, where there is a choice.
+fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let language = app.language();
+    let name = |how: Scrambling| match how {
+        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language).to_owned(),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&app.puzzle().def().scramble]),
+    };
+    let mut how = app.settings().scrambling;
+    let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {
+        for one in [Scrambling::Uniform, Scrambling::Turns] {
+            ui.selectable_value(&mut how, one, name(one));
+        }
+        ui.separator();
+        menu::entries(ui, app, Menu::Scramble, messages);
+    });
+    let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
+    list.response.on_hover_text(tip.get(language));
+    messages.push_if(how != app.settings().scrambling, ScrambleCommand::SetScrambling(how));
+}
+
+/// Remark on the painting.
+fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let language = app.language();
+    let text = match app.painting_status() {
+        PaintingStatus::Solved => say::POSITION_SOLVED.get(language).to_owned(),
+        PaintingStatus::Possible => editor::POSSIBLE.get(language).to_owned(),
+        PaintingStatus::Unfinished { missing, forced: 0 } => editor::UNFINISHED.fill(language, [&missing]),
+        PaintingStatus::Unfinished { missing, forced } => editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]),
+        PaintingStatus::Impossible(faults) => {
+            let line = |error: &UserError| RichText::new(error.line(language)).color(theme::colours(ui).error);
+            let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
+            // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
+            ui.horizontal_wrapped(|ui| {
+                repair_buttons(ui, app, messages);
+                lines.into_iter().for_each(|text| drop(ui.label(text)));
+            });
+            if faults.len() <= MAX_FAULTS {
+                return;
+            }
+            editor::MORE_FAULTS.fill(language, [&(faults.len() - MAX_FAULTS)])
+        }
+    };
+    ui.label(text);
+}
+
+/// A button for each obvious repair of an impossible position.
+fn repair_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    for repair in app.repairs().into_iter().take(MAX_FAULTS) {
+        let name = sentences::repairs::name(&repair).get(app.language());
+        let button = ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(app.language()));
+        messages.push_if(button.clicked(), PaintingCommand::Repair(repair));
+    }
+}
+
+/// Remarks on surprises about the opened file.
+fn remarks(ui: &mut Ui, app: &App) {
+    let notices = app.position().opened().map(|open| open.log.notices());
+    let Some(notices) = notices.filter(|notices| !notices.is_empty()) else { return };
+    ui.add_space(theme::GAP);
+    ui.strong(say::REMARKS.get(app.language()));
+    for notice in notices {
+        ui.label(describe::notice(notice).get(app.language()));
+    }
+}
+
+/// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
+pub(crate) fn origin(ui: &mut Ui, app: &App) {
+    let first = app.position().first_origin();
+    // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
+    let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
+    match first {
+        Origin::Log(open) => {
+            if let Some(path) = &open.path {
+                label.on_hover_text(path.display().to_string());
+            }
+        }
+        Origin::Random { seed, how: Scrambling::Turns } => {
+            let turns = || scramble::turns(app.puzzle(), app.puzzle().def().scramble, &mut scramble::generator(*seed));
+            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
+        }
+        _ => {}
+    }
+}
+
+/// Description of the shown position, given its origin in words: turned, played, or solved by either.
+fn shown_text(app: &App, from: String) -> String {
+    let language = app.language();
+    let solved = app.painting_status() == PaintingStatus::Solved;
+    let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
+        0 if app.position().place_in_scramble().is_some() => after_scramble(app, &from),
+        0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.position().is_solved() => manual_solve::TURNED_SOLVED.fill(language, [&from]),
+        _ => manual_solve::TURNED_FROM.fill(language, [&from]),
+    });
+    let player = app.playback().map(|playback| playback.player()).filter(|player| player.at > 0 || app.shows_another());
+    let Some(player) = player else { return hand.unwrap_or(from) };
+    let text = match player.what {
+        Played::Scramble => manual_solve::SCRAMBLE_SHOWN,
+        _ if solved => manual_solve::MOVE_SHOWN_SOLVED,
+        _ => manual_solve::MOVE_SHOWN,
+    };
+    text.fill(language, [&from, &player.at, &player.moves.0.len()])
+}
+
+/// A position that was taken from the middle of a scramble, whose end came from `from`.
+fn after_scramble(app: &App, from: &str) -> String {
+    let [at, moves] = app.position().place_in_scramble().unwrap_or_default();
+    match app.position().first_origin() {
+        Origin::Random { seed, .. } => manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
+        _ => manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
+    }
+}
+
+/// An origin in words.
+fn origin_text(app: &App, origin: &Origin) -> String {
+    let language = app.language();
+    match origin {
+        Origin::Log(open) => {
+            let name = open.name(language);
+            let [scramble, after] = [0, 1].map(|part| length(open.log.puzzle(), open.lengths[part], open.twists[part]));
+            match open.lengths[1] {
+                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
+                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
+            }
+        }
+        Origin::Typed if app.document.workspace().was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
+        other => words(app.puzzle(), &other.source()).get(language),
+    }
+}

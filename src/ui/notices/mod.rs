@@ -1,4 +1,0 @@
-//! Notices about what has just happened.
-
-pub mod announcements;
-pub mod toast;

@@ -1,0 +1,266 @@
+//! What searches go by, of the solver and of batches alike: how far they go, by which method and metric, how long, on how many threads,
+//! and with how much memory.
+
+use std::borrow::Cow;
+use std::cell::Cell;
+
+use eframe::egui::{Checkbox, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::app::command::{Command, SearchCommand, row_of};
+use crate::app::{App, core::method_page::MethodPage, message::Messages};
+use crate::shared::settings::{MAX_THREADS, batch::BatchChange, choices, how_far::HowFar, seconds_limit::SecondsLimit};
+use crate::shared::{memory_choices::MemoryChoice, sentences::memory};
+use crate::ui::{theme, widgets};
+use unfold_engine::puzzle::Metric;
+use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_text::{Text, editor, search as say, window};
+
+/// The width of a list to choose from, and of a field.
+const FIELD: f32 = 12.0 * theme::GRID;
+/// The width of the list of how far a search goes.
+const WIDE_FIELD: f32 = 22.0 * theme::GRID;
+/// The most height of the list of how much memory tables may take.
+const LIST: f32 = 40.0 * theme::GRID;
+/// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
+const WHOLE: f64 = 10.0;
+/// The size of the field of seconds, in points.
+const SECONDS: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
+/// The patience that a search begins with when it had none since the window was opened, in seconds.
+const USUAL_PATIENCE: f64 = 10.0;
+
+/// What searches go by, as it is now.
+pub(crate) struct SearchSettings {
+    /// Tells these settings apart from others.
+    pub(crate) id: &'static str,
+    /// Level to which they go.
+    pub(crate) how_far: HowFar,
+    /// The method that is chosen.
+    pub(crate) solver: &'static dyn Solver,
+    /// The page about the method, if its button stands beside it.
+    pub(crate) page: Option<MethodPage>,
+    /// The metric that is chosen.
+    pub(crate) metric: Metric,
+    /// The time limit, with its tooltip and what it begins with when it had none, in seconds.
+    pub(crate) time_limit: (SecondsLimit, String, f64),
+    /// The time without improvement after which they end.
+    pub(crate) patience: SecondsLimit,
+    /// The number of threads, 0 for all, with its name and its tooltip.
+    pub(crate) threads: (usize, Text<0>, Text<0>),
+    /// How much memory the tables may take.
+    pub(crate) memory: Memory,
+    /// What more or less memory brings.
+    pub(crate) memory_choices: Vec<MemoryChoice>,
+    /// The command that changes one of them: a batch has the same settings as the solver.
+    pub(crate) set: fn(BatchChange) -> Command,
+}
+
+/// Shows a row for each setting; the field of the number of threads.
+pub(crate) fn show(ui: &mut Ui, app: &App, now: &SearchSettings, messages: &mut Messages) -> Response {
+    let (set, solver) = (now.set, now.solver);
+    messages.extend(how_far_list(ui, app, now).map(|level| set(BatchChange::HowFar(level))));
+    ui.horizontal_wrapped(|ui| {
+        let names: Vec<_> = choices::methods(app.puzzle()).map(|one| (one.name(), one.name())).collect();
+        let chosen = choice(ui, app, [editor::METHOD, editor::METHOD_TIP], solver.name(), &names);
+        messages.extend(chosen.map(|name| set(BatchChange::Method(name))));
+        if let Some(page) = now.page {
+            widgets::method_button(ui, app, page, messages);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let names: Vec<_> = solver.metrics().iter().map(|metric| (*metric, metric.name())).collect();
+        let chosen = choice(ui, app, [editor::METRIC, editor::METRIC_TIP], now.metric, &names);
+        messages.extend(chosen.map(|metric| set(BatchChange::Metric(metric))));
+    });
+    ui.push_id(now.id, |ui| {
+        let (time, tip, usual) = &now.time_limit;
+        let texts = (say::TIME_LIMIT, tip.as_str(), say::NO_TIME_LIMIT_TIP);
+        messages.extend(limit(ui, app, texts, (*time, *usual), |limit| set(BatchChange::TimeLimit(limit))));
+        let texts = (say::PATIENCE, say::PATIENCE_TIP.get(app.language()), say::NO_PATIENCE_TIP);
+        let patience = (now.patience, USUAL_PATIENCE);
+        messages.extend(limit(ui, app, texts, patience, |limit| set(BatchChange::Patience(limit))));
+    });
+    let (mut threads, name, tip) = now.threads;
+    let all = window::THREADS_ALL.fill(app.language(), [&Limits::default().threads]);
+    let value = DragValue::new(&mut threads)
+        .range(0..=MAX_THREADS)
+        .speed(0.05)
+        .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
+        .custom_parser(number_or_all);
+    let field = ui.horizontal_wrapped(|ui| {
+        let label = ui.label(name.get(app.language())).on_hover_text(tip.get(app.language()));
+        let size = vec2(FIELD, ui.spacing().interact_size.y);
+        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(app.language()))
+    });
+    let field = field.inner;
+    messages.push_if(field.changed(), set(BatchChange::Jobs(threads)));
+    messages.extend(memory_list(ui, app, now).map(|memory| set(BatchChange::Memory(memory))));
+    field
+}
+
+/// An entry of a list of levels: its name, its tooltip, and what is written below it.
+struct Level<T> {
+    value: T,
+    name: Cow<'static, str>,
+    tip: Cow<'static, str>,
+    below: Option<String>,
+}
+
+/// A row with a list of levels, which can be opened where they differ; the list, and what was chosen.
+fn levels<T: PartialEq>(
+    ui: &mut Ui,
+    (group, differs): (&str, bool),
+    [width, height]: [f32; 2],
+    (chosen, shown): (T, &str),
+    all: Vec<Level<T>>,
+) -> (Response, Option<T>) {
+    let mut asked = None;
+    let row = ui.horizontal_wrapped(|ui| {
+        ui.label(group);
+        let list = ui.add_enabled_ui(differs, |ui| {
+            ComboBox::from_id_salt(group).selected_text(shown).width(width).height(height).show_ui(ui, |ui| {
+                for Level { value, name, tip, below } in all {
+                    if ui.selectable_label(value == chosen, name).on_hover_text(tip).clicked() {
+                        asked = Some(value);
+                    }
+                    if let Some(below) = below {
+                        ui.label(RichText::new(below).weak().small());
+                    }
+                }
+            })
+        });
+        list.inner.response
+    });
+    row.inner.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{group}: {shown}")));
+    (row.inner, asked)
+}
+
+/// The list of how far a search goes; what was chosen.
+fn how_far_list(ui: &mut Ui, app: &App, now: &SearchSettings) -> Option<HowFar> {
+    let language = app.language();
+    let row = |level: HowFar| row_of(&Command::Search(SearchCommand::SetHowFar(level)));
+    let level = |value: HowFar| {
+        let row = row(value)?;
+        Some(Level { value, name: row.text.get(language).into(), tip: row.tip.get(language), below: None })
+    };
+    let differs = !now.solver.is_always_optimal();
+    let shown = row(now.how_far).map_or("", |row| row.text.get(language));
+    let size = [WIDE_FIELD, ui.spacing().combo_height];
+    let group = (say::HOW_FAR.get(language), differs);
+    let all = HowFar::ALL.into_iter().filter_map(level).collect();
+    let (list, asked) = levels(ui, group, size, (now.how_far, shown), all);
+    let tip = row(now.how_far).map_or("".into(), |row| row.tip.get(language));
+    list.on_hover_text(tip).on_disabled_hover_text(say::HOW_FAR_ALWAYS.get(language));
+    asked
+}
+
+/// The list of how much memory tables may take, each choice above what it brings; what was chosen.
+fn memory_list(ui: &mut Ui, app: &App, now: &SearchSettings) -> Option<Memory> {
+    let language = app.language();
+    let level = |choice: &MemoryChoice| Level {
+        value: choice.memory,
+        name: memory::name(choice.memory, language).into(),
+        tip: memory_tip(choice.memory).get(language).into(),
+        below: Some(memory::brings(choice, language)),
+    };
+    let differs = now.solver.has_large_tables();
+    let shown = memory::name(now.memory, language);
+    let group = (say::MEMORY_OF_TABLES.get(language), differs);
+    let all = now.memory_choices.iter().map(level).collect();
+    let (list, asked) = levels(ui, group, [FIELD, LIST], (now.memory, &shown), all);
+    let tip = |ui: &mut Ui| {
+        ui.label(memory_tip(now.memory).get(language));
+        if let Some(choice) = now.memory_choices.iter().find(|choice| choice.memory == now.memory) {
+            ui.label(memory::brings(choice, language));
+        }
+    };
+    list.on_hover_ui(tip).on_disabled_hover_text(say::MEMORY_ONE_SIZE.get(language));
+    asked
+}
+
+/// Effect of this choice.
+fn memory_tip(memory: Memory) -> Text<0> {
+    match memory {
+        Memory::Small => say::MEMORY_SMALL_TIP,
+        Memory::Auto => say::MEMORY_AUTO_TIP,
+        Memory::Full => say::MEMORY_FULL_TIP,
+        Memory::UpTo(_) => say::MEMORY_SIZE_TIP,
+    }
+}
+
+/// A name and a list to choose from; what was chosen, if it is another.
+fn choice<T: PartialEq + Copy>(ui: &mut Ui, app: &App, texts: [Text<0>; 2], chosen: T, all: &[(T, &str)]) -> Option<T> {
+    let [name, tip] = texts.map(|text| text.get(app.language()));
+    ui.label(name).on_hover_text(tip);
+    let (list, asked) = widgets::list(ui, name, Some(FIELD), chosen, all);
+    list.on_hover_text(tip);
+    asked
+}
+
+/// The row of a limit: its name, the field of its seconds, and the box that takes the limit away.
+fn limit(
+    ui: &mut Ui,
+    app: &App,
+    (name, tip, none_tip): (Text<0>, &str, Text<0>),
+    (limit, usual): (SecondsLimit, f64),
+    set: impl Fn(SecondsLimit) -> Command,
+) -> Option<Command> {
+    let language = app.language();
+    // What is typed is remembered, so that unchecking the box brings it back.
+    let memory = ui.scope_id().with(("limit", name.get(language)));
+    let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(name.get(language)).on_hover_text(tip);
+        let limited = limit.seconds().is_some();
+        let mut seconds = known;
+        let refused = Cell::new(None);
+        let field = DragValue::new(&mut seconds)
+            .range(SecondsLimit::SHORTEST..=SecondsLimit::LONGEST)
+            .clamp_existing_to_range(false)
+            .speed(if known < WHOLE { 0.1 } else { 1.0 })
+            .update_while_editing(false)
+            .custom_formatter(move |n, _| say::SECONDS.fill(language, [&SecondsLimit::written(n)]))
+            .custom_parser(|text| {
+                let read = SecondsLimit::read(text);
+                if read.is_none() {
+                    refused.set(Some(text.to_owned()));
+                }
+                read
+            });
+        let field = ui.add_enabled_ui(limited, |ui| ui.add_sized(vec2(SECONDS[0], SECONDS[1]), field)).inner;
+        let changed = field.labelled_by(label.id).on_hover_text(tip).changed();
+        if let Some(text) = refused.take() {
+            asked = Some(SearchCommand::RefuseSeconds(text).into());
+        } else if changed && SecondsLimit::is_within_bounds(seconds) {
+            asked = Some(set(SecondsLimit::of_seconds(seconds)));
+        } else if changed {
+            asked = Some(SearchCommand::RefuseSeconds(SecondsLimit::written(seconds).get(language)).into());
+        }
+        let mut none = !limited;
+        let choice = ui.add(Checkbox::new(&mut none, say::NO_LIMIT.get(language)));
+        let spoken = say::NO_LIMIT_OF.fill(language, [&name]);
+        choice.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), none, &spoken));
+        if choice.on_hover_text(none_tip.get(language)).changed() {
+            ui.data_mut(|data| data.insert_temp(memory, known));
+            asked = Some(set(if none { SecondsLimit::NONE } else { SecondsLimit::of_seconds(known) }));
+        }
+    });
+    asked
+}
+
+/// A whole number, whatever is written behind it; a word without a number means all threads, 0.
+fn number_or_all(text: &str) -> Option<f64> {
+    let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();
+    if digits.is_empty() { Some(0.0) } else { digits.parse().ok() }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn threads_are_a_number_or_a_word_for_all() {
+        let read = super::number_or_all;
+        assert_eq!(read(" 3 threads"), Some(3.0));
+        assert_eq!(read("7"), Some(7.0));
+        assert_eq!(read("all (8)"), Some(0.0));
+    }
+}

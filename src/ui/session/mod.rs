@@ -1,3 +1,0 @@
-//! The question before the window closes.
-
-pub mod quit_prompt;

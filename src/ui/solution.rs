@@ -1,0 +1,110 @@
+//! The solutions that were found: the list of ever shorter ones, or of all optimal ones before them; and the question in which kind of
+//! file one is to be saved, with the choices that this kind leaves.
+
+use eframe::egui::{Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
+
+use crate::app::document::runs::results::{RunEnd, SolutionChoice};
+use crate::app::{
+    App, command::SolutionCommand, core::solution_file::SolutionFile, lesson::methods, message::Messages,
+};
+use crate::ui::{animation, pictures, theme};
+use unfold_engine::{notation, search::Reason};
+use unfold_text::{Text, numbers, reasons, save_solution, sentences::optimal, tour, window as say};
+
+/// Shows the solutions, the shortest first; a click makes one the solution that is shown.
+pub(crate) fn list(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let language = app.language();
+    let results = app.results();
+    let metric = app.shown_metric();
+    let Some((shown, _)) = results.shown() else {
+        let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
+        let text = match results.attempt {
+            Some(_) => methods::attempt(results),
+            None if gave_up => say::SOLUTIONS_EXHAUSTED.into(),
+            None => say::SOLUTIONS_NONE.into(),
+        };
+        ui.weak(text.get(language));
+        return;
+    };
+    if let Some(all) = &results.all {
+        let count = numbers::grouped(all.count);
+        ui.label(match results.claimed {
+            0 => optimal::optimal(language, all),
+            _ => say::OPTIMAL_CLAIMED.fill(language, [&count]),
+        });
+    }
+    let (optimal, found) = (results.all_optimal().len(), results.solutions.len());
+    let height = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
+    let height = height.max(ui.spacing().interact_size.y);
+    let rows = ScrollArea::vertical().id_salt("solutions").auto_shrink(false);
+    // Only those in sight are made into text and painted: there may be very many.
+    rows.show_rows(ui, height, optimal + found, |ui, rows| {
+        ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
+            for row in rows {
+                // The shortest first: it is the one that matters, and it stays in sight.
+                let place = if row < optimal {
+                    SolutionChoice::Optimal(row)
+                } else {
+                    SolutionChoice::Found(found + optimal - 1 - row)
+                };
+                let Some(solution) = results.at(place) else { continue };
+                let head = match place {
+                    SolutionChoice::Optimal(n) => {
+                        say::SOLUTION_OPTIMAL_ROW.fill(language, [&(n + 1), &solution.length, &metric])
+                    }
+                    SolutionChoice::Found(_) => {
+                        let time = numbers::seconds(solution.at);
+                        say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time])
+                    }
+                };
+                let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
+                let row = ui.add(Button::selectable(place == shown, text).truncate());
+                let row = row.on_hover_text(tour::SOLUTION_TIP.get(language));
+                messages.push_if(row.clicked(), SolutionCommand::Choose(place));
+            }
+        });
+    });
+}
+
+/// Asks for the kind, and then for what can be chosen about it.
+pub(crate) fn save(ui: &mut Ui, app: &App, chosen: SolutionFile, messages: &mut Messages) {
+    let language = app.language();
+    if let Some((_, solution)) = app.results().shown() {
+        let text = say::SOLUTION_SHOWN.fill(language, [&solution.length, &app.shown_metric()]);
+        ui.label(RichText::new(text).strong());
+    }
+    ui.label(save_solution::SAVE_AS.get(language));
+    for file in SolutionFile::of(app.puzzle()) {
+        let is_animation = matches!(file, SolutionFile::Animation(_));
+        let free = !is_animation || app.animation_progress().is_none();
+        ui.add_enabled_ui(free, |ui| {
+            let radio = ui.radio(file.is_like(chosen), name(file).get(language));
+            let radio = radio.on_disabled_hover_text(reasons::WHY_BEING_WRITTEN.get(language));
+            if radio.clicked() && !file.is_like(chosen) {
+                let format = app.features.animation.options().format;
+                let file = if is_animation { SolutionFile::Animation(format) } else { file };
+                messages.push(SolutionCommand::SetSolutionFile(file));
+            }
+        });
+    }
+    ui.add_space(theme::GAP);
+    ui.separator();
+    match chosen {
+        SolutionFile::Log => drop(ui.weak(save_solution::ABOUT_LOG.get(language))),
+        SolutionFile::Text => drop(ui.weak(save_solution::ABOUT_TEXT.get(language))),
+        SolutionFile::Sheet => drop(ui.weak(save_solution::ABOUT_SHEET.get(language))),
+        SolutionFile::Picture(subject, format) => pictures::choice::show(ui, app, (subject, format), messages),
+        SolutionFile::Animation(_) => animation::choice::show(ui, app, app.position().solution_player(), messages),
+    }
+}
+
+/// A kind in words.
+fn name(file: SolutionFile) -> Text<0> {
+    match file {
+        SolutionFile::Log => save_solution::KIND_LOG,
+        SolutionFile::Text => save_solution::KIND_TEXT,
+        SolutionFile::Sheet => save_solution::KIND_SHEET,
+        SolutionFile::Picture(..) => save_solution::KIND_PICTURE,
+        SolutionFile::Animation(_) => save_solution::KIND_ANIMATION,
+    }
+}

@@ -1,4 +1,0 @@
-//! The solutions that were found, and how one is saved.
-
-pub mod save;
-pub mod solutions;
