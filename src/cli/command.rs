@@ -25,6 +25,7 @@ use unfold_text::Language;
 #[command(
     name = "unfold",
     version,
+    long_version = crate::shared::version::with_commit(),
     override_usage = "unfold [OPTIONS] [FILE]\n       unfold [OPTIONS] <COMMAND>",
     after_long_help = "Examples:\n  \
     unfold\n  \

@@ -35,7 +35,7 @@ use crate::export::place::PlaceError;
 use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::start_error::StartError;
-use crate::shared::system::{custom_texts, settings_file};
+use crate::shared::system::{crash_report, custom_texts, settings_file};
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::SolveError;
@@ -164,6 +164,7 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
+    crash_report::install();
     if let Some(home) = value_of("--home", arguments().skip(1)) {
         folders::keep_all_in(Path::new(&home));
     }
