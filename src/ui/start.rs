@@ -20,7 +20,7 @@ const NAME: &str = "unfold";
 /// The id by which the desktop knows the program; its desktop file is named after it.
 const ID: &str = include_str!("../../assets/app-id").trim_ascii();
 /// The icon of the window, as a PNG file.
-const ICON: &[u8] = include_bytes!("../../assets/icon.png");
+const ICON: &[u8] = include_bytes!("../../assets/icons/128.png");
 
 /// Shows the window until it is closed; opens `file` first, if there is one, and speaks `language` from now on, if one
 /// is asked for.
