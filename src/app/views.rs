@@ -6,10 +6,10 @@ use crate::app::{App, search::stage::Stage, tour::TourStep};
 use crate::app::{analysis::job::Analysis, notices::toast::Toast};
 use crate::app::{core::tables_underway::TablesUnderway, playback::comparison::ComparedTrack};
 use crate::app::{graph::path_target::PathTarget, tables::status::TableStatus};
-use crate::shared::lesson::MoveNotes;
-use unfold_engine::control::ProofProgress;
+use crate::shared::{lesson::MoveNotes, version};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::{control::ProofProgress, disk::folders};
 use unfold_text::{Text, numbers, tables, tour as say, window};
 
 impl App {
@@ -41,6 +41,7 @@ impl App {
             say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),
             window::ABOUT_SETTINGS.fill(language, [&places.settings.display()]),
             window::ABOUT_TABLES.fill(language, [&self.tables_folder().display()]),
+            window::ABOUT_REPORTS.fill(language, [&folders::reports().display()]),
             say::ABOUT_LICENCE.fill(language, [&env!("CARGO_PKG_LICENSE")]),
         ]
     }
@@ -73,7 +74,7 @@ impl App {
 
     /// All that is told about the program, as a text to be copied.
     pub fn report(&self) -> String {
-        let title = window::ABOUT_TITLE.fill(self.language(), [&env!("CARGO_PKG_VERSION")]);
+        let title = window::ABOUT_TITLE.fill(self.language(), [&version::with_commit()]);
         let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
         let lines = [title, system].into_iter().chain(self.facts_about()).chain(self.table_lines());
         lines.collect::<Vec<_>>().join("\n")

@@ -25,6 +25,7 @@ use unfold_text::Language;
 #[command(
     name = "unfold",
     version,
+    long_version = crate::shared::version::with_commit(),
     override_usage = "unfold [OPTIONS] [FILE]\n       unfold [OPTIONS] <COMMAND>",
     after_long_help = "Examples:\n  \
     unfold\n  \
@@ -46,6 +47,12 @@ pub struct Arguments {
     /// JSON are always in English.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
     pub language: Option<Language>,
+    /// Folder for settings, sessions and tables
+    ///
+    /// All files that Unfold keeps for itself are below this folder: settings in config, tables in cache, and reports in data.
+    /// The variable UNFOLD_HOME names the same folder. Without both, they are in the usual folders of the system.
+    #[arg(long, global = true, value_name = "FOLDER")]
+    pub home: Option<PathBuf>,
     /// Command to run instead of the window
     #[command(subcommand)]
     pub verb: Option<Verb>,

@@ -12,6 +12,7 @@ use super::out::Terminal;
 use super::{CliError, language};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
+use crate::shared::version;
 use unfold_text::command_line as say;
 
 /// Files made from the description of the command line.
@@ -83,7 +84,7 @@ fn add_pages(command: Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result
     let has_subcommands = command.has_subcommands();
     let notes = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
     let command = command.subcommand_help_heading("COMMANDS").subcommand_value_name("COMMAND");
-    let source = format!("Unfold {}", env!("CARGO_PKG_VERSION"));
+    let source = format!("Unfold {}", version::VERSION);
     let page = clap_mangen::Man::new(command).source(source).manual("Unfold Manual");
     let mut text = Vec::new();
     page.render_title(&mut text)?;

@@ -11,6 +11,7 @@ use crate::shared::appearance::colour_letters;
 use crate::shared::appearance::colours::{Own, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::system::log_files;
+use unfold_engine::disk::text;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link};
@@ -214,6 +215,7 @@ fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) 
     if bytes.len() > mc4d::LIMIT {
         return Err(CliError::Input(too_large(mc4d::LIMIT)));
     }
+    let bytes = text::utf8(&bytes);
     // The reader of logs accepts a byte order mark and blanks before the first word, with a notice.
     let bare = |text: &'_ str| text.trim_start_matches(['\u{feff}', ' ', '\t']).to_owned();
     let looks_like_log = bare(&String::from_utf8_lossy(&bytes)).starts_with("MagicCube4D");

@@ -35,7 +35,8 @@ use crate::export::place::PlaceError;
 use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::start_error::StartError;
-use crate::shared::system::{custom_texts, settings_file};
+use crate::shared::system::{crash_report, custom_texts, settings_file};
+use unfold_engine::disk::folders;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
@@ -109,20 +110,33 @@ impl From<PlaceError> for CliError {
 fn language() -> Language {
     // Found before the arguments are parsed, because errors in them are reported in this language.
     static LANGUAGE: LazyLock<Language> =
-        LazyLock::new(|| asked_language(std::env::args_os().skip(1)).unwrap_or_else(Language::of_system));
+        LazyLock::new(|| asked_language(arguments().skip(1)).unwrap_or_else(Language::of_system));
     *LANGUAGE
 }
 
 /// The language that `--language` asks for among arguments; `None` if the option is missing or names an unknown language.
 fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
-    let words: Vec<String> = arguments.map(|word| word.to_string_lossy().into_owned()).collect();
-    let after = words.iter().skip_while(|word| *word != LANGUAGE_OPTION).nth(1);
-    let joined = || words.iter().find_map(|word| word.strip_prefix(LANGUAGE_OPTION)?.strip_prefix('='));
-    Language::of_code(after.map(String::as_str).or_else(joined)?)
+    Language::of_code(value_of("--language", arguments)?.to_str()?)
 }
 
-/// The option that asks for a language.
-const LANGUAGE_OPTION: &str = "--language";
+/// The arguments of the program. Where no shell has done so, patterns such as `part-*.csv` are replaced by the files they name.
+fn arguments() -> impl Iterator<Item = OsString> {
+    wild::args_os()
+}
+
+/// The value of an option that is needed before the arguments are parsed; `None` if the option is missing.
+fn value_of(option: &str, mut arguments: impl Iterator<Item = OsString>) -> Option<OsString> {
+    while let Some(word) = arguments.next() {
+        if word == option {
+            return arguments.next();
+        }
+        let value = word.to_str().and_then(|word| word.strip_prefix(option)?.strip_prefix('='));
+        if let Some(value) = value {
+            return Some(value.into());
+        }
+    }
+    None
+}
 
 /// True if a path is a single word without an extension, and nothing is there.
 fn is_no_file(path: &Path) -> bool {
@@ -150,9 +164,13 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
+    crash_report::install();
+    if let Some(home) = value_of("--home", arguments().skip(1)) {
+        folders::keep_all_in(Path::new(&home));
+    }
     // Errors in the arguments already use these texts.
     custom_texts::use_those_in(&settings_file::default_folder());
-    let arguments = Arguments::parse_from(bench::earlier_spelling::with_subcommand(std::env::args_os()));
+    let arguments = Arguments::parse_from(bench::earlier_spelling::with_subcommand(arguments()));
     let terminal = Terminal::default();
     // The window shows these errors itself.
     for error in custom_texts::errors().iter().filter(|_| arguments.verb.is_some()) {

@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{CliError, language};
 use unfold_engine::control::Control;
+use unfold_engine::disk::stream;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::{Tables, spec};
 use unfold_text::sentences::describe;
@@ -41,7 +42,7 @@ impl Terminal {
         let Err(error) = out.write_all(bytes).and_then(|()| out.flush()) else { return };
         self.closed.store(true, Ordering::Relaxed);
         // A closed pipe is not an error; a full disk is.
-        if error.kind() != std::io::ErrorKind::BrokenPipe {
+        if !stream::is_of_closed_pipe(&error) {
             self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
     }
@@ -122,7 +123,7 @@ pub fn settle(code: u8) {
 
 /// True if the reader of stdout has closed it, even if nothing was written since.
 pub fn reader_is_gone() -> bool {
-    unfold_engine::disk::stream::reader_is_gone(std::io::stdout())
+    stream::reader_is_gone(std::io::stdout())
 }
 
 /// Runs `work` on a thread of its own, with a control that Ctrl-C or the end of stdout stops; `look` is called meanwhile.

@@ -22,3 +22,4 @@ pub mod start_error;
 pub mod system;
 pub mod tables_folder;
 pub mod vector_drawing;
+pub mod version;

@@ -1,6 +1,8 @@
 //! Errors of the window's start.
 
-use unfold_text::{UserError, errors as say};
+use std::path::PathBuf;
+
+use unfold_text::{Phrase, UserError, errors as say};
 
 /// The packages that the window needs on a Debian system without a desktop.
 const PACKAGES: &str = "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
@@ -19,6 +21,8 @@ pub enum StartError {
     Crashed {
         /// The message of the defect.
         reason: String,
+        /// The report about it, if one could be written.
+        report: Option<PathBuf>,
     },
 }
 
@@ -27,10 +31,24 @@ impl StartError {
     pub fn explain(&self) -> UserError {
         match self {
             Self::NoDisplay => UserError::new(say::START_NO_DISPLAY, say::START_NO_DISPLAY_DO),
-            Self::Failed { reason } => {
-                UserError::new(say::START_FAILED.with([reason]), say::START_FAILED_DO.with([&PACKAGES]))
+            Self::Failed { reason } => UserError::new(say::START_FAILED.with([reason]), failed_advice()),
+            Self::Crashed { reason, report: None } => {
+                UserError::new(say::START_CRASHED.with([reason]), say::START_CRASHED_DO)
             }
-            Self::Crashed { reason } => UserError::new(say::START_CRASHED.with([reason]), say::START_CRASHED_DO),
+            Self::Crashed { reason, report: Some(path) } => {
+                UserError::new(say::START_CRASHED.with([reason]), say::START_CRASHED_REPORT_DO.with([&path.display()]))
+            }
         }
+    }
+}
+
+/// The steps that help where a window cannot be made, which differ from system to system.
+fn failed_advice() -> Phrase {
+    if cfg!(windows) {
+        say::START_FAILED_WINDOWS_DO.into()
+    } else if cfg!(target_os = "macos") {
+        say::START_FAILED_MACOS_DO.into()
+    } else {
+        say::START_FAILED_DO.with([&PACKAGES])
     }
 }

@@ -10,6 +10,7 @@ use crate::app::command::{FilesCommand, SharingCommand, WindowCommand};
 use crate::app::{
     App, core::dialog::Dialog, core::file_kind::FileKind, files::file_kinds, lesson::methods, message::Messages,
 };
+use crate::shared::version;
 use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme, widgets, widgets::focus};
 use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, tour, window as say};
 
@@ -50,7 +51,7 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Animation => unfold_text::animation::ANIMATION,
         Dialog::Quit(_) => unfold_text::session::LEAVE,
         Dialog::LowSpace { .. } => tables::LOW_ROOM,
-        Dialog::About => return say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
+        Dialog::About => return say::ABOUT_TITLE.fill(language, [&version::with_commit()]),
     };
     title.get(language).to_owned()
 }

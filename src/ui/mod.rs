@@ -47,5 +47,5 @@ mod window;
 pub use self::files::file_manager::ShowFile;
 pub use self::files::system_file_dialog::AskForFile;
 pub use self::frame_benchmark::measure;
-pub use self::start::run;
+pub use self::start::{run, run_or_show_error};
 pub use self::window::Window;

@@ -11,13 +11,16 @@ use super::canvas::gpu;
 use super::window::{FRAME, Window};
 use crate::app::command::{FilesCommand, SettingsCommand};
 use crate::app::{Program, core::environment::Environment, core::event::Event, message::Message};
-use crate::shared::start_error::StartError;
+use crate::shared::{start_error::StartError, system::crash_report};
+use unfold_engine::disk::folders;
 use unfold_text::Language;
 
-/// The name under which the desktop knows the program and egui keeps the size of the window.
-const ID: &str = "unfold";
+/// The name of the folder in which egui keeps the size of the window.
+const NAME: &str = "unfold";
+/// The id by which the desktop knows the program; its desktop file is named after it.
+const ID: &str = include_str!("../../assets/app-id").trim_ascii();
 /// The icon of the window, as a PNG file.
-const ICON: &[u8] = include_bytes!("../../assets/icon.png");
+const ICON: &[u8] = include_bytes!("../../assets/icons/128.png");
 
 /// Shows the window until it is closed; opens `file` first, if there is one, and speaks `language` from now on, if one
 /// is asked for.
@@ -46,14 +49,29 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             }
             Ok(Box::new(EframeWindow { window, drawn: theirs, gpu }))
         });
-        eframe::run_native(ID, options(display), creator)
+        eframe::run_native(NAME, options(display), creator)
     };
-    let reason = match catch_panic(attempt) {
+    let (reason, report) = match catch_panic(attempt) {
         Ok(Ok(())) => return Ok(()),
-        Ok(Err(error)) => without_source_line(&error.to_string()).trim_end_matches('.').to_owned(),
+        Ok(Err(error)) => (without_source_line(&error.to_string()).trim_end_matches('.').to_owned(), None),
         Err(panic) => panic,
     };
-    Err(if drawn.load(Ordering::Relaxed) { StartError::Crashed { reason } } else { StartError::Failed { reason } })
+    let drawn = drawn.load(Ordering::Relaxed);
+    Err(if drawn { StartError::Crashed { reason, report } } else { StartError::Failed { reason } })
+}
+
+/// Like [`run`], for a program without a terminal: an error is also shown in a box of the system.
+///
+/// # Errors
+/// Like [`run`].
+pub fn run_or_show_error(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
+    let shown = run(file, language);
+    if let Err(error) = &shown {
+        let text = error.explain().line(language.unwrap_or_else(Language::of_system));
+        let box_of_system = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error);
+        box_of_system.set_title("Unfold").set_description(text).show();
+    }
+    shown
 }
 
 /// The window library's errors begin with the line of its own source, which tells a person nothing.
@@ -146,29 +164,41 @@ fn options(display: Display) -> eframe::NativeOptions {
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }
-    let mut options = eframe::NativeOptions { viewport, ..Default::default() };
-    #[cfg(all(unix, not(target_os = "macos")))]
-    if display == Display::X11 {
-        use winit::platform::x11::EventLoopBuilderExtX11;
-        options.event_loop_builder = Some(Box::new(|builder| {
-            builder.with_x11();
-        }));
+    eframe::NativeOptions {
+        viewport,
+        event_loop_builder: event_loop(display),
+        persistence_path: folders::home().map(|home| home.join("data").join("app.ron")),
+        ..Default::default()
     }
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
-    let _ = display;
-    options
+}
+
+/// A function that makes the window library use X11, where that is needed.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn event_loop(display: Display) -> Option<eframe::EventLoopBuilderHook> {
+    use winit::platform::x11::EventLoopBuilderExtX11;
+    (display == Display::X11).then(|| -> eframe::EventLoopBuilderHook {
+        Box::new(|builder| {
+            builder.with_x11();
+        })
+    })
+}
+
+/// Nothing: this system has one kind of display.
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn event_loop(_: Display) -> Option<eframe::EventLoopBuilderHook> {
+    None
 }
 
 /// Runs something whose panics on this thread become an error instead of a report on the terminal: the window library
-/// panics where a system library is missing.
-fn catch_panic<R>(attempt: impl FnOnce() -> R) -> Result<R, String> {
-    let said = Arc::new(Mutex::new(String::new()));
+/// panics where a system library is missing. Beside its message the error has the report about it, if one could be written.
+fn catch_panic<R>(attempt: impl FnOnce() -> R) -> Result<R, (String, Option<PathBuf>)> {
+    let said = Arc::new(Mutex::new((String::new(), None)));
     let before = Arc::new(std::panic::take_hook());
     let (here, sink, others) = (std::thread::current().id(), said.clone(), before.clone());
     std::panic::set_hook(Box::new(move |info| {
         if std::thread::current().id() == here {
             let text = info.payload_as_str().unwrap_or_default().to_owned();
-            *sink.lock().unwrap_or_else(PoisonError::into_inner) = text;
+            *sink.lock().unwrap_or_else(PoisonError::into_inner) = (text, crash_report::write(info));
         } else {
             others(info);
         }
@@ -182,6 +212,7 @@ fn catch_panic<R>(attempt: impl FnOnce() -> R) -> Result<R, String> {
 mod tests {
     use super::*;
 
+    #[cfg(all(unix, not(target_os = "macos")))]
     fn find(variables: &[(&str, &str)], answers: bool) -> Result<Display, StartError> {
         let value = |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, v)| OsString::from(v));
         Display::find(value, |_, _| answers)
@@ -213,6 +244,6 @@ mod tests {
                 panic!("no library")
             }
         });
-        assert!(error.is_err_and(|text| text.contains("no library")));
+        assert!(error.is_err_and(|(text, _)| text.contains("no library")));
     }
 }

@@ -5,11 +5,14 @@ use std::fs::File;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Command, Stdio};
 use unfold_engine::tables::Crew;
 
-use crate::support;
-use crate::support::program::{ended, text, unfold, wait_until};
+#[cfg(unix)]
+use std::process::{Command, Stdio};
+
+use crate::support::program::{ended, text, unfold};
+#[cfg(unix)]
+use crate::support::program::{signal, wait_until};
 use crate::support::{names_in, temporary_beside_tables};
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
@@ -310,7 +313,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
     assert_eq!(code, 4, "{err}");
     assert!(err.contains("nodes.csv") && err.contains("Another program"), "{err}");
     assert_eq!(names_in(&folder).len(), 2, "the first goes on");
-    support::program::signal(&child, "INT");
+    signal(&child, "INT");
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
     assert_eq!(names_in(temporary.path()), Vec::<String>::new(), "folders made for it are gone too");
@@ -319,7 +322,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
     std::fs::write(folder.join("nodes.csv"), "mine").expect("written");
     let child = start(&["--force"]);
     wait_for(&folder);
-    support::program::signal(&child, "INT");
+    signal(&child, "INT");
     assert_eq!(child.wait_with_output().expect("the program ends").status.code(), Some(130));
     assert_eq!(names_in(&folder), ["nodes.csv"]);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("the file"), "mine");

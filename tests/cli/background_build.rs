@@ -6,7 +6,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use unfold_engine::tables::Crew;
 
-use crate::support::program::{ended, line_with, lines, signal, text, unfold, wait_until};
+#[cfg(unix)]
+use crate::support::program::signal;
+use crate::support::program::{ended, line_with, lines, text, unfold, wait_until};
 use crate::support::tables::folder_without;
 use serde_json::Value;
 use unfold_engine::control::Control;

@@ -2,11 +2,8 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::RecvTimeoutError;
-use std::time::Duration;
 
-use crate::support;
-use crate::support::program::{lines, told, with_tables};
+use crate::support::program::{told, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
@@ -166,6 +163,10 @@ fn spawn(arguments: &[&str]) -> Child {
 #[cfg(unix)]
 #[test]
 fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
+    use std::sync::mpsc::RecvTimeoutError;
+    use std::time::Duration;
+
+    use crate::support::program::{lines, signal};
     let mut child = spawn(&["-", "--jobs", "2", "--timeout", "0"]);
     let mut stdin = child.stdin.take().expect("stdin");
     let rows = lines(child.stdout.take().expect("stdout"));
@@ -175,7 +176,7 @@ fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     // One that takes for ever, one that waits for it, and no end of the input.
     writeln!(stdin, "{}\nFU2", random_state()).expect("written");
     assert_eq!(rows.recv_timeout(Duration::from_millis(700)), Err(RecvTimeoutError::Timeout), "rows are told in order");
-    support::program::signal(&child, "INT");
+    signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
     let rest: Vec<Vec<String>> = rows.iter().map(|row| cells(&row)).collect();
     let ends: Vec<(&str, &str)> = rest.iter().map(|row| (row[0].as_str(), row[6].as_str())).collect();

@@ -106,12 +106,12 @@ fn a_batch_and_its_merge_read_colours_alike() {
 #[test]
 fn the_colours_of_the_window_count_for_nothing() {
     let home = temporary_beside_tables();
-    let folder = home.path().join("unfold");
+    let folder = home.path().join("config");
     std::fs::create_dir(&folder).expect("made");
     std::fs::write(folder.join("settings.json"), r#"{"palette": "graph"}"#).expect("written");
     let scramble = ["scramble", "--seed", "7", "--as", "colours"];
     let mut chosen = unfold(&scramble);
-    chosen.env("XDG_CONFIG_HOME", home.path());
+    chosen.env("UNFOLD_HOME", home.path());
     let standard = ended(unfold(&scramble)).1;
     assert_eq!(ended(chosen).1, standard);
     assert_ne!(ended(unfold(&[&scramble[..], &["--colours", "graph"]].concat())).1, standard);
@@ -121,7 +121,7 @@ fn the_colours_of_the_window_count_for_nothing() {
         [(&[][..], "(red) appears 10 times"), (&["--colours", "graph"], "Colour F (red) appears 10")]
     {
         let mut solve = with_tables(&[&["solve", "--facelets", &colours], arguments].concat());
-        solve.env("XDG_CONFIG_HOME", home.path());
+        solve.env("UNFOLD_HOME", home.path());
         let (code, _, err) = ended(solve);
         assert!(code == 2 && err.contains(said), "{said}: {code} {err}");
     }
@@ -132,7 +132,7 @@ fn the_colours_of_the_window_count_for_nothing() {
         let graph = [path, &["--colours", "graph"]].concat();
         for (arguments, said) in [(path, "Colour R (red)"), (&graph[..], "Colour R (blue)")] {
             let mut command = unfold(arguments);
-            command.env("XDG_CONFIG_HOME", home.path());
+            command.env("UNFOLD_HOME", home.path());
             let (code, _, err) = ended(command);
             assert!(code == 2 && err.contains(said), "{said}: {code} {err}");
         }

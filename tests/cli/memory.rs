@@ -1,10 +1,8 @@
 //! How much memory tables may take, as `--memory` says it, and what `bench` tells of lengths, proofs and memory.
 
 use std::path::Path;
-use std::sync::mpsc::RecvTimeoutError;
-use std::time::Duration;
 
-use crate::support::program::{ended, lines, told, unfold, with_tables};
+use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::{names_in, temporary};
 use ::unfold_engine::search::Limits;
 use ::unfold_solver::shared::memory_choices::{self, Gain, MemoryChoice};
@@ -177,11 +175,15 @@ fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
 #[test]
 fn a_proof_without_a_limit_can_be_interrupted() {
     use std::process::Stdio;
+    use std::sync::mpsc::RecvTimeoutError;
+    use std::time::Duration;
+
+    use crate::support::program::{lines, signal};
     let mut command = with_tables(&["bench", "proof", "14", "hyper", "--count", "2", "--threads", "1"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
     // It would take hours; nothing is said before the end of the first position.
     let said = lines(child.stdout.take().expect("stdout"));
     assert_eq!(said.recv_timeout(Duration::from_secs(1)), Err(RecvTimeoutError::Timeout));
-    crate::support::program::signal(&child, "INT");
+    signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
 }

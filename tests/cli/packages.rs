@@ -78,7 +78,7 @@ fn every_shell_has_completions() {
 #[test]
 fn the_desktop_is_told_of_the_files_that_the_program_opens() {
     let [entry, types, about] = ["unfold.desktop", "unfold.xml", "unfold.metainfo.xml"].map(asset);
-    assert!(entry.contains("\nExec=unfold %f\n") && entry.contains("\nIcon=unfold\n"));
+    assert!(entry.contains("\nExec=unfold %f\n") && entry.contains("\nIcon=@ID@\n"));
     let mime = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).expect("types");
     let mime: Vec<&str> = mime.split_terminator(';').collect();
     assert_eq!(mime, ["application/x-mc4d-log", "application/x-unfold-session"]);

@@ -29,7 +29,7 @@ fn pipe(path: &Path) {
 /// The program with a home of its own.
 fn at_home(home: &Path, arguments: &[&str]) -> Command {
     let mut command = unfold(arguments);
-    for name in ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+    for name in ["UNFOLD_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
         command.env_remove(name);
     }
     command.env("HOME", home);

@@ -302,7 +302,6 @@ fn what_is_no_file_stays_and_a_link_stays_a_link() {
     assert!(dangling.is_symlink());
 }
 
-#[cfg(unix)]
 #[test]
 fn a_file_that_appears_meanwhile_is_not_replaced() {
     let (_folder, file) = temporary();
@@ -422,7 +421,6 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
     assert!(mc4d::read(&std::fs::read(&file).expect("the saved log")).expect("a good log").is_solved());
 }
 
-#[cfg(unix)]
 #[test]
 fn a_reader_that_goes_away_ends_the_solve() {
     // Without a time limit: it would go on for hours.

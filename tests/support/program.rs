@@ -2,7 +2,8 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, Output, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 
 use super::bell::{PATIENCE, Patience};
@@ -15,8 +16,13 @@ pub fn unfold(arguments: &[&str]) -> Command {
     for variable in ["LANGUAGE", "LC_MESSAGES", "LANG"] {
         command.env_remove(variable);
     }
-    command.env("LC_ALL", "C");
+    command.env("LC_ALL", "C").env("UNFOLD_HOME", usual_home());
     command
+}
+
+/// The folder for what a program keeps for itself where a test does not care: never that of the person who runs the tests.
+pub fn usual_home() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("unfold-home")
 }
 
 /// Runs a verb that needs tables on the folder that the tests share.
@@ -56,7 +62,7 @@ pub fn told(mut command: Command, input: &[u8]) -> (i32, String, String) {
 
 /// Sends a signal, such as INT.
 #[cfg(unix)]
-pub fn signal(child: &Child, name: &str) {
+pub fn signal(child: &std::process::Child, name: &str) {
     let sent = Command::new("kill").args([&format!("-{name}"), &child.id().to_string()]).status().expect("kill");
     assert!(sent.success());
 }

@@ -132,10 +132,7 @@ fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
     let names = ["cube2-distance", "cube3-slice-flip", "cube3-slice-twist", "cube3-optimal-edges"];
     let program = |arguments: &[&str]| {
         let mut command = unfold(arguments);
-        for name in ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
-            command.env_remove(name);
-        }
-        command.env("HOME", home.path());
+        command.env("UNFOLD_HOME", home.path());
         command
     };
     let moved = |to: &Path| program(&["tables", "move", path(to)]);

@@ -242,7 +242,7 @@ fn settings(folder: &Path, letters: &str) {
     let colours: Vec<[u8; 3]> = letters.chars().map(rgb).collect();
     let own_colours = [(CUBE3, colours)].into_iter().collect();
     let settings = Settings { own_colours, palette: Palette::Own, ..Settings::default() };
-    settings_file::save(&settings, &folder.join("unfold")).expect("writable");
+    settings_file::save(&settings, &folder.join("config")).expect("writable");
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn the_command_line_uses_the_colours_that_are_named_and_not_those_that_the_windo
     settings(folder.path(), "YBRWGO");
     let with_settings = |arguments: &[&str]| {
         let mut command = with_tables(arguments);
-        command.env("XDG_CONFIG_HOME", folder.path());
+        command.env("UNFOLD_HOME", folder.path());
         command
     };
     let state = uniform(CUBE3, 8);
@@ -322,7 +322,7 @@ fn the_command_line_uses_the_colours_that_are_named_and_not_those_that_the_windo
 #[test]
 fn pocket_paths_begin_at_colours() {
     let mut command = unfold(&["pocket", "path", "--jsonl", ARTICLE]);
-    command.env("XDG_CONFIG_HOME", "/nowhere");
+    command.env("UNFOLD_HOME", "/nowhere");
     let (code, out, err) = ended(command);
     assert_eq!((code, out.lines().count()), (0, 1), "{err}");
     assert!(out.contains("\"distance\":0") && err.contains("row by row as on the net"), "{err}");

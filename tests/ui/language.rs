@@ -198,17 +198,16 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
 /// The program with files of texts in its settings folder: language, name, text.
 fn with_texts(folder: &Path, files: &[(&str, &str, &str)], arguments: &[&str]) -> (i32, String, String) {
     for (language, name, text) in files {
-        let folder = folder.join("unfold/locales").join(language);
+        let folder = folder.join("config/locales").join(language);
         std::fs::create_dir_all(&folder).expect("a folder of texts");
         std::fs::write(folder.join(name), text).expect("writable");
     }
     let mut command = unfold(arguments);
-    command.env("XDG_CONFIG_HOME", folder).env("HOME", folder);
+    command.env("UNFOLD_HOME", folder);
     ended(command)
 }
 
 #[test]
-#[cfg(all(unix, not(target_os = "macos")))]
 fn a_file_in_the_settings_folder_replaces_a_text_or_adds_a_language() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let said = |files: &[_], language: &str| {
@@ -226,7 +225,6 @@ fn a_file_in_the_settings_folder_replaces_a_text_or_adds_a_language() {
 }
 
 #[test]
-#[cfg(all(unix, not(target_os = "macos")))]
 fn a_wrong_file_of_texts_is_told_and_not_used() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let wrong = [
@@ -239,7 +237,12 @@ fn a_wrong_file_of_texts_is_told_and_not_used() {
     let (code, out, err) = with_texts(folder.path(), &wrong, &["solve", "--moves", "R Q", "--language", "fr"]);
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     let lines: Vec<&str> = err.lines().collect();
-    let path = |file: &str| folder.path().join("unfold/locales").join(file).display().to_string();
+    let path = |file: &str| {
+        file.split('/')
+            .fold(folder.path().join("config").join("locales"), |path, part| path.join(part))
+            .display()
+            .to_string()
+    };
     for (line, file, what) in [
         (0, "Klingon/c.ftl", "(ligne 1)"),
         (1, "fr/a.ftl", "(ligne 1)"),

@@ -192,16 +192,13 @@ fn a_script_moves_tables_and_finds_them_again() {
     let there = home.path().join("elsewhere");
     let unfold = |arguments: &[&str]| {
         let mut process = Process::new(env!("CARGO_BIN_EXE_unfold"));
-        process.args(arguments).env("HOME", home.path()).env("LC_ALL", "C");
-        for name in ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
-            process.env_remove(name);
-        }
+        process.args(arguments).env("UNFOLD_HOME", home.path()).env("LC_ALL", "C");
         let output = process.output().expect("it runs");
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         (output.status.code(), text(&output.stdout), text(&output.stderr))
     };
     // The usual folder of this home.
-    let usual = home.path().join(".cache/unfold/tables");
+    let usual = home.path().join("cache").join("tables");
     std::fs::create_dir_all(&usual).expect("a folder");
     let name = format!("{SMALL}.table");
     std::fs::copy(tables.path().join(&name), usual.join(&name)).expect("copied");

@@ -69,7 +69,7 @@ pub fn open_wrong(driver: &mut Driver) -> Done {
     let path = new_path(driver, "log");
     if driver.number(0, 1) == 0 {
         let length = driver.number(0, 3000);
-        let bytes: Vec<u8> = (0..length).map(|_| driver.random.random()).collect();
+        let bytes: Vec<u8> = (0..length).map(|_| driver.random.random::<u8>()).collect();
         std::fs::write(&path, bytes)?;
     }
     type_path(driver, "ctrl+shift+o", &path)?;

@@ -13,12 +13,21 @@ pub fn typed_path(text: &str) -> PathBuf {
     let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
     let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
     if let Some(rest) = text.strip_prefix(FILE_URI) {
-        return PathBuf::from(decoded(rest.strip_prefix("localhost").unwrap_or(rest)));
+        return PathBuf::from(without_root(&decoded(rest.strip_prefix("localhost").unwrap_or(rest)), cfg!(windows)));
     }
     let home = directories::BaseDirs::new();
-    match (text.strip_prefix("~/"), home) {
+    let below_home = text.strip_prefix('~').and_then(|rest| rest.strip_prefix(std::path::is_separator));
+    match (below_home, home) {
         (Some(rest), Some(home)) => home.home_dir().join(rest),
         _ => PathBuf::from(text),
+    }
+}
+
+/// The path in the address of a file, in which a drive of Windows stands behind the root: `/C:/a.log`.
+fn without_root(path: &str, has_drives: bool) -> &str {
+    match path.as_bytes() {
+        [b'/', drive, b':', b'/', ..] if has_drives && drive.is_ascii_alphabetic() => &path[1..],
+        _ => path,
     }
 }
 
@@ -49,5 +58,14 @@ mod tests {
         assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
         assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
         assert_eq!(typed_path("file://localhost/a%20b%C3%A9%.log"), PathBuf::from("/a bé%.log"));
+        assert!(typed_path("~/a.log").is_absolute() && typed_path("~/a.log").ends_with("a.log"));
+        assert_eq!(typed_path("~a.log"), PathBuf::from("~a.log"));
+    }
+
+    #[test]
+    fn drives_are_found_in_addresses() {
+        for (path, on_windows) in [("/C:/a.log", "C:/a.log"), ("/C:", "/C:"), ("/é:/a", "/é:/a"), ("/a/b", "/a/b")] {
+            assert_eq!((without_root(path, true), without_root(path, false)), (on_windows, path));
+        }
     }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::shared::sentences::lesson;
 use crate::shared::sentences::sheet::{Solved, facts};
+use crate::shared::version;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Language, numbers, save_solution as say};
@@ -19,7 +20,7 @@ pub fn solution_text(language: Language, solved: Solved<'_>, elapsed: Option<Dur
     });
     let mut comments = vec![facts.title.get(language), facts.proven.get(language)];
     comments.extend(method);
-    comments.push(say::TEXT_BY.fill(language, [&env!("CARGO_PKG_VERSION")]));
+    comments.push(say::TEXT_BY.fill(language, [&version::VERSION]));
     comments.push(say::TEXT_COMMENTS.get(language).to_owned());
     comments.push(String::new());
     comments.extend(facts.scramble.map(|scramble| scramble.get(language)));

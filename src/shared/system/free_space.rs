@@ -22,11 +22,8 @@ pub fn of_system(folder: &Path) -> FreeSpace {
     let [installed, memory] =
         [system.total_memory(), system.available_memory()].map(|bytes| (bytes > 0).then_some(bytes));
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
-    let there = folder.ancestors().find_map(|part| part.canonicalize().ok());
-    let disks = sysinfo::Disks::new_with_refreshed_list_specifics(sysinfo::DiskRefreshKind::nothing().with_storage());
-    let holds = |disk: &&sysinfo::Disk| there.as_ref().is_some_and(|path| path.starts_with(disk.mount_point()));
-    let disk = disks.iter().filter(holds).max_by_key(|disk| disk.mount_point().components().count());
-    FreeSpace { disk: disk.map(sysinfo::Disk::available_space), memory, installed }
+    let there = folder.ancestors().find(|part| part.exists());
+    FreeSpace { disk: there.and_then(|part| fs4::available_space(part).ok()), memory, installed }
 }
 
 /// Of the tables with these names, those of which no file of the right size is there.

@@ -1,5 +1,6 @@
 //! Look-ups in the system around the program: the disk, free space, memory in use.
 
+pub mod crash_report;
 pub mod custom_texts;
 pub mod files;
 pub mod free_space;

@@ -6,9 +6,7 @@ use crate::support::temporary;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand, WindowCommand,
-};
+use unfold_solver::app::command::{ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand, WindowCommand};
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::export::place::Existing;
 use unfold_solver::shared::file_error::FileError;
@@ -163,6 +161,9 @@ fn a_log_that_cannot_be_written_loses_nothing() {
 #[test]
 fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     use std::os::unix::fs::PermissionsExt;
+
+    use unfold_solver::app::command::TypingCommand;
+
     let mut home = Home::new(TESS2);
     home.program.apply(TypingCommand::TypePosition("RF".into()));
     make(&mut home.program, &turns(3, 2));

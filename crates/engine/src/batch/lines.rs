@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Read};
 
+use crate::disk::text;
+
 /// Maximum length of a line, in bytes: more than any position needs. Longer lines are cut.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
 /// Maximum number of bytes skipped to find the end of a line that was cut. Beyond it, reading fails.
@@ -31,7 +33,7 @@ pub struct InputLine {
     pub text: String,
     /// True if the line had more than [`MAX_LINE_BYTES`] bytes; the rest was left out.
     pub cut: bool,
-    /// Number of bytes of the input up to the end of the line.
+    /// Number of bytes of the input, in UTF-8, up to the end of the line.
     pub bytes: u64,
 }
 
@@ -44,12 +46,14 @@ pub struct LineReader {
     /// True if the last line was cut and its rest is still to be skipped, which is done only when another line is
     /// needed, as it may take long.
     within: bool,
+    /// True if the source is known to be in UTF-8.
+    is_utf8: bool,
 }
 
 impl LineReader {
     /// The lines of a source.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
-        Self { source, index: 0, number: 0, bytes: 0, within: false }
+        Self { source, index: 0, number: 0, bytes: 0, within: false, is_utf8: false }
     }
 
     /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
@@ -59,6 +63,9 @@ impl LineReader {
     /// # Errors
     /// [`LineError`] if the source cannot be read, or a line does not end.
     pub fn next_line(&mut self) -> Result<Option<InputLine>, LineError> {
+        if !std::mem::replace(&mut self.is_utf8, true) {
+            self.source = text::utf8_source(std::mem::replace(&mut self.source, Box::new(io::empty())))?;
+        }
         loop {
             if std::mem::take(&mut self.within) {
                 self.skip_rest()?;

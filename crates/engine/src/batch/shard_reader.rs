@@ -2,11 +2,13 @@
 
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::merge::{MergeError, ShardLineError};
 use super::parsed_row::{ParsedRow, ParsedRowError, RowParser};
 use super::row::RowFormat;
-use crate::disk::blocks::{self, BlockReader};
+use crate::disk::{blocks, text};
 
 /// Maximum length of a row, in bytes: the longest line of input, escaped, and as much again.
 const MAX_ROW_BYTES: usize = 1 << 20;
@@ -14,7 +16,11 @@ const MAX_ROW_BYTES: usize = 1 << 20;
 /// A reader of the rows of one file, in order.
 pub struct ShardReader {
     pub(super) path: PathBuf,
-    source: BlockReader,
+    source: Box<dyn BufRead + Send>,
+    /// Number of bytes read so far.
+    bytes: Arc<AtomicU64>,
+    /// The size of the file in bytes.
+    size: u64,
     /// Number of lines read so far.
     line: usize,
     /// The format of the file; `None` for an empty one.
@@ -44,8 +50,11 @@ impl ShardReader {
     /// [`MergeError::Open`] or [`MergeError::Read`] if the file cannot be read, [`MergeError::Line`] if it does not
     /// begin like a file of rows.
     pub fn open(path: &Path) -> Result<Self, MergeError> {
-        let source = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
-        let mut shard = Self { path: path.into(), source, line: 0, format: None, parser: None, before: 0 };
+        let blocks = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
+        let (bytes, size) = (blocks.get_ref().counter(), blocks.get_ref().size());
+        let source = text::utf8_source(Box::new(blocks));
+        let source = source.map_err(|source| MergeError::Read { path: path.into(), source })?;
+        let mut shard = Self { path: path.into(), source, bytes, size, line: 0, format: None, parser: None, before: 0 };
         let first = shard.source.fill_buf().map(|bytes| bytes.first().copied());
         shard.format = first.map_err(|source| shard.unreadable(source))?.map(|byte| match byte {
             b'{' => RowFormat::Json,
@@ -63,12 +72,12 @@ impl ShardReader {
 
     /// Number of bytes read so far.
     pub fn bytes(&self) -> u64 {
-        self.source.get_ref().read_so_far()
+        self.bytes.load(Ordering::Relaxed)
     }
 
     /// The size of the file in bytes.
     pub fn size(&self) -> u64 {
-        self.source.get_ref().size()
+        self.size
     }
 
     /// The next row; `None` at the end.

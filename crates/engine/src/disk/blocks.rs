@@ -3,6 +3,8 @@
 
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::read;
 
@@ -14,16 +16,16 @@ const BLOCK: usize = 1 << 16;
 pub struct Blocks {
     path: PathBuf,
     size: u64,
-    at: u64,
+    at: Arc<AtomicU64>,
 }
 
 /// [`Blocks`] behind a buffer of one block, to be read line by line.
 pub type BlockReader = BufReader<Blocks>;
 
 impl Blocks {
-    /// Number of bytes read so far.
-    pub(crate) fn read_so_far(&self) -> u64 {
-        self.at
+    /// The number of bytes read so far, which goes on counting.
+    pub(crate) fn counter(&self) -> Arc<AtomicU64> {
+        self.at.clone()
     }
 
     /// The size of the file in bytes when it was opened by [`open`].
@@ -35,9 +37,9 @@ impl Blocks {
 impl Read for Blocks {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let mut file = read::open(&self.path)?;
-        file.seek(SeekFrom::Start(self.at))?;
+        file.seek(SeekFrom::Start(self.at.load(Ordering::Relaxed)))?;
         let read = file.read(into)?;
-        self.at += read as u64;
+        self.at.fetch_add(read as u64, Ordering::Relaxed);
         Ok(read)
     }
 }
@@ -48,7 +50,7 @@ impl Read for Blocks {
 /// The errors of [`read::open`].
 pub fn open(path: &Path) -> io::Result<BlockReader> {
     let about = read::open(path)?.metadata()?;
-    let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: 0 };
+    let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: Arc::default() };
     Ok(BufReader::with_capacity(BLOCK, blocks))
 }
 
@@ -63,10 +65,11 @@ mod tests {
         let bytes: Vec<u8> = (0..2 * BLOCK + 5).map(|n| n as u8).collect();
         std::fs::write(&path, &bytes).expect("written");
         let mut reader = open(&path).expect("a file");
-        assert_eq!((reader.get_ref().size(), reader.get_ref().read_so_far()), (bytes.len() as u64, 0));
+        let counted = reader.get_ref().counter();
+        assert_eq!((reader.get_ref().size(), counted.load(Ordering::Relaxed)), (bytes.len() as u64, 0));
         let mut read = Vec::new();
         reader.read_to_end(&mut read).expect("readable");
-        assert!(read == bytes && reader.get_ref().read_so_far() == bytes.len() as u64);
+        assert!(read == bytes && counted.load(Ordering::Relaxed) == bytes.len() as u64);
         assert!(open(folder.path()).is_err());
     }
 }

@@ -7,3 +7,4 @@ pub mod lock;
 pub mod part;
 pub mod read;
 pub mod stream;
+pub mod text;

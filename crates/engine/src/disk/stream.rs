@@ -21,13 +21,30 @@ fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
     is_null && fcntl_getfl(stream).is_ok_and(|flags| flags.contains(OFlags::RDWR))
 }
 
+/// True if the reader of a stream has gone away, so that output is lost. Writes nothing: of the system's streams only a pipe without
+/// a reader refuses to take no bytes.
+#[cfg(windows)]
+pub fn reader_is_gone(stream: impl std::os::windows::io::AsHandle) -> bool {
+    use std::io::Write;
+    let Ok(handle) = stream.as_handle().try_clone_to_owned() else { return false };
+    std::fs::File::from(handle).write(&[]).is_err_and(|error| is_of_closed_pipe(&error))
+}
+
 /// Always false: this system has no way to tell.
-#[cfg(not(unix))]
+#[cfg(not(any(unix, windows)))]
 pub fn reader_is_gone<T>(_: T) -> bool {
     false
 }
 
-#[cfg(all(test, unix))]
+/// True if an error of writing means that the reader of a pipe has gone away.
+pub fn is_of_closed_pipe(error: &std::io::Error) -> bool {
+    /// "No process is on the other end of the pipe", which the standard library gives no kind.
+    const PIPE_NOT_CONNECTED: i32 = 233;
+    error.kind() == std::io::ErrorKind::BrokenPipe
+        || (cfg!(windows) && error.raw_os_error() == Some(PIPE_NOT_CONNECTED))
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -39,6 +56,11 @@ mod tests {
         assert!(reader_is_gone(&writer));
         let file = tempfile::tempfile().expect("a file");
         assert!(!reader_is_gone(&file), "a file is for whoever reads it later");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_null_device_counts_only_where_it_was_asked_for() {
         let null = |options: &mut std::fs::OpenOptions| options.write(true).open("/dev/null").expect("the null device");
         assert!(!reader_is_gone(null(&mut std::fs::OpenOptions::new())), "someone asked for this");
         assert!(reader_is_gone(null(std::fs::OpenOptions::new().read(true))));

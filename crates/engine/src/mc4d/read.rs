@@ -6,6 +6,7 @@
 
 use super::log::{Log, ScrambleState};
 use super::{LogError, MAGIC, Notice, VERSION, history};
+use crate::disk::text;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
 
@@ -23,6 +24,7 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     if bytes.len() > LIMIT {
         return Err(LogError::TooLarge { bytes: bytes.len(), limit: LIMIT });
     }
+    let bytes = &*text::utf8(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => read_text(text),
         Err(error) => {

@@ -48,6 +48,9 @@ about-count-hyper = Hypercubes: lengths are counted in STM (any turn of a cell i
 # $path: the folder of the tables
 about-tables = Tables: { $path }
 
+# $path: the folder of the reports
+about-reports = Crash reports: { $path }
+
 # $path: the folder of the settings
 about-settings = Settings: { $path }
 

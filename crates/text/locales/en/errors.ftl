@@ -252,7 +252,14 @@ start-failed = The window could not be opened: { $reason }
 # $packages: the names of packages of the system, separated by spaces
 start-failed-do = Check that DISPLAY names a running display. A system library may also be missing; on Debian or Ubuntu: apt install { $packages }. Without a window, solve in the terminal: unfold solve --help
 
+start-failed-windows-do = Unfold needs OpenGL 2.1 or later: install the driver of the graphics card's maker. Over Remote Desktop or in a virtual machine OpenGL may be missing. Without a window, solve in the terminal: unfold solve --help
+
+start-failed-macos-do = Unfold needs a desktop session with OpenGL. Without a window, solve in the terminal: unfold solve --help
+
 # $reason: the reason, in a few words
 start-crashed = The window closed because of a bug: { $reason }
 
 start-crashed-do = Please report it. Meanwhile, solve in the terminal: unfold solve --help
+
+# $path: the path of the report
+start-crashed-report-do = Please report it, with the file { $path }. Meanwhile, solve in the terminal: unfold solve --help

@@ -27,5 +27,6 @@ about-what = Resuelve { $puzzles }: encuentra soluciones cada vez más cortas mi
 about-count = Cubos: las longitudes se cuentan en HTM (todo giro de una cara es un movimiento) o en QTM (media vuelta cuenta como dos). En el { $puzzle }, QTM es solo para los métodos { $methods }.
 about-count-hyper = Hipercubos: las longitudes se cuentan en STM (todo giro de una celda es un movimiento).
 about-tables = Tablas: { $path }
+about-reports = Informes de fallos: { $path }
 about-settings = Ajustes: { $path }
 drop-here = Suelte el archivo para abrirlo

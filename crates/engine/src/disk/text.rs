@@ -1,0 +1,87 @@
+//! Text in UTF-16 with a byte order mark, as PowerShell writes it with `>`, read as if it were UTF-8. All other bytes are passed
+//! on unchanged.
+
+use std::borrow::Cow;
+use std::io::{self, BufRead, BufReader, Read};
+
+use encoding_rs_io::{DecodeReaderBytes, DecodeReaderBytesBuilder};
+
+/// Size of the buffer of a source in UTF-16, in bytes.
+const BUFFER: usize = 1 << 16;
+
+/// True if bytes begin like a byte order mark of UTF-16; no UTF-8 has such a byte.
+fn looks_like_utf16(bytes: &[u8]) -> bool {
+    matches!(bytes, [0xFE | 0xFF, ..])
+}
+
+/// Converts a source in UTF-16.
+fn converted<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
+    DecodeReaderBytesBuilder::new()
+        .utf8_passthru(true)
+        .strip_bom(true)
+        .build_with_buffer(source, vec![0; BUFFER])
+        .expect("a buffer of this size suffices")
+}
+
+/// The bytes of a text, in UTF-8 if they were in UTF-16 with a byte order mark. What is no UTF-16 becomes a replacement character.
+pub fn utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
+    if !looks_like_utf16(bytes) {
+        return bytes.into();
+    }
+    let mut text = Vec::new();
+    match converted(bytes).read_to_end(&mut text) {
+        Ok(_) => text.into(),
+        Err(_) => bytes.into(),
+    }
+}
+
+/// A source of text, read as [`utf8`] does. Waits for no more than its first byte.
+///
+/// # Errors
+/// The errors of the source.
+pub fn utf8_source(mut source: Box<dyn BufRead + Send>) -> io::Result<Box<dyn BufRead + Send>> {
+    if looks_like_utf16(source.fill_buf()?) {
+        return Ok(Box::new(BufReader::new(converted(source))));
+    }
+    Ok(source)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A text in UTF-16 with its mark, with the bytes of each unit in this order.
+    fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
+        "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(bytes).collect()
+    }
+
+    #[test]
+    fn both_orders_of_utf16_are_read_and_all_else_stays() {
+        let text = "R U2 é 立 🧊\r\n";
+        let whole = |bytes: &[u8]| {
+            let mut read = Vec::new();
+            let mut source = utf8_source(Box::new(io::Cursor::new(bytes.to_vec()))).expect("readable");
+            source.read_to_end(&mut read).expect("readable");
+            assert_eq!(utf8(bytes), read);
+            read
+        };
+        for bytes in [utf16(text, u16::to_le_bytes), utf16(text, u16::to_be_bytes)] {
+            assert_eq!(String::from_utf8(whole(&bytes)).as_deref(), Ok(text));
+        }
+        for bytes in [&b"R U"[..], b"", "\u{feff}R".as_bytes(), b"R\0U\0", &[0xC3, 0x28]] {
+            assert_eq!(whole(bytes), bytes);
+        }
+        // Half a mark, half a unit, half a pair: no more than a wrong character.
+        for bytes in [&[0xFF][..], &[0xFF, 0xFE], &[0xFF, 0xFE, 0x41], &[0xFF, 0xFE, 0x3D, 0xD8]] {
+            whole(bytes);
+        }
+    }
+
+    #[test]
+    fn one_byte_is_enough_to_begin() {
+        let (reader, mut writer) = io::pipe().expect("a pipe");
+        io::Write::write_all(&mut writer, b"R").expect("written");
+        let mut source = utf8_source(Box::new(BufReader::new(reader))).expect("readable");
+        assert_eq!(source.fill_buf().expect("readable"), b"R");
+    }
+}
