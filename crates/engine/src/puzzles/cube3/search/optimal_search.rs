@@ -303,5 +303,5 @@ impl OptimalNode {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(shuttle)))]
 mod tests;

@@ -109,7 +109,7 @@ impl<'a> H1Search<'a> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(shuttle)))]
 mod tests {
     use std::collections::HashSet;
 
