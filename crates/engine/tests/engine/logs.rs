@@ -209,7 +209,12 @@ fn strange_bytes_are_refused_unless_they_follow_the_end() {
     assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText(TextPosition { line: 7, column: 8 })));
     assert_eq!(with(b"74,1,1. \xff").map(|log| log.clicks()), Ok(1));
     assert_eq!(with(b"26,1,1 \xff.").map_err(|f| matches!(f, LogError::BadClick { .. })), Err(true));
-    assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText(TextPosition { line: 1, column: 1 })));
+    assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotMc4d("Ma".into())));
+    let in_utf16 = |text: &str| -> Vec<u8> {
+        [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
+    };
+    let text = format!("{HEADER}74,1,1.");
+    assert_eq!(read(&in_utf16(&text)).map(|log| log.state()), read(text.as_bytes()).map(|log| log.state()));
     let marked = read(b"\xef\xbb\xbfM\xff");
     assert_eq!(marked, Err(LogError::NotText(TextPosition { line: 1, column: 2 })), "the mark has no column");
     assert_eq!(read(&vec![b' '; LIMIT + 1]), Err(LogError::TooLarge { bytes: LIMIT + 1, limit: LIMIT }));
