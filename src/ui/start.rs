@@ -53,6 +53,8 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     };
     let (reason, report) = match catch_panic(attempt) {
         Ok(Ok(())) => return Ok(()),
+        // Its text is the request that no configuration met, in the words of the library.
+        Ok(Err(eframe::Error::NoGlutinConfigs(..))) => ("no OpenGL".to_owned(), None),
         Ok(Err(error)) => (without_source_line(&error.to_string()).trim_end_matches('.').to_owned(), None),
         Err(panic) => panic,
     };

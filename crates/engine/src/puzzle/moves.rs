@@ -90,7 +90,7 @@ impl Sequence {
     /// This sequence with consecutive moves of the same layers joined into one; moves that cancel are left out.
     ///
     /// The [`length`](Self::length) of the result does not depend on how the turns were written. Where the puzzle's record says so
-    /// ([`PuzzleDef::joins_over_rotations`]), rotations of the whole puzzle between two turns do not keep them apart.
+    /// ([`PuzzleFacts::joins_over_rotations`](super::PuzzleFacts::joins_over_rotations)), rotations of the whole puzzle between two turns do not keep them apart.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
