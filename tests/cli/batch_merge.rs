@@ -202,9 +202,10 @@ fn more_parts_than_a_system_lets_be_open_are_merged() {
     let folder = temporary();
     let parts: Vec<String> =
         (1..=1500).map(|n| write(folder.path(), &format!("{n}.csv"), &csv(&[row(n), row(n + 1500)]))).collect();
-    let mut arguments = vec!["-"];
-    arguments.extend(parts.iter().map(String::as_str));
-    let (code, out, err) = merge(&arguments);
+    // A command line of Windows has no room for so many names, but a pattern is expanded there.
+    let pattern = folder.path().join("*.csv").to_str().expect("a path of text").to_owned();
+    let names = if cfg!(windows) { vec![pattern] } else { parts };
+    let (code, out, err) = merge(&[&["-"][..], &names.iter().map(String::as_str).collect::<Vec<_>>()].concat());
     assert_eq!(code, 0, "{err}");
     assert_eq!(out, csv(&(1..=3000).map(row).collect::<Vec<_>>()));
 }

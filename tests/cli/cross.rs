@@ -334,8 +334,8 @@ fn a_database_that_is_being_changed_is_left_alone() {
         assert!(std::fs::read(&path).expect("bytes") == before && beside.exists());
         std::fs::remove_file(&beside).expect("removed");
     }
-    // A name that an address would have to spell otherwise.
-    let strange = folder.path().join("a b%20c?d#e.db");
+    // A name that an address would have to spell otherwise; Windows allows no question mark in it.
+    let strange = folder.path().join(if cfg!(windows) { "a b%20c d#e.db" } else { "a b%20c?d#e.db" });
     std::fs::copy(&path, &strange).expect("a copy");
     let (code, _, err) = run(&["--verify", text(&strange)]);
     assert_eq!(code, 0, "{err}");

@@ -1,5 +1,8 @@
 //! The project itself: how its sources are laid out, and what it is made of.
 
+// The rules are about the sources, which are the same on every system.
+#![cfg(unix)]
+
 mod architecture;
 mod dependencies;
 mod packages;

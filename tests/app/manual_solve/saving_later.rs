@@ -101,7 +101,7 @@ fn a_dialog_that_is_open_by_then_stays() {
     assert!(home.program.is_finding());
     std::fs::remove_dir(&gone).expect("empty");
     home.program.apply(SettingsCommand::ResetSettings);
-    home.wait("an answer", |app| !app.is_finding());
+    home.wait("an answer", |app| !app.is_finding() && !app.is_saving());
     assert_eq!(home.program.dialog(), Some(&Dialog::ResetSettings));
     assert!(
         home.program.news().contains("mine.log") && !home.program.news().contains("your moves"),

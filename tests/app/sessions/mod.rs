@@ -4,7 +4,7 @@ mod claims;
 mod earlier_version;
 mod refused;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
@@ -34,7 +34,7 @@ use unfold_solver::shared::settings::batch::BatchChange;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 fn example() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
+    std::path::absolute(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join("example.log")).expect("a path")
 }
 
 impl Home {
