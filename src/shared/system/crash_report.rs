@@ -16,14 +16,14 @@ pub fn install() {
         before(info);
         if let Some(path) = write(info) {
             // A terminal that is gone has no reader.
-            let _ = writeln!(std::io::stderr().lock(), "A report is in {}", path.display());
+            let _ = writeln!(std::io::stderr().lock(), "Report: {}", path.display());
         }
     }));
 }
 
 /// Writes a report about a panic; where it is, or `None` if it could not be written.
 pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
-    let place = info.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
+    let place = info.location().map_or_else(|| "?".to_owned(), ToString::to_string);
     let home = directories::BaseDirs::new();
     let home = home.as_ref().map(directories::BaseDirs::home_dir);
     let text = text(info.payload_as_str().unwrap_or_default(), &place, &Backtrace::force_capture().to_string(), home);

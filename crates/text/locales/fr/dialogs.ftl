@@ -27,6 +27,6 @@ about-what = Résout { $puzzles } : trouve des solutions de plus en plus courte
 about-count = Cubes : les longueurs se comptent en HTM (toute rotation d’une face est un coup) ou en QTM (un demi-tour compte double). Sur le { $puzzle }, QTM n’existe que pour les méthodes { $methods }.
 about-count-hyper = Hypercubes : les longueurs se comptent en STM (toute rotation d’une cellule est un coup).
 about-tables = Tables : { $path }
-about-reports = Rapports de plantage : { $path }
+about-reports = Rapports de plantage : { $path }
 about-settings = Réglages : { $path }
 drop-here = Déposez le fichier pour l’ouvrir
