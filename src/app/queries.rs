@@ -149,12 +149,12 @@ impl Context {
             && (!self.settings().all_optimal || self.results().has_all_optimal())
     }
 
-    /// What speaks against asking for a file: that one is being asked for.
+    /// The obstacle to asking for a file: one is being asked for already.
     pub fn against_choosing_file(&self) -> Obstacle {
         Obstacle::unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
     }
 
-    /// What speaks against writing a file: that one is being written or asked for.
+    /// The obstacle to writing a file: one is being written or asked for already.
     pub fn against_writing(&self) -> Obstacle {
         Obstacle::unless(!self.is_saving() && !self.is_choosing_file(), reasons::WHY_SAVING)
     }

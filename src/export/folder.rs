@@ -19,7 +19,7 @@ const SYNCED: u64 = 1 << 23;
 /// Error of writing the files. Earlier files are unchanged, except where a variant says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    /// What was to be written could not be computed.
+    /// A table that the content is computed from could be neither read nor built.
     #[error(transparent)]
     Tables(#[from] TableError),
     /// The caller asked to stop; nothing is wrong, and nothing was left behind.

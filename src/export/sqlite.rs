@@ -29,7 +29,7 @@ const BATCH: u64 = 1024;
 /// Error of writing or reading a database.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
-    /// What was to be written could not be computed.
+    /// A table that the content is computed from could be neither read nor built.
     #[error(transparent)]
     Tables(#[from] TableError),
     /// The caller asked to stop; nothing is wrong, and nothing was written.

@@ -30,7 +30,7 @@ impl<T> TrackedTask<T> {
         self.running.is_some()
     }
 
-    /// What the task at work is about.
+    /// The subject of the task at work.
     pub fn about(&self) -> Option<&T> {
         self.running.as_ref().map(|running| &running.about)
     }

@@ -163,7 +163,7 @@ pub(super) struct ProjectedPart<'a> {
 }
 
 impl ProjectedPart<'_> {
-    /// Where a side lies.
+    /// The place of side `n`, `0 <= n < 6` of a cube: its corner and its two edges.
     pub(super) fn side(&self, n: usize) -> Side {
         let corner = if n % 2 == 1 { add_scaled(&self.inner, 1.0, &self.edges[n / 2]) } else { self.inner };
         Side { corner, edges: others(n / 2).map(|k| self.edges[k]) }

@@ -1,5 +1,5 @@
-//! What searches go by, of the solver and of batches alike: how far they go, by which method and metric, how long, on how many threads,
-//! and with how much memory.
+//! The settings of a search, for the solver and for batches alike: how far it goes, by which method and metric, how long, on how many
+//! threads, and with how much memory.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -28,7 +28,7 @@ const SECONDS: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
 /// The patience that a search begins with when it had none since the window was opened, in seconds.
 const USUAL_PATIENCE: f64 = 10.0;
 
-/// What searches go by, as it is now.
+/// The settings of a search as they are now.
 pub(crate) struct SearchSettings {
     /// Tells these settings apart from others.
     pub(crate) id: &'static str,
@@ -48,7 +48,7 @@ pub(crate) struct SearchSettings {
     pub(crate) threads: (usize, Text<0>, Text<0>),
     /// How much memory the tables may take.
     pub(crate) memory: Memory,
-    /// What more or less memory brings.
+    /// The choices of memory, each with its effect on the search.
     pub(crate) memory_choices: Vec<MemoryChoice>,
     /// The command that changes one of them: a batch has the same settings as the solver.
     pub(crate) set: fn(BatchChange) -> Command,

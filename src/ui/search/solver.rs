@@ -90,7 +90,7 @@ fn end_of_search(app: &App) -> String {
     }
 }
 
-/// What the next search goes by.
+/// The settings of the next search.
 fn settings_now(app: &App, solver: &'static dyn Solver) -> SearchSettings {
     let settings = app.settings();
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());

@@ -100,7 +100,7 @@ pub struct Crew<'a> {
 }
 
 impl<'a> Crew<'a> {
-    /// So many threads under a control.
+    /// A number of threads under a control; 0 counts as 1.
     pub fn new(threads: usize, control: &'a Control) -> Self {
         Self { threads, control }
     }

@@ -33,7 +33,7 @@ pub fn pair(words: &[u64], index: usize) -> u8 {
     (words[index / 32] >> (index % 32 * 2) & 3) as u8
 }
 
-/// What becomes of a mask of 24 bits whose bits are rearranged, by its three bytes.
+/// A rearrangement of the bits of a mask of 24 bits: for each of its three bytes and each value of that byte, the bits that it sets.
 pub type BitMap = [[u32; 256]; 3];
 
 /// The rearrangement that gives each bit `to` the value of bit `from[to]`.

@@ -25,7 +25,7 @@ use crate::export::picture::Picture;
 /// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
 const ATTRIBUTES: (u32, u32) = (3, 11);
 
-/// What comes of asking the graphics card for something.
+/// The answer of the graphics card to a request, or the reason that it does not draw.
 pub(crate) type Result<T> = std::result::Result<T, GpuError>;
 
 /// Error because of which the graphics card does not draw. The painter does it then.
