@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::time::Duration;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use clap::{Args, ValueEnum};
 
@@ -154,7 +154,8 @@ fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal:
             let name = store.building().map_or(spec.name.as_str(), |(name, _)| name);
             out::show_table(&bar, name, control.progress());
         };
-        let built = out::stoppable(terminal, |control| build::build(spec, store, Crew::new(threads, control)), show)?;
+        let built =
+            out::stoppable(terminal, |control| build::build(spec, store, Workers::new(threads, control)), show)?;
         bar.finish_and_clear();
         built?;
     }

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::path::Path;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
@@ -42,8 +42,8 @@ pub fn write(
     let mut lacking = None;
     // Even what is computed is so only once no one else is seen to write there.
     let written = folder::write(folder, NAMES, existing, progress, control, |[nodes_file, edges_file]| {
-        let computed = Distances::load_within(store, Crew::new(threads, control), (0.0, COUNTED))
-            .and_then(|distances| Ok((distances, Nodes::make(Crew::new(threads, control), (COUNTED, COMPUTED))?)));
+        let computed = Distances::load_within(store, Workers::new(threads, control), (0.0, COUNTED))
+            .and_then(|distances| Ok((distances, Nodes::make(Workers::new(threads, control), (COUNTED, COMPUTED))?)));
         let (distances, nodes) = computed.map_err(|error| {
             lacking = Some(error);
             io::ErrorKind::Other

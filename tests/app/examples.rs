@@ -1,7 +1,7 @@
 //! The examples: each is a position of its puzzle, and what its sentence claims is so.
 
 use std::collections::BTreeSet;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 use unfold_solver::app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
 
 use crate::support;
@@ -103,7 +103,7 @@ fn the_patterns_take_as_many_moves_as_is_said() {
 
 #[test]
 fn the_antipodes_are_as_far_away_as_is_said() {
-    let distances = Distances::make(Crew::new(2, &Control::new())).expect("distances");
+    let distances = Distances::make(Workers::new(2, &Control::new())).expect("distances");
     for (id, [htm, qtm]) in [("antipode", [11, 14]), ("antipode-htm", [11, 12]), ("antipode-qtm", [9, 14])] {
         let far = |metric| graph::distance(&state(id), metric, &distances).expect("a state");
         assert_eq!([far(Metric::Htm), far(Metric::Qtm)], [htm, qtm], "{id}");

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 #[cfg(unix)]
 use std::process::{Command, Stdio};
@@ -218,8 +218,8 @@ impl Write for Counted {
 fn the_form_of_the_article_is_exactly_its_own() {
     let control = Control::new();
     let (nodes, distances) = (
-        Nodes::make(Crew::new(2, &control), (0.0, 1.0)).expect("made"),
-        Distances::make(Crew::new(2, &control)).expect("made"),
+        Nodes::make(Workers::new(2, &control), (0.0, 1.0)).expect("made"),
+        Distances::make(Workers::new(2, &control)).expect("made"),
     );
     let layout = Layout { form: Form::Reference, moves: false };
     let (mut first, mut second) = (Counted::default(), Counted::default());
@@ -253,7 +253,7 @@ fn the_form_of_the_article_is_exactly_its_own() {
     }
     // Stopped at once.
     control.stop();
-    assert!(Nodes::make(Crew::new(2, &control), (0.0, 1.0)).is_err());
+    assert!(Nodes::make(Workers::new(2, &control), (0.0, 1.0)).is_err());
 }
 
 #[test]

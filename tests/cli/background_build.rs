@@ -4,7 +4,7 @@ use crate::support;
 use crate::support::temporary_beside_tables;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 #[cfg(unix)]
 use crate::support::program::signal;
@@ -234,7 +234,7 @@ fn a_store_waits_for_the_file_of_whoever_builds_it() {
     let held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| build(spec, &store, Crew::new(1, &control)));
+        let waits = scope.spawn(|| build(spec, &store, Workers::new(1, &control)));
         wait_until("a thread that waits", || store.waiting().is_some_and(|(name, _)| name == CUBE2));
         assert!(store.is_being_built(spec) && store.building().is_none());
         let shared = support::tables::store();
@@ -248,7 +248,7 @@ fn a_store_waits_for_the_file_of_whoever_builds_it() {
     let _held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| build(spec, &store, Crew::new(1, &control)));
+        let waits = scope.spawn(|| build(spec, &store, Workers::new(1, &control)));
         wait_until("a thread that waits", || store.waiting().is_some());
         control.stop();
         assert!(waits.join().expect("no panic").is_err());

@@ -1,7 +1,7 @@
 //! The balls of the 2x2x2x2: symmetry classes held against plain conjugation, their counts, and what they prove.
 
 use std::collections::HashSet;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use crate::support::program::{ended, unfold};
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ const CLASSES_AT: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 fn counted(radius: usize) -> Vec<Level> {
     let mut said = Vec::new();
     let levels =
-        balls::levels(radius, Crew::new(2, &Control::new()), |level| said.push(level)).expect("nobody stops it");
+        balls::levels(radius, Workers::new(2, &Control::new()), |level| said.push(level)).expect("nobody stops it");
     assert_eq!(said, levels);
     for (distance, level) in levels.iter().enumerate() {
         let ball = STATES_AT[..=distance].iter().sum();
@@ -56,7 +56,7 @@ fn nothing_is_proven_by_a_ball_of_radius_zero() {
 fn a_stopped_count_ends() {
     let control = Control::new();
     control.stop();
-    assert!(matches!(balls::levels(5, Crew::new(2, &control), |_| ()), Err(TableError::Stopped)));
+    assert!(matches!(balls::levels(5, Workers::new(2, &control), |_| ()), Err(TableError::Stopped)));
 }
 
 #[test]

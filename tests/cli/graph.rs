@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::temporary;
@@ -18,7 +18,7 @@ const SOLVED: &str = "000022443355224433551111";
 const ARTICLE: &str = "002140534352524214031513";
 fn distances() -> &'static Distances {
     static DISTANCES: OnceLock<Distances> = OnceLock::new();
-    DISTANCES.get_or_init(|| Distances::make(Crew::new(2, &Control::new())).expect("made"))
+    DISTANCES.get_or_init(|| Distances::make(Workers::new(2, &Control::new())).expect("made"))
 }
 
 fn of(identifier: &str) -> Facelets {

@@ -4,7 +4,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use rand::RngExt;
 use unfold_engine::control::Control;
@@ -93,7 +93,7 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
         let (store, control) = (Tables::open(folder.path()), Control::new());
         let most = Duration::from_millis(spec.milliseconds.min(3000));
         let took = std::thread::scope(|scope| {
-            let work = scope.spawn(|| build(spec, &store, Crew::new(2, &control)));
+            let work = scope.spawn(|| build(spec, &store, Workers::new(2, &control)));
             std::thread::sleep(most.mul_f64(random.random()));
             control.stop();
             let asked = Instant::now();

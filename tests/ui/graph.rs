@@ -9,7 +9,7 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_engine::puzzles::cube2::graph::{neighbourhood, neighbourhood::Neighbourhood};
 use unfold_engine::puzzles::cube2::{Identifier, tables::distances::Distances};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 use unfold_solver::app::analysis::job::Findings;
 use unfold_solver::app::command::{
     FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand,
@@ -201,7 +201,7 @@ fn distances_around_are_those_from_the_target() {
 
 #[test]
 fn what_lies_around_is_what_moves_lead_to() {
-    let distances = Distances::make(Crew::new(2, &Control::new())).expect("made");
+    let distances = Distances::make(Workers::new(2, &Control::new())).expect("made");
     let solved = Facelets::solved(PuzzleId::Cube2);
     let state = notation::typed(PuzzleId::Cube2, ARTICLE).expect("a position").state(PuzzleId::Cube2);
     for (metric, rings, edges) in [(Metric::Htm, [1, 9, 54], 9 + 9 + 54 + 54), (Metric::Qtm, [1, 6, 27], 6 + 6 * 5)] {

@@ -3,7 +3,7 @@
 use crate::support;
 use std::collections::{HashMap, hash_map::Entry};
 use std::sync::OnceLock;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 use unfold_solver::app::command::{GraphCommand, HistoryCommand, PlaybackCommand, SettingsCommand, TypingCommand};
 
 use crate::support::program::{ended, told, unfold};
@@ -27,7 +27,7 @@ const SOLVED: &str = "000022443355224433551111";
 
 fn distances() -> &'static Distances {
     static DISTANCES: OnceLock<Distances> = OnceLock::new();
-    DISTANCES.get_or_init(|| Distances::make(Crew::new(2, &Control::new())).expect("made"))
+    DISTANCES.get_or_init(|| Distances::make(Workers::new(2, &Control::new())).expect("made"))
 }
 
 fn of(text: &str) -> Facelets {

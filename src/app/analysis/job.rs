@@ -6,7 +6,7 @@ use crate::shared::puzzles::graph::{self, Distances, Identifier, Neighbourhood, 
 use crate::shared::settings::choices::View;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::search::{Limits, SolveError};
-use unfold_engine::{control::Control, tables::Crew, tables::Tables};
+use unfold_engine::{control::Control, tables::Tables, tables::Workers};
 
 /// Reports on a position.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ fn analyse(
             let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
             let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
             say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
-            let tables = XcrossTables::of(store, Crew::new(threads, control))?;
+            let tables = XcrossTables::of(store, Workers::new(threads, control))?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
                 pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
@@ -55,7 +55,7 @@ fn analyse(
             say(Findings::Crosses { crosses, ways, pairs });
         }
         View::Graph => {
-            let tables = Distances::load(store, Crew::new(threads, control))?;
+            let tables = Distances::load(store, Workers::new(threads, control))?;
             let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
             let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle()));
             let findings = Findings::Graph {

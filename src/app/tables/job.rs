@@ -7,7 +7,7 @@ use crate::app::core::{Job, Tell, Tools, dialog::Begin};
 use crate::shared::free_space::{FreeSpace, Shortage};
 use crate::shared::{system::free_space, tables_folder::relocate};
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_engine::tables::{Crew, TableError, spec};
+use unfold_engine::tables::{TableError, Workers, spec};
 use unfold_engine::{control::Control, puzzles::build::build, search::Limits};
 
 /// Reports while tables are handled.
@@ -55,7 +55,7 @@ fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(Tables
         TableTask::Build(name) => {
             for spec in spec::all().iter().filter(|spec| name.map_or(!spec.on_request, |n| n == spec.name)) {
                 say(TablesReport::At(&spec.name));
-                build(spec, store, Crew::new(Limits::default().threads, control))?;
+                build(spec, store, Workers::new(Limits::default().threads, control))?;
             }
             for spec in spec::all() {
                 if let Some(time) = store.build_time(spec) {

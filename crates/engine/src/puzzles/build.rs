@@ -2,7 +2,7 @@
 
 use super::row;
 use crate::puzzle::PuzzleId;
-use crate::tables::{Crew, TableError, Tables, spec::TableSpec};
+use crate::tables::{TableError, Tables, Workers, spec::TableSpec};
 
 /// Opens the table, or builds and saves it if its file is absent or wrong. Small tables of one puzzle are built
 /// together, and so are its large ones.
@@ -10,8 +10,8 @@ use crate::tables::{Crew, TableError, Tables, spec::TableSpec};
 /// # Errors
 /// [`TableError`], [`TableError::Unknown`] for a name that no table has. A file that cannot be written is reported by
 /// [`Tables::take_unsaved`] instead.
-pub fn build(spec: &TableSpec, store: &Tables, crew: Crew) -> Result<(), TableError> {
-    let built = PuzzleId::ALL.into_iter().find_map(|puzzle| (row(puzzle).build)(&spec.name, store, crew));
+pub fn build(spec: &TableSpec, store: &Tables, workers: Workers) -> Result<(), TableError> {
+    let built = PuzzleId::ALL.into_iter().find_map(|puzzle| (row(puzzle).build)(&spec.name, store, workers));
     built.unwrap_or_else(|| Err(TableError::Unknown { name: spec.name.clone() }))
 }
 
@@ -28,10 +28,10 @@ mod tests {
         let stopped = Control::new();
         stopped.stop();
         for spec in spec::all() {
-            let result = build(spec, &store, Crew::new(1, &stopped));
+            let result = build(spec, &store, Workers::new(1, &stopped));
             assert!(matches!(result, Ok(()) | Err(TableError::Stopped)), "{}: {result:?}", spec.name);
         }
         let foreign = TableSpec { name: "no-such".into(), ..spec::all()[0].clone() };
-        assert!(matches!(build(&foreign, &store, Crew::new(1, &stopped)), Err(TableError::Unknown { .. })));
+        assert!(matches!(build(&foreign, &store, Workers::new(1, &stopped)), Err(TableError::Unknown { .. })));
     }
 }

@@ -91,7 +91,7 @@ pub fn finish(
             return Ok(Finished::Elsewhere(&spec.name));
         }
         say(&spec.name);
-        build(spec, &files, limits.crew(control))?;
+        build(spec, &files, limits.workers_under(control))?;
     }
     files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
 }

@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use self::coordinates::{Coordinate, CubieArray};
 use crate::puzzle::{Facelets, InvalidState, PuzzleDef, PuzzleId};
 use crate::search::Solver;
-use crate::tables::{Crew, TableError, Tables};
+use crate::tables::{TableError, Tables, Workers};
 
 /// Every puzzle: [`PuzzleId::ALL`].
 pub const ALL: [PuzzleId; PuzzleId::ALL.len()] = PuzzleId::ALL;
@@ -35,7 +35,7 @@ impl PuzzleId {
 pub(crate) type ReadArrays = fn(&Facelets) -> Result<Vec<CubieArray>, InvalidState>;
 
 /// Opens or builds the table with a name; `None` if the puzzle has no such table.
-pub(crate) type BuildTable = fn(&str, &Tables, Crew) -> Option<Result<(), TableError>>;
+pub(crate) type BuildTable = fn(&str, &Tables, Workers) -> Option<Result<(), TableError>>;
 
 /// Everything about one puzzle: its record, and its solvers, which the record cannot hold because they are made of it.
 pub(crate) struct Row {

@@ -19,7 +19,7 @@ pub(crate) struct Request<'a> {
 impl<'a> Request<'a> {
     /// The means to open or build its tables.
     pub fn loading(&self) -> Loading<'a> {
-        Loading { store: self.store, crew: self.limits.crew(self.control), say: self.say }
+        Loading { store: self.store, workers: self.limits.workers_under(self.control), say: self.say }
     }
 
     /// The best solution and the bound of a search that begins now.

@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use crate::control::Control;
 use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
-use crate::tables::{Crew, TableError, Tables};
+use crate::tables::{TableError, Tables, Workers};
 
 pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};
@@ -105,8 +105,8 @@ impl Limits {
     }
 
     /// The threads that search or make tables, under a control.
-    pub fn crew<'a>(&self, control: &'a Control) -> Crew<'a> {
-        Crew::new(self.workers(), control)
+    pub fn workers_under<'a>(&self, control: &'a Control) -> Workers<'a> {
+        Workers::new(self.workers(), control)
     }
 
     /// True if the search is to prove that its solution is optimal.

@@ -1,6 +1,6 @@
 //! The tables of a solver: small ones at once, large ones when they are ready, for every solver that has both.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
@@ -14,14 +14,14 @@ use crate::tables::{TableError, Tables};
 #[derive(Clone, Copy)]
 pub struct Loading<'a> {
     pub store: &'a Tables,
-    pub crew: Crew<'a>,
+    pub workers: Workers<'a>,
     pub say: EventSink<'a>,
 }
 
 impl<'a> Loading<'a> {
     /// The means without anyone to be told.
-    pub fn silent(store: &'a Tables, crew: Crew<'a>) -> Self {
-        Self { store, crew, say: &|_| () }
+    pub fn silent(store: &'a Tables, workers: Workers<'a>) -> Self {
+        Self { store, workers, say: &|_| () }
     }
 
     /// Reports the name of the table that comes next.
@@ -80,7 +80,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn shared_largest(small: &Self::Small, with: Loading) -> Result<Arc<Self::Largest>, TableError> {
         let large = Self::shared(small, with)?;
-        with.store.wait_for_background::<Self::Largest>(with.crew.control);
+        with.store.wait_for_background::<Self::Largest>(with.workers.control);
         with.store.shared(|| large.load_largest(with))
     }
 
@@ -89,7 +89,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn shared(small: &Self::Small, with: Loading) -> Result<Arc<Self>, TableError> {
-        with.store.wait_for_background::<Self>(with.crew.control);
+        with.store.wait_for_background::<Self>(with.workers.control);
         with.store.shared(|| Self::load(small, with))
     }
 
@@ -98,7 +98,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-        let with = Loading::silent(store, limits.crew(control));
+        let with = Loading::silent(store, limits.workers_under(control));
         let small = Self::small(with)?;
         match tiers::used(Self::TIERS, limits, store) {
             0 => Ok(()),
@@ -138,7 +138,7 @@ impl SolverTables {
     /// The small tables of a pair, and never the large ones.
     pub(crate) const fn small_of_pair<L: TablePair>() -> Self {
         let prepare = |store: &Tables, limits: &Limits, control: &Control| {
-            L::small(Loading::silent(store, limits.crew(control))).map(drop)
+            L::small(Loading::silent(store, limits.workers_under(control))).map(drop)
         };
         Self { names: L::SMALL_NAMES, tiers: L::SMALL_TIER, prepare, are_joined: |_| true }
     }
@@ -182,7 +182,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         with: Loading<'a>,
         join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
     ) -> Result<Self, TableError> {
-        let Loading { store, crew: Crew { threads, .. }, .. } = with;
+        let Loading { store, workers: Workers { threads, .. }, .. } = with;
         let small = L::small(with)?;
         let tier = tiers::used(L::TIERS, limits, store);
         // A chosen size means that no more memory is to be taken; [`Memory::Auto`] and the others are also used by
@@ -201,13 +201,13 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
             if tier > 0 {
                 let begun = small.clone();
                 store.build_in_background(move |store, control| {
-                    L::load(&begun, Loading::silent(store, Crew::new(threads, control)))
+                    L::load(&begun, Loading::silent(store, Workers::new(threads, control)))
                 });
             }
             if tier > 1 {
                 let small = small.clone();
                 store.build_in_background(move |store, control| {
-                    let with = Loading::silent(store, Crew::new(threads, control));
+                    let with = Loading::silent(store, Workers::new(threads, control));
                     L::shared(&small, with)?.load_largest(with)
                 });
             }

@@ -92,21 +92,21 @@ fn first_difference(found: &[u64], expected: &[u64]) -> String {
 
 /// The threads that work on something, and the control that can stop them and receives their progress.
 #[derive(Clone, Copy, Debug)]
-pub struct Crew<'a> {
+pub struct Workers<'a> {
     /// Number of threads; 0 counts as 1.
     pub threads: usize,
     /// The control.
     pub control: &'a Control,
 }
 
-impl<'a> Crew<'a> {
+impl<'a> Workers<'a> {
     /// A number of threads under a control; 0 counts as 1.
     pub fn new(threads: usize, control: &'a Control) -> Self {
         Self { threads, control }
     }
 }
 
-/// Runs `work` on every index of `0..count`, in chunks handed out to the threads of a crew, publishing progress between
+/// Runs `work` on every index of `0..count`, in chunks handed out to the threads of `workers`, publishing progress between
 /// `from` and `to`. Returns the results in the order of the chunks.
 ///
 /// # Errors
@@ -114,11 +114,11 @@ impl<'a> Crew<'a> {
 pub fn parallel<R: Send>(
     count: usize,
     chunk: usize,
-    crew: Crew,
+    workers: Workers,
     (from, to): (f64, f64),
     work: impl Fn(std::ops::Range<usize>) -> R + Sync,
 ) -> Result<Vec<R>, TableError> {
-    let Crew { threads, control } = crew;
+    let Workers { threads, control } = workers;
     let next = std::sync::atomic::AtomicUsize::new(0);
     let worker = || {
         let mut results = Vec::new();

@@ -5,7 +5,7 @@
 //! also turns the columns by the symmetry that leads back to the representative (Kociemba,
 //! kociemba.org/math/symmetric.htm).
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use super::{TableError, fill, parallel};
@@ -84,11 +84,11 @@ impl RowGraph<'_> {
     /// Computes all distances, all of which must be below 64.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the crew is stopped.
-    pub fn distances(&self, crew: Crew) -> Result<Distances, TableError> {
+    /// [`TableError::Stopped`] if the workers are stopped.
+    pub fn distances(&self, workers: Workers) -> Result<Distances, TableError> {
         let total = self.rows() * self.columns;
         let mut table = Vec::with_capacity(total);
-        fill(&mut table, total, || AtomicU8::new(UNSEEN), crew.control)?;
+        fill(&mut table, total, || AtomicU8::new(UNSEEN), workers.control)?;
         // The rows that have pairs at the present depth, so that others are not searched.
         let touched: Vec<AtomicU64> = (0..self.rows()).map(|_| AtomicU64::new(0)).collect();
         let all: u64 = (0..self.rows()).map(|row| self.weight(row) * self.columns as u64).sum();
@@ -109,10 +109,10 @@ impl RowGraph<'_> {
             let frontier = distribution.last().copied().unwrap_or(1).max(1);
             let looks = (all / frontier).clamp(1, self.moves as u64);
             let late = (all - done) * looks < frontier * self.moves as u64;
-            parallel(self.rows(), chunk, crew, (from, to), |rows| {
+            parallel(self.rows(), chunk, workers, (from, to), |rows| {
                 rows.for_each(|row| if late { work.look_back(row, depth) } else { work.look_ahead(row, depth) });
             })?;
-            let counts = parallel(self.rows(), chunk, crew, (to, to), |rows| {
+            let counts = parallel(self.rows(), chunk, workers, (to, to), |rows| {
                 rows.map(|row| work.count(row, depth) * self.weight(row)).sum::<u64>()
             })?;
             let found = counts.into_iter().sum::<u64>();

@@ -1,7 +1,7 @@
 //! First crosses compared with facelets alone: their counts, their lengths, the published numbers.
 
 use std::sync::{Arc, OnceLock};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use rand::RngExt;
 use unfold_engine::control::Control;
@@ -25,7 +25,7 @@ fn tables() -> &'static XcrossTables {
     static TABLES: OnceLock<XcrossTables> = OnceLock::new();
     TABLES.get_or_init(|| {
         let cross = CrossTables::build(&Control::new()).expect("tables");
-        XcrossTables::build(Arc::new(cross), Crew::new(2, &Control::new())).expect("tables")
+        XcrossTables::build(Arc::new(cross), Workers::new(2, &Control::new())).expect("tables")
     })
 }
 
@@ -419,7 +419,7 @@ fn making_tables_can_be_stopped() {
     let stopped = Control::new();
     stopped.stop();
     assert!(matches!(CrossTables::build(&stopped), Err(TableError::Stopped)));
-    assert!(matches!(XcrossTables::build(tables().cross.clone(), Crew::new(2, &stopped)), Err(TableError::Stopped)));
+    assert!(matches!(XcrossTables::build(tables().cross.clone(), Workers::new(2, &stopped)), Err(TableError::Stopped)));
     let slot = cross::slots(0).next().expect("a slot");
     let ended = cross::extended(&random(1), slot, tables(), &stopped);
     assert!(matches!(ended, Err(SolveError::Tables(TableError::Stopped))));

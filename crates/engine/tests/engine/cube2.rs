@@ -1,7 +1,7 @@
 //! The 2x2x2: two descriptions compared with each other, its distances, its identifiers, its solver.
 
 use std::collections::{HashMap, HashSet};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use crate::support::tables::store;
 use proptest::prelude::*;
@@ -36,7 +36,7 @@ fn typed(text: &str) -> Facelets {
 
 #[test]
 fn distances_are_the_published_ones_and_every_state_has_its_own_identifier() {
-    let distances = Distances::make(Crew::new(2, &Control::new())).expect("made");
+    let distances = Distances::make(Workers::new(2, &Control::new())).expect("made");
     for (metric, expected) in [(Metric::Htm, &HTM[..]), (Metric::Qtm, &QTM[..])] {
         let mut found = vec![0; expected.len()];
         (0..STATES).for_each(|rank| found[usize::from(distances.distance(rank, metric))] += 1);
@@ -49,7 +49,7 @@ fn distances_are_the_published_ones_and_every_state_has_its_own_identifier() {
 
 #[test]
 fn distances_are_those_of_plain_search_on_facelets() {
-    let distances = Distances::make(Crew::new(1, &Control::new())).expect("made");
+    let distances = Distances::make(Workers::new(1, &Control::new())).expect("made");
     for metric in [Metric::Htm, Metric::Qtm] {
         // All eighteen turns of faces, of cubes held in any way: the number of identifiers is compared.
         let turns: Vec<Move> =
@@ -77,7 +77,7 @@ fn distances_are_those_of_plain_search_on_facelets() {
 fn a_stopped_build_says_so() {
     let control = Control::new();
     control.stop();
-    assert!(Distances::make(Crew::new(2, &control)).is_err());
+    assert!(Distances::make(Workers::new(2, &control)).is_err());
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn the_reference_s_example_is_read_and_has_its_distances() {
 
 #[test]
 fn solutions_are_optimal_in_the_metric_asked_for_and_turn_three_faces_only() {
-    let distances = Distances::make(Crew::new(2, &Control::new())).expect("made");
+    let distances = Distances::make(Workers::new(2, &Control::new())).expect("made");
     let mut random = scramble::generator(7);
     for (metric, farthest) in FARTHEST {
         let far = distances.at(farthest, metric).step_by(50).map(|rank| Cube2::unrank(rank).to_facelets());

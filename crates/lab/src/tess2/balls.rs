@@ -8,7 +8,7 @@
 use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzles::tess2::STATES;
 use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SymmetryClass};
-use unfold_engine::tables::{Crew, TableError, parallel};
+use unfold_engine::tables::{TableError, Workers, parallel};
 
 /// The largest radius: the next level would have some 234 million classes.
 pub const FARTHEST: usize = 5;
@@ -36,8 +36,8 @@ type Parts = Vec<Vec<Rotated>>;
 /// Counts the states at the distances `0..=radius`, `radius <= 5`, and says each level as soon as it is counted.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when the crew is stopped.
-pub fn levels(radius: usize, crew: Crew, mut say: impl FnMut(Level)) -> Result<Vec<Level>, TableError> {
+/// [`TableError::Stopped`] when the workers are stopped.
+pub fn levels(radius: usize, workers: Workers, mut say: impl FnMut(Level)) -> Result<Vec<Level>, TableError> {
     let algebra = Classes::default();
     let mut before: Parts = vec![Vec::new(); PARTS];
     let mut last = before.clone();
@@ -45,8 +45,8 @@ pub fn levels(radius: usize, crew: Crew, mut say: impl FnMut(Level)) -> Result<V
     let mut out = vec![Level { distance: 0, states: 1, ball: 1, classes: 1 }];
     say(out[0]);
     while out.len() <= radius {
-        let next = neighbours(&algebra, &last, &before, crew)?;
-        let states = parallel(PARTS, 1, crew, (0.9, 1.0), |parts| {
+        let next = neighbours(&algebra, &last, &before, workers)?;
+        let states = parallel(PARTS, 1, workers, (0.9, 1.0), |parts| {
             let classes = next[parts].iter().flatten().map(|c| algebra.class(*c));
             classes.map(|class| u64::from(class.states())).sum::<u64>()
         })?;
@@ -66,9 +66,9 @@ fn part(class: Rotated) -> usize {
 }
 
 /// The classes next to those of `last` that are neither there nor in `before`.
-fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, crew: Crew) -> Result<Parts, TableError> {
+fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, workers: Workers) -> Result<Parts, TableError> {
     let frontier = last.concat();
-    let reached = parallel(frontier.len(), CHUNK, crew, (0.0, 0.8), |range| {
+    let reached = parallel(frontier.len(), CHUNK, workers, (0.0, 0.8), |range| {
         let mut reached: Vec<Rotated> = Vec::with_capacity(range.len() * MOVES);
         for state in &frontier[range] {
             let children = (0..MOVES).map(|mv| algebra.class(algebra.after(*state, mv)));
@@ -83,7 +83,7 @@ fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, crew: Crew) -> Re
         let to = reached.partition_point(|class| part(*class) <= n);
         from..to
     };
-    parallel(PARTS, 1, crew, (0.8, 0.9), |range| {
+    parallel(PARTS, 1, workers, (0.8, 0.9), |range| {
         let n = range.start;
         let mut fresh: Vec<Rotated> =
             reached.iter().flat_map(|reached| &reached[of_part(reached, n)]).copied().collect();

@@ -11,7 +11,7 @@ use crate::cli::{CliError, language};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2::STATES;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 use unfold_lab::tess2::balls::{self, Level, TooFew};
 use unfold_text::{command_line as say, numbers};
 
@@ -41,7 +41,7 @@ pub fn run(options: &Balls, terminal: &Terminal) -> Result<(), CliError> {
         let line = format!("{}\t{}\n", cells.join("\t"), numbers::seconds(began.elapsed()).plain());
         terminal.say_beside(&bar, line.as_bytes());
     };
-    let work = |control: &Control| balls::levels(radius, Crew::new(args::threads(options.threads), control), row);
+    let work = |control: &Control| balls::levels(radius, Workers::new(args::threads(options.threads), control), row);
     let look = |control: &Control| {
         bar.set_message(say::BALLS_AT_WORK.fill(language(), [&distance.load(Ordering::Relaxed)]));
         bar.set_position((control.progress() * 1000.0) as u64);

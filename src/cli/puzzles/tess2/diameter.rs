@@ -13,7 +13,7 @@ use crate::cli::{CliError, language};
 use unfold_engine::control::Control;
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_lab::tess2::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
 use unfold_text::sentences::describe;
@@ -75,7 +75,8 @@ pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), CliError> {
         };
         let keep = |checkpoint: &Checkpoint| checkpoint.write(&path);
         let threads = args::threads(options.threads);
-        let with = Surroundings { store, crew: Crew::new(threads, control), fact: &fact, work: &begins, keep: &keep };
+        let with =
+            Surroundings { store, workers: Workers::new(threads, control), fact: &fact, work: &begins, keep: &keep };
         proof::run(options.step, checkpoint, &with)
     };
     let look = |control: &Control| {

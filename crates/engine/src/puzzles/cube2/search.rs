@@ -20,7 +20,7 @@ pub static OPTIMAL: Method = Method {
     metrics: Some(&METRICS),
     tables: &SolverTables {
         names: &[NAME],
-        prepare: |store, limits, control| Distances::load(store, limits.crew(control)).map(drop),
+        prepare: |store, limits, control| Distances::load(store, limits.workers_under(control)).map(drop),
         ..SolverTables::NONE
     },
     is_always_optimal: true,
@@ -40,7 +40,7 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     if store.ready::<Distances>().is_none() {
         request.loading().begin(NAME);
     }
-    let distances = Distances::load(store, request.limits.crew(control))?;
+    let distances = Distances::load(store, request.limits.workers_under(control))?;
     let incumbent = request.incumbent();
     let distance = distances.distance(rank, metric);
     incumbent.raise(distance.into());

@@ -1,6 +1,6 @@
 //! Tables: known counts, and files that must not be trusted.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::path::Path;
 
 use super::{FileState, Tables};
@@ -53,7 +53,7 @@ fn a_table_is_built_kept_and_opened_again() {
     let spec = spec::named(tables::NAME).expect("a table");
     let store = Tables::open(folder.path());
     assert_eq!(store.state(spec), FileState::Absent);
-    let built = Cube2Tables::load(&store, Crew::new(2, &Control::new())).expect("built");
+    let built = Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built");
     assert_eq!(store.state(spec), FileState::Good);
     assert!(store.take_unsaved().is_empty());
     let opened = store.load_or_build(spec, &Control::new(), || panic!("built again")).expect("opened");
@@ -77,7 +77,7 @@ fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     damage(&file, &mut bytes);
     std::fs::write(&file, &bytes).expect("written");
     assert_eq!(store.state(spec), FileState::Wrong);
-    Cube2Tables::load(&store, Crew::new(2, &Control::new())).expect("built again");
+    Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built again");
     assert_eq!(std::fs::read(&file).expect("file"), good);
 }
 
@@ -105,7 +105,7 @@ fn a_folder_that_cannot_be_written_costs_only_the_file() {
     let blocked = folder.path().join("a file, not a folder");
     std::fs::write(&blocked, "").expect("written");
     let store = Tables::open(blocked);
-    let tables = Cube2Tables::load(&store, Crew::new(2, &Control::new())).expect("built in memory");
+    let tables = Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built in memory");
     assert_eq!(DistanceEntry(tables.entries()[0]).distance(), 0);
     assert!(matches!(store.take_unsaved()[..], [TableError::Io { .. }]));
 }
@@ -116,7 +116,7 @@ fn a_build_stops_when_asked_and_leaves_nothing() {
     let store = Tables::open(folder.path());
     let control = Control::new();
     std::thread::scope(|scope| {
-        let build = scope.spawn(|| AxisRows::load(&store, Crew::new(2, &control)));
+        let build = scope.spawn(|| AxisRows::load(&store, Workers::new(2, &control)));
         // As soon as a part of it is done.
         while control.progress() <= 0.0 && !build.is_finished() {
             std::thread::yield_now();
@@ -136,7 +136,7 @@ fn what_a_killed_build_of_an_earlier_version_left_is_swept_away_and_fresh_parts_
     }
     let hour_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
     std::fs::File::options().write(true).open(&old).expect("opened").set_modified(hour_ago).expect("dated back");
-    Cube2Tables::load(&Tables::open(folder.path()), Crew::new(2, &Control::new())).expect("built");
+    Cube2Tables::load(&Tables::open(folder.path()), Workers::new(2, &Control::new())).expect("built");
     assert!(!old.exists() && fresh.exists());
 }
 
@@ -150,7 +150,7 @@ fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
     std::fs::write(path(".unfoldLocked.part"), "half a table").expect("written");
     let writer = std::fs::File::open(path(".unfoldLocked.part")).expect("opened");
     writer.lock().expect("locked");
-    Cube2Tables::load(&Tables::open(folder.path()), Crew::new(2, &Control::new())).expect("built");
+    Cube2Tables::load(&Tables::open(folder.path()), Workers::new(2, &Control::new())).expect("built");
     let entries = std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("entry").file_name());
     let mut names: Vec<String> = entries.map(|name| name.into_string().expect("a name of text")).collect();
     names.sort();
@@ -163,7 +163,7 @@ fn of_many_that_need_a_table_at_once_one_builds_it() {
     let spec: &TableSpec = spec::named(tables::NAME).expect("a table");
     let load = || {
         let store = Tables::open(folder.path());
-        Cube2Tables::load(&store, Crew::new(1, &Control::new())).expect("built or opened");
+        Cube2Tables::load(&store, Workers::new(1, &Control::new())).expect("built or opened");
         assert_eq!(store.state(spec), FileState::Good);
         usize::from(store.build_time(spec).is_some())
     };

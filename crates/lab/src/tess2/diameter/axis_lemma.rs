@@ -6,7 +6,7 @@
 //! name the four axes, each once. So it is enough that no four of the far labellings fit together.
 
 use std::collections::HashSet;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::group::{AxisPerm, twist};
@@ -32,9 +32,9 @@ pub struct AxisLemma {
 /// Counts.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when the crew is stopped.
-pub fn count(rows: &AxisRows, crew: Crew) -> Result<AxisLemma, TableError> {
-    let far = far_labellings(rows, crew)?;
+/// [`TableError::Stopped`] when the workers are stopped.
+pub fn count(rows: &AxisRows, workers: Workers) -> Result<AxisLemma, TableError> {
+    let far = far_labellings(rows, workers)?;
     let of: [Vec<u32>; 4] = std::array::from_fn(|axis| far.iter().copied().filter(|l| l & 3 == axis as u32).collect());
     let (mut pairs, mut fours, mut states) = (0, 0, 0);
     for x in &of[0] {
@@ -74,10 +74,10 @@ fn is_possible(labels: [u32; 4]) -> bool {
 }
 
 /// All labellings, of all four labels at position 0, that have no neighbour within six moves.
-fn far_labellings(rows: &AxisRows, crew: Crew) -> Result<Vec<u32>, TableError> {
+fn far_labellings(rows: &AxisRows, workers: Workers) -> Result<Vec<u32>, TableError> {
     let halves = &rows.halves;
     let near = FARTHEST - 1;
-    let found = parallel(CLASSES, 16, crew, (0.0, 1.0), |classes| {
+    let found = parallel(CLASSES, 16, workers, (0.0, 1.0), |classes| {
         let mut found = Vec::new();
         for negative in &halves.class_representative[classes] {
             for positive in &halves.orbit_representative[..ORBITS] {

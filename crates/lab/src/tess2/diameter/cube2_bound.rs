@@ -6,7 +6,7 @@ use super::{coset_space::CosetSpace, near_union::NearUnion};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::tables::{PERM, TWIST};
 use unfold_engine::puzzles::cube2::{CORNERS, Cube2, MOVES};
-use unfold_engine::tables::{Crew, coord::MoveTable};
+use unfold_engine::tables::{Workers, coord::MoveTable};
 
 /// The longest words that are searched; longer ones are found by the passes alone.
 pub(super) const SEARCH_TO: usize = 8;
@@ -189,7 +189,7 @@ impl CosetSpace for Cube2Cosets {
 /// Solves all cosets of the 2x2x2. `None` when it was stopped.
 pub fn bound(control: &Control) -> Option<Cube2Bound> {
     let cosets = Cube2Cosets::default();
-    let union = NearUnion::new(&cosets, (RADIUS, LONGEST), Crew::new(1, control)).ok()?;
+    let union = NearUnion::new(&cosets, (RADIUS, LONGEST), Workers::new(1, control)).ok()?;
     let (mut moves, mut marks) = (0, cosets.empty());
     for twist in 0..TWIST.size {
         let distance = usize::from(cosets.distance[twist as usize]);

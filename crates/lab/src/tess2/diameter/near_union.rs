@@ -7,7 +7,7 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use super::coset_space::CosetSpace;
 use unfold_engine::control::Control;
@@ -63,8 +63,8 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
     /// all are.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] when the crew is stopped.
-    pub fn new(space: &'a S, (radius, longest): (usize, usize), crew: Crew) -> Result<Self, TableError> {
+    /// [`TableError::Stopped`] when the workers are stopped.
+    pub fn new(space: &'a S, (radius, longest): (usize, usize), workers: Workers) -> Result<Self, TableError> {
         let (numbers, states, distances) = (HashMap::new(), Vec::new(), Vec::new());
         let mut out = Self { space, radius, numbers, states, distances, levels: Vec::new() };
         let mut frontier = vec![space.begin(&space.solved())];
@@ -83,7 +83,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         }
         let cosets = out.states.len();
         // Each word of one move, from each of these cosets into one of them.
-        let steps = parallel(cosets, 1, crew, (0.0, 0.05), |range| {
+        let steps = parallel(cosets, 1, workers, (0.0, 0.05), |range| {
             let next = space.children(&[space.begin(&out.states[range.start])]);
             let step = |(node, key): (&S::Node, u64)| {
                 let coset = *out.numbers.get(&key)?;
@@ -93,15 +93,15 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         })?;
         for length in 0..=longest {
             let share = |n: usize| 0.05 + 0.95 * n as f64 / (longest + 1) as f64;
-            let level = parallel(cosets, 1, crew, (share(length), share(length + 1)), |range| {
+            let level = parallel(cosets, 1, workers, (share(length), share(length + 1)), |range| {
                 let (coset, mut marks) = (range.start, space.empty());
                 if let Some(before) = out.levels.last() {
-                    space.one_more(&before.marks[coset], &mut marks, crew.control);
-                    for (from, product) in steps[coset].iter().take_while(|_| !crew.control.stopped()) {
+                    space.one_more(&before.marks[coset], &mut marks, workers.control);
+                    for (from, product) in steps[coset].iter().take_while(|_| !workers.control.stopped()) {
                         space.add(product, &before.marks[*from], &mut marks);
                     }
                 }
-                space.search(&out.states[coset], length, &mut marks, crew.control);
+                space.search(&out.states[coset], length, &mut marks, workers.control);
                 (space.count(&marks), marks)
             })?;
             let (counts, marks) = level.into_iter().unzip();
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn near_cosets_and_those_farther_away_are_solved_as_plain_search_solves_them() {
         let (cosets, control, plain) = (Cube2Cosets::default(), Control::new(), plain());
-        let union = NearUnion::new(&cosets, (RADIUS, 20), Crew::new(2, &control)).expect("nobody stops it");
+        let union = NearUnion::new(&cosets, (RADIUS, 20), Workers::new(2, &control)).expect("nobody stops it");
         assert_eq!(plain.len(), 12);
         for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
             let expected: Vec<u64> = union.states.iter().map(|(_, twist)| plain[*twist as usize]).collect();
@@ -312,9 +312,9 @@ mod tests {
     #[test]
     fn it_ends_when_it_is_stopped() {
         let (cosets, control) = (Cube2Cosets::default(), Control::new());
-        let union = NearUnion::new(&cosets, (RADIUS, 20), Crew::new(1, &control)).expect("nobody stops it");
+        let union = NearUnion::new(&cosets, (RADIUS, 20), Workers::new(1, &control)).expect("nobody stops it");
         control.stop();
-        assert!(matches!(NearUnion::new(&cosets, (RADIUS, 20), Crew::new(1, &control)), Err(TableError::Stopped)));
+        assert!(matches!(NearUnion::new(&cosets, (RADIUS, 20), Workers::new(1, &control)), Err(TableError::Stopped)));
         let far = (&(0, TWIST.size - 1), 4);
         assert_eq!(union.solved_within(far, 11, 2, &mut cosets.empty(), &control), None);
     }

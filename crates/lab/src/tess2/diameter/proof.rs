@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use super::axis_lemma::{self, AxisLemma};
 use super::checkpoint::Checkpoint;
@@ -90,7 +90,7 @@ pub struct Surroundings<'a> {
     /// The tables.
     pub store: &'a Tables,
     /// How many threads, and the control that stops it.
-    pub crew: Crew<'a>,
+    pub workers: Workers<'a>,
     /// Hears each fact.
     pub fact: &'a (dyn Fn(Fact) + Sync),
     /// Hears what is at work.
@@ -139,22 +139,22 @@ pub enum ProofError {
 /// # Errors
 /// [`ProofError`].
 pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<usize, ProofError> {
-    let (control, stopped) = (with.crew.control, || ProofError::Table(TableError::Stopped));
+    let (control, stopped) = (with.workers.control, || ProofError::Table(TableError::Stopped));
     let mut keeper = Keeper { checkpoint, last: Instant::now(), keep: with.keep, failed: None };
     // Nobody should wait for minutes to hear that nothing can be kept.
     keeper.keep_or_fail()?;
     (with.work)(Work::Tables);
-    let rows = AxisRows::load(with.store, with.crew)?;
-    let side_rows = SideRows::load(with.store, with.crew)?;
+    let rows = AxisRows::load(with.store, with.workers)?;
+    let side_rows = SideRows::load(with.store, with.workers)?;
     (with.fact)(Fact::Cube2Bound(cube2_bound::bound(control).ok_or_else(stopped)?));
     (with.work)(Work::Lemmas);
-    let axis = axis_lemma::count(&rows, with.crew)?;
+    let axis = axis_lemma::count(&rows, with.workers)?;
     (with.fact)(Fact::Axis(axis));
     drop(rows);
     let group = H1Group::default();
     let side = match keeper.checkpoint.side {
         Some(side) => side,
-        None => side_lemma::count(&group.moves, &side_rows, with.crew)?,
+        None => side_lemma::count(&group.moves, &side_rows, with.workers)?,
     };
     if side.beyond > 0 {
         let (found, expected) = (vec![side.beyond], vec![0]);
@@ -168,7 +168,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
     let cosets = H1Cosets::new(&group, &words);
     let step = usize::from(step.clamp(1, STEPS)) - 1;
     let radius = RADIUS[step];
-    let union = NearUnion::new(&cosets, (radius, LONGEST), with.crew)?;
+    let union = NearUnion::new(&cosets, (radius, LONGEST), with.workers)?;
     let distances: Vec<usize> = (0..=radius).chain(BEYOND[step].iter().copied()).collect();
     let levels = classes(&group.moves, distances.last().copied().unwrap_or(0));
     let keeper = Mutex::new(keeper);
@@ -214,11 +214,11 @@ fn solve_level(
     let known = lock().checkpoint.solved[distance].clone();
     let open: Vec<usize> = (0..level.len()).filter(|&class| known[class] == 0).collect();
     let from = 1.0 - open.len() as f64 / level.len() as f64;
-    let done = parallel(open.len(), CLASSES_A_TIME, with.crew, (from, 1.0), |range| {
+    let done = parallel(open.len(), CLASSES_A_TIME, with.workers, (from, 1.0), |range| {
         let mut marks = cosets.empty();
         for &class in &open[range] {
             let coset = (&level[class].state, distance);
-            let Some(moves) = union.solved_within(coset, AIM, DETOUR, &mut marks, with.crew.control) else {
+            let Some(moves) = union.solved_within(coset, AIM, DETOUR, &mut marks, with.workers.control) else {
                 continue;
             };
             let mut keeper = lock();

@@ -5,7 +5,7 @@
 //! looked at further. One more number a row holds the cosets at 10 or more.
 
 use std::sync::atomic::{AtomicU32, Ordering};
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use super::h1_moves::{H1Moves, NO_MOVE, Node};
 use unfold_engine::control::Control;
@@ -54,8 +54,8 @@ struct Counter<'a> {
 /// Counts.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when the crew is stopped, [`TableError::Memory`].
-pub fn count(moves: &H1Moves, rows: &SideRows, crew: Crew) -> Result<SideLemma, TableError> {
+/// [`TableError::Stopped`] when the workers are stopped, [`TableError::Memory`].
+pub fn count(moves: &H1Moves, rows: &SideRows, workers: Workers) -> Result<SideLemma, TableError> {
     let halves = &rows.halves;
     let ten = reserved(side_rows::NAME, halves.rows, AtomicU32::default)?;
     let counter = Counter { moves, side_rows: rows, halves, turned: Turned::default(), ten };
@@ -64,11 +64,11 @@ pub fn count(moves: &H1Moves, rows: &SideRows, crew: Crew) -> Result<SideLemma, 
         let of = |i: usize| parts.iter().map(|part| part[i]).sum::<u64>() / WHOLE / 6;
         [of(0), of(1), of(2)]
     };
-    let [all, within_8, beyond_9] = sum(parallel(classes, 8, crew, (0.0, 0.7), |range| {
-        range.map(|class| counter.find_ten(class, crew.control)).fold([0; 3], add)
+    let [all, within_8, beyond_9] = sum(parallel(classes, 8, workers, (0.0, 0.7), |range| {
+        range.map(|class| counter.find_ten(class, workers.control)).fold([0; 3], add)
     })?);
-    let [beyond, ..] = sum(parallel(classes, 8, crew, (0.7, 1.0), |range| {
-        range.map(|class| counter.find_beyond(class, crew.control)).fold([0; 3], add)
+    let [beyond, ..] = sum(parallel(classes, 8, workers, (0.7, 1.0), |range| {
+        range.map(|class| counter.find_beyond(class, workers.control)).fold([0; 3], add)
     })?);
     Ok(SideLemma { within_8, at_9: all - within_8 - beyond_9, at_10: beyond_9 - beyond, beyond })
 }

@@ -5,7 +5,7 @@ mod export;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use serde::Serialize;
 
@@ -51,7 +51,7 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 /// The distances of all states, from the folder of tables that is named or the usual one.
 fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, CliError> {
     let store = store(folder, terminal)?;
-    let load = |control: &Control| Distances::load(&store, Crew::new(threads(None), control));
+    let load = |control: &Control| Distances::load(&store, Workers::new(threads(None), control));
     let loaded = run_with_progress(terminal, load)??;
     tables::note_unsaved(&store, terminal);
     Ok(loaded)

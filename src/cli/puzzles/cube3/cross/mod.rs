@@ -3,7 +3,7 @@
 mod args;
 
 use std::path::Path;
-use unfold_engine::tables::Crew;
+use unfold_engine::tables::Workers;
 
 use serde::Serialize;
 
@@ -91,7 +91,8 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     if options.extended {
         let threads = threads(None);
         let build = |control: &Control| {
-            CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), Crew::new(threads, control)))
+            CrossTables::build(control)
+                .and_then(|cross| XcrossTables::build(cross.into(), Workers::new(threads, control)))
         };
         let tables = run_with_progress(terminal, build)??;
         for slot in faces.into_iter().flat_map(cross::slots) {

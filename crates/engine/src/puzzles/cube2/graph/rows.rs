@@ -7,7 +7,7 @@
 
 use crate::puzzle::Move;
 use crate::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, tables::distances::Distances, turn};
-use crate::tables::{Crew, TableError, parallel};
+use crate::tables::{TableError, Workers, parallel};
 
 /// Number of nodes.
 pub const NODES: u64 = STATES as u64;
@@ -28,14 +28,14 @@ pub type Edge = (Identifier, Identifier, Move);
 pub struct Nodes(Vec<Identifier>);
 
 impl Nodes {
-    /// Computes all identifiers, 29 MB, on the threads of the crew; progress is published within `span`, a part of
+    /// Computes all identifiers, 29 MB, by the workers; progress is published within `span`, a part of
     /// `0.0..=1.0`.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the crew is stopped.
-    pub fn make(crew: Crew, span: (f64, f64)) -> Result<Self, TableError> {
+    /// [`TableError::Stopped`] if the workers are stopped.
+    pub fn make(workers: Workers, span: (f64, f64)) -> Result<Self, TableError> {
         let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());
-        let chunks = parallel(STATES as usize, CHUNK, crew, span, |range| {
+        let chunks = parallel(STATES as usize, CHUNK, workers, span, |range| {
             range.map(|number| identifier(number as u32)).collect::<Vec<Identifier>>()
         })?;
         Ok(Self(chunks.concat()))

@@ -1,6 +1,6 @@
 //! The distance of all 3,674,160 states of the 2x2x2 in both metrics, a byte each, kept in a file.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::sync::Arc;
 
 use super::{PERM, REPEATS, TWIST};
@@ -28,12 +28,12 @@ pub struct Distances {
 }
 
 impl Distances {
-    /// Opens the table, or builds and saves it on at most two threads of the crew; a table already loaded is shared.
+    /// Opens the table, or builds and saves it by at most two of the workers; a table already loaded is shared.
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, crew: Crew) -> Result<Arc<Self>, TableError> {
-        Self::load_within(store, crew, (0.0, 1.0))
+    pub fn load(store: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
+        Self::load_within(store, workers, (0.0, 1.0))
     }
 
     /// As [`Distances::load`], as a part of something longer: progress is published within `span`, a part of
@@ -41,11 +41,11 @@ impl Distances {
     ///
     /// # Errors
     /// The errors of [`Distances::load`].
-    pub fn load_within(store: &Tables, crew: Crew, span: (f64, f64)) -> Result<Arc<Self>, TableError> {
+    pub fn load_within(store: &Tables, workers: Workers, span: (f64, f64)) -> Result<Arc<Self>, TableError> {
         store.shared(|| {
             let [perm, twist] = move_tables();
-            let build = || build(&perm, &twist, crew, span);
-            let bytes = store.load_or_build(spec(NAME)?, crew.control, build)?;
+            let build = || build(&perm, &twist, workers, span);
+            let bytes = store.load_or_build(spec(NAME)?, workers.control, build)?;
             Ok(Self { perm, twist, bytes })
         })
     }
@@ -53,10 +53,10 @@ impl Distances {
     /// Computes the distances without keeping a file.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the crew is stopped, [`TableError::Distribution`] for a defect.
-    pub fn make(crew: Crew) -> Result<Self, TableError> {
+    /// [`TableError::Stopped`] if the workers are stopped, [`TableError::Distribution`] for a defect.
+    pub fn make(workers: Workers) -> Result<Self, TableError> {
         let [perm, twist] = move_tables();
-        let words = build(&perm, &twist, crew, (0.0, 1.0))?;
+        let words = build(&perm, &twist, workers, (0.0, 1.0))?;
         Ok(Self { perm, twist, bytes: HugePages::of(words) })
     }
 
@@ -94,12 +94,12 @@ fn move_tables() -> [MoveTable; 2] {
 }
 
 /// The bytes of the table, packed into words.
-fn build(perm: &MoveTable, twist: &MoveTable, crew: Crew, span: (f64, f64)) -> Result<Vec<u64>, TableError> {
+fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers, span: (f64, f64)) -> Result<Vec<u64>, TableError> {
     let made = |metric: Metric| {
         let moves: Vec<usize> = (0..MOVES).filter(|&mv| cost(mv, metric) == 1).collect();
-        prune::exact((perm, PERM.size), (twist, TWIST.size), &moves, crew.control, span)
+        prune::exact((perm, PERM.size), (twist, TWIST.size), &moves, workers.control, span)
     };
-    let (htm, qtm) = both(crew.threads, || made(Metric::Htm), || made(Metric::Qtm));
+    let (htm, qtm) = both(workers.threads, || made(Metric::Htm), || made(Metric::Qtm));
     let ((htm, htm_found), (qtm, qtm_found)) = (htm?, qtm?);
     check(NAME, &htm_found, &HTM)?;
     check(NAME, &qtm_found, &QTM)?;

@@ -5,7 +5,7 @@ pub mod distances;
 use self::distances::Distances;
 use super::{Cube2, MOVES};
 use crate::tables::coord::{Coord, MoveTable};
-use crate::tables::{Crew, TableError, Tables, huge_pages::HugePages, parallel, prune, spec::spec};
+use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, prune, spec::spec};
 
 /// The permutation of the corners.
 pub const PERM: Coord<Cube2> =
@@ -72,9 +72,9 @@ impl Cube2Tables {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, crew: Crew) -> Result<Self, TableError> {
+    pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let [perm, twist] = [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS));
-        let entries = store.load_or_build(spec(NAME)?, crew.control, || build(&perm, &twist, crew))?;
+        let entries = store.load_or_build(spec(NAME)?, workers.control, || build(&perm, &twist, workers))?;
         Ok(Self { perm, twist, entries })
     }
 
@@ -85,16 +85,16 @@ impl Cube2Tables {
 }
 
 /// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
-pub(super) fn build_named(name: &str, store: &Tables, crew: Crew) -> Option<Result<(), TableError>> {
+pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     Some(match name {
-        NAME => Cube2Tables::load(store, crew).map(drop),
-        distances::NAME => Distances::load(store, crew).map(drop),
+        NAME => Cube2Tables::load(store, workers).map(drop),
+        distances::NAME => Distances::load(store, workers).map(drop),
         _ => return None,
     })
 }
 
-fn build(perm: &MoveTable, twist: &MoveTable, crew: Crew) -> Result<Vec<u64>, TableError> {
-    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, crew.control, (0.0, 0.5))?;
+fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers) -> Result<Vec<u64>, TableError> {
+    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, workers.control, (0.0, 0.5))?;
     spec(NAME)?.check(&found)?;
     let entry = |p: u32, t: u32| {
         let here = distance[(p * TWIST.size + t) as usize];
@@ -103,7 +103,7 @@ fn build(perm: &MoveTable, twist: &MoveTable, crew: Crew) -> Result<Vec<u64>, Ta
             entry | u32::from(there < here) << (4 + m) | u32::from(there > here) << (13 + m)
         })
     };
-    let rows = parallel(PERM.size as usize, 64, crew, (0.5, 1.0), |range| {
+    let rows = parallel(PERM.size as usize, 64, workers, (0.5, 1.0), |range| {
         let states = range.flat_map(|p| (0..TWIST.size).map(move |t| (p as u32, t)));
         states.map(|(p, t)| entry(p, t)).collect::<Vec<u32>>()
     })?;
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn cube2_entries_tell_the_distances_of_neighbours() {
-        let tables = Cube2Tables::load(store(), Crew::new(2, &Control::new())).expect("opened");
+        let tables = Cube2Tables::load(store(), Workers::new(2, &Control::new())).expect("opened");
         let at = |p: u32, t: u32| DistanceEntry(tables.entries()[(p * TWIST.size + t) as usize]);
         for n in 0..20_000u32 {
             let (p, t) = (n.wrapping_mul(2_654_435_761) % PERM.size, n.wrapping_mul(40_503) % TWIST.size);

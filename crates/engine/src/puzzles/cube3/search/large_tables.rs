@@ -53,14 +53,14 @@ impl TablePair for LargeTables {
 
     fn small(with: Loading) -> Result<Arc<SmallTables>, TableError> {
         with.begin(small::NAMES[0]);
-        with.store.shared(|| SmallTables::load(with.store, with.crew))
+        with.store.shared(|| SmallTables::load(with.store, with.workers))
     }
 
     fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
         with.begin(CLASSES);
-        let reduction = SymmetryReduction::load(&small.moves, with.store, with.crew.control)?;
+        let reduction = SymmetryReduction::load(&small.moves, with.store, with.workers.control)?;
         let (near_goal, pruning) = both(
-            with.crew.threads,
+            with.workers.threads,
             || NearGoalGraph::new(&small.moves, &reduction, RADIUS),
             || LargePruning::load(&small.moves, &reduction, with),
         );

@@ -1,7 +1,7 @@
 //! The method that proves optimality: two phases shorten the solution while the bound rises by the table of three
 //! colours.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
@@ -93,17 +93,17 @@ pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(),
     if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
         store.forget::<OptimalSearch>(&SIZES);
     }
-    store.shared(|| load(size, store, limits.crew(control))).map(drop)
+    store.shared(|| load(size, store, limits.workers_under(control))).map(drop)
 }
 
 /// Opens or builds the optimal table of one size.
 ///
 /// # Errors
-/// [`TableError`] if a table cannot be built or read, or the crew is stopped.
-pub fn load(size: OptimalSize, store: &Tables, crew: Crew) -> Result<OptimalSearch, TableError> {
+/// [`TableError`] if a table cannot be built or read, or the workers are stopped.
+pub fn load(size: OptimalSize, store: &Tables, workers: Workers) -> Result<OptimalSearch, TableError> {
     let colours = ThreeColours::new();
-    let edges = OptimalEdges::load(&colours, store, crew)?;
-    let table = OptimalTable::load(&colours, size, store, crew)?;
+    let edges = OptimalEdges::load(&colours, store, workers)?;
+    let table = OptimalTable::load(&colours, size, store, workers)?;
     Ok(OptimalSearch::new(table, edges, colours))
 }
 
@@ -121,18 +121,18 @@ impl<'a> OptimalProof<'a> {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn open(cube: &Cube3, limits: &Limits, with: Loading<'a>) -> Result<Self, TableError> {
-        let Loading { store, crew: crew @ Crew { threads, .. }, .. } = with;
+        let Loading { store, workers: workers @ Workers { threads, .. }, .. } = with;
         let size = size_used(limits, store);
         if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
             store.forget::<OptimalSearch>(&SIZES);
         }
         // A search with a limit of nodes must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
-            store.wait_for_background::<OptimalSearch>(crew.control);
+            store.wait_for_background::<OptimalSearch>(workers.control);
             with.begin(size.name);
-            store.shared(|| load(size, store, crew))?;
+            store.shared(|| load(size, store, workers))?;
         } else {
-            store.build_in_background(move |store, control| load(size, store, Crew::new(threads, control)));
+            store.build_in_background(move |store, control| load(size, store, Workers::new(threads, control)));
         }
         let proof = Self { store, cube: *cube, size, joined: OnceLock::new() };
         proof.join_if_ready();

@@ -7,7 +7,7 @@ use crate::puzzle::cubes::TURNS;
 use crate::search::table_set::Loading;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
-use crate::tables::{Crew, TableError, fill, huge_pages::HugePages, parallel, spec::spec};
+use crate::tables::{TableError, Workers, fill, huge_pages::HugePages, parallel, spec::spec};
 
 /// The distance to G1 modulo 3, and the faces of which some turn leads nearer.
 pub(crate) const PHASE1: &str = "cube3-phase1";
@@ -71,52 +71,53 @@ impl LargePruning {
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`take_unsaved`](crate::tables::Tables::take_unsaved) instead.
     pub fn load(moves: &MoveTables, reduction: &SymmetryReduction, with: Loading) -> Result<Self, TableError> {
-        let Loading { store, crew, .. } = with;
+        let Loading { store, workers, .. } = with;
         let twist = |column, mv| moves.twist.after(column, mv);
         with.begin(PHASE1);
-        let phase1 = store.load_or_build(spec(PHASE1)?, crew.control, || {
+        let phase1 = store.load_or_build(spec(PHASE1)?, workers.control, || {
             let (carry, seen) =
                 (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let (columns, goes, alike) = (TWIST.size as usize, reduction.goes.get(), reduction.alike());
             let rows = RowGraph { columns, moves: TURNS, goes, carry: &carry, alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(crew)?;
+            let Distances { bytes, distribution } = rows.distances(workers)?;
             spec(PHASE1)?.check(&distribution)?;
-            with_faces(&rows, &bytes, crew)
+            with_faces(&rows, &bytes, workers)
         })?;
 
-        let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, crew.control)?;
+        let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, workers.control)?;
         let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
         // Corners as rows, in some of the turns.
         let corner_rows = |turns: &[u8]| -> Result<(Vec<u32>, Vec<u16>), TableError> {
-            let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners, crew.control)?;
+            let (representatives, alike) =
+                classes::representatives(&corner_classes, conjugate_corners, workers.control)?;
             debug_assert_eq!(representatives.len(), CORNER_CLASSES);
             let after = |raw: &u32, mv: &u8| moves.corners.after(*raw, usize::from(*mv));
             let row = |raw| turns.iter().map(move |mv| after(raw, mv));
             Ok((representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike))
         };
         with.begin(PHASE2);
-        let phase2 = store.load_or_build(spec(PHASE2)?, crew.control, || {
+        let phase2 = store.load_or_build(spec(PHASE2)?, workers.control, || {
             let (goes, alike) = corner_rows(&G1_TURNS)?;
             let edges = |column, mv| moves.edges.after(column, mv);
             let carry = carried(G1_TURNS.len(), EDGE_PERM.size, edges, &edges_seen);
             let (columns, moves, seen) = (EDGE_PERM.size as usize, G1_TURNS.len(), apart(&edges_seen));
             let rows = RowGraph { columns, moves, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(crew)?;
+            let Distances { bytes, distribution } = rows.distances(workers)?;
             spec(PHASE2)?.check(&distribution)?;
             let packed = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
-            pack(&bytes, 2, packed, crew.control)
+            pack(&bytes, 2, packed, workers.control)
         })?;
         with.begin(CORNERS);
-        let corners = store.load_or_build(spec(CORNERS)?, crew.control, || {
+        let corners = store.load_or_build(spec(CORNERS)?, workers.control, || {
             let turns: Vec<u8> = (0..TURNS as u8).collect();
             let (goes, alike) = corner_rows(&turns)?;
             let (carry, seen) =
                 (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let columns = TWIST.size as usize;
             let rows = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(crew)?;
+            let Distances { bytes, distribution } = rows.distances(workers)?;
             spec(CORNERS)?.check(&distribution)?;
-            pack(&bytes, 4, |d| d, crew.control)
+            pack(&bytes, 4, |d| d, workers.control)
         })?;
         Ok(Self { corner_classes, edges_seen, phase1, phase2, corners })
     }
@@ -152,9 +153,9 @@ impl LargePruning {
 }
 
 /// The entries of phase 1 from the distances.
-fn with_faces(rows: &RowGraph, distances: &[u8], crew: Crew) -> Result<Vec<u64>, TableError> {
+fn with_faces(rows: &RowGraph, distances: &[u8], workers: Workers) -> Result<Vec<u64>, TableError> {
     let columns = rows.columns;
-    let pieces = parallel(FLIP_SLICE_CLASSES, 64, crew, (0.9, 1.0), |classes| {
+    let pieces = parallel(FLIP_SLICE_CLASSES, 64, workers, (0.9, 1.0), |classes| {
         let mut entries: Vec<u8> =
             distances[classes.start * columns..classes.end * columns].iter().map(|d| d % 3).collect();
         for (class, row) in classes.zip(entries.chunks_mut(columns)) {
@@ -171,11 +172,11 @@ fn with_faces(rows: &RowGraph, distances: &[u8], crew: Crew) -> Result<Vec<u64>,
         entries
     })?;
     let mut words = Vec::new();
-    fill(&mut words, distances.len().div_ceil(8), || 0_u64, crew.control)?;
+    fill(&mut words, distances.len().div_ceil(8), || 0_u64, workers.control)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;
     for entries in pieces {
-        crew.control.proceed()?;
+        workers.control.proceed()?;
         bytes[at..at + entries.len()].copy_from_slice(&entries);
         at += entries.len();
     }

@@ -19,7 +19,7 @@ use self::optimal_edges::OptimalEdges;
 use self::optimal_table::{OptimalSize, OptimalTable};
 use self::three_colours::ThreeColours;
 use crate::search::table_set::Loading;
-use crate::tables::{Crew, TableError, Tables};
+use crate::tables::{TableError, Tables, Workers};
 pub(crate) use large::LargePruning;
 pub(crate) use small::SmallTables;
 pub(crate) use symmetry_reduction::SymmetryReduction;
@@ -30,21 +30,21 @@ mod testing;
 mod tests;
 
 /// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
-pub(super) fn build_named(name: &str, store: &Tables, crew: Crew) -> Option<Result<(), TableError>> {
+pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     Some(match name {
-        optimal_edges::NAME => OptimalEdges::load(&ThreeColours::new(), store, crew).map(drop),
-        name if small::NAMES.contains(&name) => SmallTables::load(store, crew).map(drop),
+        optimal_edges::NAME => OptimalEdges::load(&ThreeColours::new(), store, workers).map(drop),
+        name if small::NAMES.contains(&name) => SmallTables::load(store, workers).map(drop),
         symmetry_reduction::CLASSES => {
-            SymmetryReduction::load(&MoveTables::new(crew.threads), store, crew.control).map(drop)
+            SymmetryReduction::load(&MoveTables::new(workers.threads), store, workers.control).map(drop)
         }
         name if large::NAMES.contains(&name) => {
-            let moves = MoveTables::new(crew.threads);
-            let load = |reduction| LargePruning::load(&moves, &reduction, Loading::silent(store, crew));
-            SymmetryReduction::load(&moves, store, crew.control).and_then(load).map(drop)
+            let moves = MoveTables::new(workers.threads);
+            let load = |reduction| LargePruning::load(&moves, &reduction, Loading::silent(store, workers));
+            SymmetryReduction::load(&moves, store, workers.control).and_then(load).map(drop)
         }
         name => {
             let size = OptimalSize::ALL.into_iter().find(|size| size.name == name)?;
-            OptimalTable::load(&ThreeColours::new(), size, store, crew).map(drop)
+            OptimalTable::load(&ThreeColours::new(), size, store, workers).map(drop)
         }
     })
 }

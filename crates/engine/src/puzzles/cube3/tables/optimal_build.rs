@@ -4,7 +4,7 @@
 //! moves mark the entries that they reach. Marking in any order, and more than once, gives the same table, so threads
 //! need not wait for each other, and an interrupted build can be resumed.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -185,12 +185,12 @@ struct Room {
 }
 
 /// The keys of the patterns at each distance up to `farthest`, in increasing order.
-fn lists(colours: &ThreeColours, turns: &Turns, farthest: u8, crew: Crew) -> Result<Vec<Vec<u64>>, TableError> {
+fn lists(colours: &ThreeColours, turns: &Turns, farthest: u8, workers: Workers) -> Result<Vec<Vec<u64>>, TableError> {
     let mut out: Vec<Vec<u64>> = vec![vec![least_key(colours, &CubieBytes::of(&Cube3::SOLVED))]];
     for distance in 1..=farthest {
         let last = &out[usize::from(distance) - 1];
         let share = |n: u8| LISTS * f64::from(1_u32 << (3 * n)) / f64::from(1_u32 << (3 * farthest));
-        let parts = parallel(last.len(), CHUNK, crew, (share(distance - 1), share(distance)), |range| {
+        let parts = parallel(last.len(), CHUNK, workers, (share(distance - 1), share(distance)), |range| {
             let mut next = Vec::new();
             next_keys(colours, turns, &last[range], &mut next);
             next.sort_unstable();
@@ -198,21 +198,21 @@ fn lists(colours: &ThreeColours, turns: &Turns, farthest: u8, crew: Crew) -> Res
             next
         })?;
         let known = &out[usize::from(distance.saturating_sub(2))..];
-        let next = merged(&parts, known, crew, share(distance))?;
+        let next = merged(&parts, known, workers, share(distance))?;
         out.push(next);
     }
     Ok(out)
 }
 
 /// The keys of all parts that are in none of the known lists, in increasing order and each once. Every part is sorted.
-fn merged(parts: &[Vec<u64>], known: &[Vec<u64>], crew: Crew, progress: f64) -> Result<Vec<u64>, TableError> {
+fn merged(parts: &[Vec<u64>], known: &[Vec<u64>], workers: Workers, progress: f64) -> Result<Vec<u64>, TableError> {
     let mut some: Vec<u64> = parts.iter().flat_map(|part| part.iter().step_by(CHUNK)).copied().collect();
     some.sort_unstable();
     // Threads take about equally many keys at a time, all from one of these limits up to the next.
     let mut limits = vec![0];
     limits.extend(some.into_iter().step_by(RANGE));
     limits.dedup();
-    let ranges = parallel(limits.len(), 1, crew, (progress, progress), |range| {
+    let ranges = parallel(limits.len(), 1, workers, (progress, progress), |range| {
         let (from, to) = (limits[range.start], limits.get(range.end).copied().unwrap_or(u64::MAX));
         let place = |part: &[u64], limit| part.partition_point(|&key| key < limit);
         let mut keys: Vec<u64> = Vec::new();
@@ -239,10 +239,15 @@ impl OptimalTable {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(colours: &ThreeColours, size: OptimalSize, store: &Tables, crew: Crew) -> Result<Self, TableError> {
+    pub fn load(
+        colours: &ThreeColours,
+        size: OptimalSize,
+        store: &Tables,
+        workers: Workers,
+    ) -> Result<Self, TableError> {
         let kept = store.file(spec(size.name)?).with_extension(UNFINISHED);
-        let build = || build(colours, size, (&kept, PERIOD), crew);
-        let words = store.load_or_build(spec(size.name)?, crew.control, build)?;
+        let build = || build(colours, size, (&kept, PERIOD), workers);
+        let words = store.load_or_build(spec(size.name)?, workers.control, build)?;
         Ok(Self::new(size, words))
     }
 }
@@ -252,33 +257,33 @@ fn build(
     colours: &ThreeColours,
     size: OptimalSize,
     (kept, period): (&Path, Duration),
-    crew: Crew,
+    workers: Workers,
 ) -> Result<Vec<u64>, TableError> {
     let turns = Turns::new();
-    let lists = lists(colours, &turns, LISTED, crew)?;
+    let lists = lists(colours, &turns, LISTED, workers)?;
     let memory = || TableError::Memory { name: size.name, bytes: size.words() * 8 };
     let count = size.words() as usize;
-    let (done, before) = unfinished::read(kept, count, crew.control).unwrap_or_default();
+    let (done, before) = unfinished::read(kept, count, workers.control).unwrap_or_default();
     let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
     words.try_reserve_exact(count - words.len()).map_err(|_| memory())?;
-    fill(&mut words, count, || AtomicU64::new(u64::MAX), crew.control)?;
+    fill(&mut words, count, || AtomicU64::new(u64::MAX), workers.control)?;
     let marker = Marker { colours, size, words };
     if done == 0 {
-        mark_lists(&marker, &lists, crew)?;
+        mark_lists(&marker, &lists, workers)?;
     }
     let last = &lists[usize::from(LISTED)];
-    mark_last(&marker, &turns, (last, done), (kept, period), crew)?;
+    mark_last(&marker, &turns, (last, done), (kept, period), workers)?;
     // If the table is wrong, the next build starts from the beginning.
     unfinished::remove(kept);
     let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
-    spec(size.name)?.check(&distribution(&words, size, crew)?)?;
+    spec(size.name)?.check(&distribution(&words, size, workers)?)?;
     Ok(words)
 }
 
 /// Marks the patterns of all lists.
-fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>], crew: Crew) -> Result<(), TableError> {
+fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>], workers: Workers) -> Result<(), TableError> {
     for (distance, list) in (0..).zip(lists) {
-        parallel(list.len(), CHUNK, crew, (LISTS, LISTS), |range| {
+        parallel(list.len(), CHUNK, workers, (LISTS, LISTS), |range| {
             let node = |&key: &u64| BuildNode { cube: marker.colours.state(pattern(key)), turns: 0 };
             let nodes: Vec<BuildNode> = list[range].iter().map(node).collect();
             let mut found = Vec::new();
@@ -295,11 +300,11 @@ fn mark_last(
     turns: &Turns,
     (last, done): (&[u64], usize),
     (kept, period): (&Path, Duration),
-    crew: Crew,
+    workers: Workers,
 ) -> Result<(), TableError> {
     let next = AtomicUsize::new(done.min(last.len()));
     // The range on which each thread is at work, so that it is known up to where all is done.
-    let at_work: Vec<AtomicUsize> = (0..crew.threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
+    let at_work: Vec<AtomicUsize> = (0..workers.threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
     let due = Mutex::new(Instant::now() + period);
     let all_done = || {
         let upto = next.load(Ordering::SeqCst).min(last.len());
@@ -307,7 +312,7 @@ fn mark_last(
     };
     let worker = |thread: usize| {
         let mut room = Room::default();
-        while !crew.control.stopped() {
+        while !workers.control.stopped() {
             // Stored before the range is taken, so that it never counts as done in between.
             at_work[thread].store(next.load(Ordering::SeqCst), Ordering::SeqCst);
             let begin = next.fetch_add(CHUNK, Ordering::SeqCst);
@@ -315,23 +320,23 @@ fn mark_last(
                 break;
             }
             marker.mark_around(turns, &last[begin..last.len().min(begin + CHUNK)], &mut room);
-            crew.control.set_progress(LISTS + (1.0 - LISTS) * begin as f64 / last.len() as f64);
+            workers.control.set_progress(LISTS + (1.0 - LISTS) * begin as f64 / last.len() as f64);
             at_work[thread].store(usize::MAX, Ordering::SeqCst);
             let Ok(mut due) = due.try_lock() else { continue };
             let now = Instant::now();
             if now >= *due {
-                unfinished::write(kept, all_done(), &marker.words, crew.control);
+                unfinished::write(kept, all_done(), &marker.words, workers.control);
                 *due = now + period.max(KEEPING * now.elapsed());
             }
         }
         at_work[thread].store(usize::MAX, Ordering::SeqCst);
     };
-    on_threads(crew.threads, worker);
-    crew.control.proceed()
+    on_threads(workers.threads, worker);
+    workers.control.proceed()
 }
 
 /// Number of entries that are 0, 1, 2 and 3.
-fn distribution(words: &[u64], size: OptimalSize, crew: Crew) -> Result<Vec<u64>, TableError> {
+fn distribution(words: &[u64], size: OptimalSize, workers: Workers) -> Result<Vec<u64>, TableError> {
     const LINES: usize = 1 << 12;
     let lines = words.len() / WORDS as usize;
     let count = |range: std::ops::Range<usize>| {
@@ -345,7 +350,7 @@ fn distribution(words: &[u64], size: OptimalSize, crew: Crew) -> Result<Vec<u64>
         }
         counts
     };
-    let parts = parallel(lines, LINES, crew, (1.0, 1.0), count)?;
+    let parts = parallel(lines, LINES, workers, (1.0, 1.0), count)?;
     Ok((0..4).map(|code| parts.iter().map(|counts| counts[code]).sum()).collect())
 }
 

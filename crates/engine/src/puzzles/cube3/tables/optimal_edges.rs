@@ -14,7 +14,7 @@ use super::three_colours::{FLIPS, Pattern, SLICES, SYMMETRIES, ThreeColours, inv
 use crate::puzzles::cube3::Cube3;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
-use crate::tables::{Crew, TableError, Tables, huge_pages::HugePages, parallel, spec::spec};
+use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, spec::spec};
 
 /// The name of the table.
 pub const NAME: &str = "cube3-optimal-edges";
@@ -71,12 +71,12 @@ impl OptimalEdges {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(colours: &ThreeColours, store: &Tables, crew: Crew) -> Result<Self, TableError> {
+    pub fn load(colours: &ThreeColours, store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let (classes, spec) = (SliceClasses::new(colours), spec(NAME)?);
-        let distances = store.load_or_build(spec, crew.control, || {
-            let (distances, distribution) = distances(colours, &classes, crew)?;
+        let distances = store.load_or_build(spec, workers.control, || {
+            let (distances, distribution) = distances(colours, &classes, workers)?;
             spec.check(&distribution)?;
-            pack(&distances, 4, |d| d, crew.control)
+            pack(&distances, 4, |d| d, workers.control)
         })?;
         Ok(Self { classes, distances })
     }
@@ -138,7 +138,11 @@ dispatch! {
 }
 
 /// The distance of every class and flips, breadth first, and the number of states at each distance.
-fn distances(colours: &ThreeColours, classes: &SliceClasses, crew: Crew) -> Result<(Vec<u8>, Vec<u64>), TableError> {
+fn distances(
+    colours: &ThreeColours,
+    classes: &SliceClasses,
+    workers: Workers,
+) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let mut out = vec![UNSEEN; classes.firsts.len() * FLIPS as usize];
     let mut same = Vec::new();
     let solved = CubieBytes::of(&Cube3::SOLVED);
@@ -148,7 +152,7 @@ fn distances(colours: &ThreeColours, classes: &SliceClasses, crew: Crew) -> Resu
     while !last.is_empty() {
         let (distance, total) = (counts.len() as u8, out.len() as f64);
         let share = (done / total, (done + last.len() as f64) / total);
-        let parts = parallel(last.len(), CHUNK, crew, share, |range| {
+        let parts = parallel(last.len(), CHUNK, workers, share, |range| {
             let mut next = Vec::new();
             next_places(colours, classes, &last[range], &mut next);
             next.retain(|&place| out[place as usize] == UNSEEN);
@@ -189,7 +193,7 @@ mod tests {
 
     static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
     static EDGES: LazyLock<OptimalEdges> =
-        LazyLock::new(|| OptimalEdges::load(&COLOURS, store(), Crew::new(2, &Control::new())).expect("a table"));
+        LazyLock::new(|| OptimalEdges::load(&COLOURS, store(), Workers::new(2, &Control::new())).expect("a table"));
 
     fn distance(cube: &Cube3) -> u8 {
         EDGES.distance(CanPortable, &COLOURS, Portable::of(CanPortable, CubieBytes::of(cube).edges))

@@ -3,7 +3,9 @@
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
 use crate::puzzle::cubes::TURNS;
 use crate::tables::packed::{nibble, pack};
-use crate::tables::{Crew, TableError, Tables, both, huge_pages::HugePages, spec::spec, symmetry_bfs::UnreducedRows};
+use crate::tables::{
+    TableError, Tables, Workers, both, huge_pages::HugePages, spec::spec, symmetry_bfs::UnreducedRows,
+};
 
 /// The names of the small tables, in the order in which they are built.
 pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
@@ -27,8 +29,8 @@ impl SmallTables {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, crew: Crew) -> Result<Self, TableError> {
-        let moves = MoveTables::new(crew.threads);
+    pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
+        let moves = MoveTables::new(workers.threads);
         let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
         let slice = |row, mv| moves.slice.after(row, mv);
         let order = |row, mv| moves.sorted.after(row, g1(mv));
@@ -36,10 +38,10 @@ impl SmallTables {
         // Two tables at once, each on one thread: they are too small for more.
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
-            store.load_or_build(spec, crew.control, || {
-                let found = plain().rows().distances(Crew::new(1, crew.control))?;
+            store.load_or_build(spec, workers.control, || {
+                let found = plain().rows().distances(Workers::new(1, workers.control))?;
                 spec.check(&found.distribution)?;
-                pack(&found.bytes, 4, |d| d, crew.control)
+                pack(&found.bytes, 4, |d| d, workers.control)
             })
         };
         let twist = |column, mv| moves.twist.after(column, mv);
@@ -47,7 +49,7 @@ impl SmallTables {
         let corners = |column, mv| moves.corners.after(column, g1(mv));
         let edges = |column, mv| moves.edges.after(column, mv);
         let (one, other) = both(
-            crew.threads,
+            workers.threads,
             || {
                 let twist = get(a, &|| UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
                 let edges = || UnreducedRows::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());

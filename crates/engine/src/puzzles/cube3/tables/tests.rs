@@ -1,7 +1,7 @@
 //! The tables of the 3x3x3, compared with plain breadth-first search on cubies, without coordinates, move tables or
 //! symmetries.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
@@ -29,9 +29,9 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
     static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let (store, control) = (store(), Control::new());
-        let small = store.shared(|| SmallTables::load(store, Crew::new(2, &control))).expect("opened");
+        let small = store.shared(|| SmallTables::load(store, Workers::new(2, &control))).expect("opened");
         let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
-        let large = LargePruning::load(&small.moves, &reduction, Loading::silent(store, Crew::new(2, &control)))
+        let large = LargePruning::load(&small.moves, &reduction, Loading::silent(store, Workers::new(2, &control)))
             .expect("opened");
         (small, large, reduction)
     })

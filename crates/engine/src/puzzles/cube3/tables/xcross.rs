@@ -2,7 +2,7 @@
 //! cross with the edge FR. The larger of the two is a lower bound for the extended cross. Made in memory when first
 //! needed.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::sync::Arc;
 
 use super::cross::{CROSSES, CrossTables, HOME, edge_spots};
@@ -81,13 +81,13 @@ pub struct XcrossTables {
 }
 
 impl XcrossTables {
-    /// The tables of this store, made now on the threads of the crew if they do not exist yet.
+    /// The tables of this store, made now by the workers if they do not exist yet.
     ///
     /// # Errors
     /// The errors of [`XcrossTables::build`].
-    pub fn of(store: &Tables, crew: Crew) -> Result<Arc<Self>, TableError> {
-        let cross = CrossTables::of(store, crew.control)?;
-        let tables = store.shared(|| Self::build(cross, crew))?;
+    pub fn of(store: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
+        let cross = CrossTables::of(store, workers.control)?;
+        let tables = store.shared(|| Self::build(cross, workers))?;
         store.note_use(NAME, tables.distances.iter().map(Vec::len).sum());
         Ok(tables)
     }
@@ -96,10 +96,10 @@ impl XcrossTables {
     ///
     /// # Errors
     /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if
-    /// the crew is stopped.
-    pub fn build(cross: Arc<CrossTables>, crew: Crew) -> Result<Self, TableError> {
+    /// the workers are stopped.
+    pub fn build(cross: Arc<CrossTables>, workers: Workers) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
-        let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], crew)?;
+        let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], workers)?;
         check(NAME, &found[0], &WITH_CORNER)?;
         check(NAME, &found[1], &WITH_EDGE)?;
         Ok(Self { cross, corner_after, edge_after, distances })
@@ -140,7 +140,7 @@ struct Measured {
 
 /// The distances with corner and with edge, and the number at each distance. For each cross the set of spots reached so
 /// far grows, a level at a time, by the images of its neighbours' sets under one turn.
-fn measure(cross: &CrossTables, after: [&[[u8; SPOTS]; TURNS]; 2], crew: Crew) -> Result<Measured, TableError> {
+fn measure(cross: &CrossTables, after: [&[[u8; SPOTS]; TURNS]; 2], workers: Workers) -> Result<Measured, TableError> {
     // For each turn, the spots that it takes into a set of spots.
     let sources = after.map(|after| after.each_ref().map(bit_map));
     let mut reached = vec![[0u32; 2]; CROSSES as usize];
@@ -151,7 +151,7 @@ fn measure(cross: &CrossTables, after: [&[[u8; SPOTS]; TURNS]; 2], crew: Crew) -
     let mut found = [vec![1], vec![1]];
     for level in 1.. {
         let progress = (f64::from(level - 1) / LEVELS, f64::from(level) / LEVELS);
-        let grown = parallel(CROSSES as usize, CHUNK, crew, progress, |rows| {
+        let grown = parallel(CROSSES as usize, CHUNK, workers, progress, |rows| {
             let grow = |row: usize| {
                 let mut sets = reached[row];
                 for mv in 0..TURNS as u8 {

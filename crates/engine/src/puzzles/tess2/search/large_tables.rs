@@ -43,12 +43,12 @@ impl TablePair for LargeTables {
 
     fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
         with.begin(side_rows::NAME);
-        let table = SideRows::load(with.store, with.crew)?;
+        let table = SideRows::load(with.store, with.workers)?;
         Ok(Self { table, suffixes: Suffixes::new(&small.moves, &small.rows) })
     }
 
     fn load_largest(&self, with: Loading) -> Result<EndRows, TableError> {
         with.begin(end_rows::NAME);
-        EndRows::load(&self.table, with.store, with.crew)
+        EndRows::load(&self.table, with.store, with.workers)
     }
 }

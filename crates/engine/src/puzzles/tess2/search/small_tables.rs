@@ -41,11 +41,11 @@ impl SmallTables {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn load(with: Loading) -> Result<Self, TableError> {
-        let Loading { store, crew, .. } = with;
+        let Loading { store, workers, .. } = with;
         with.begin(tables::NAME);
-        let cube2 = Cube2Tables::load(store, crew)?;
+        let cube2 = Cube2Tables::load(store, workers)?;
         with.begin(axis_rows::NAME);
-        let rows = AxisRows::load(store, crew)?;
+        let rows = AxisRows::load(store, workers)?;
         let moves = MoveShuffles::new();
         let near_goal = NearGoalGraph::new(&moves, &rows.halves);
         let coupling = Coupling::new(&rows.halves.rotations);

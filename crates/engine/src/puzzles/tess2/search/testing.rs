@@ -1,6 +1,6 @@
 //! Tables and walks shared by the unit tests of this folder.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::sync::{Arc, OnceLock};
 
 use rand::RngExt;
@@ -19,7 +19,7 @@ use crate::testing::store;
 pub fn small() -> &'static SmallTables {
     static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
     SMALL.get_or_init(|| {
-        LargeTables::small(Loading::silent(store(), Crew::new(2, &Control::new()))).expect("tables can be built")
+        LargeTables::small(Loading::silent(store(), Workers::new(2, &Control::new()))).expect("tables can be built")
     })
 }
 
@@ -27,7 +27,7 @@ pub fn small() -> &'static SmallTables {
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
-        LargeTables::shared(small(), Loading::silent(store(), Crew::new(2, &Control::new())))
+        LargeTables::shared(small(), Loading::silent(store(), Workers::new(2, &Control::new())))
             .expect("tables can be built")
     })
 }
@@ -36,7 +36,7 @@ pub fn large() -> &'static LargeTables {
 pub fn ends() -> &'static EndRows {
     static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
     ENDS.get_or_init(|| {
-        LargeTables::shared_largest(small(), Loading::silent(store(), Crew::new(2, &Control::new())))
+        LargeTables::shared_largest(small(), Loading::silent(store(), Workers::new(2, &Control::new())))
             .expect("tables can be built")
     })
 }

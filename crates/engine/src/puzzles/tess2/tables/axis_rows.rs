@@ -13,7 +13,7 @@ use self::build::build;
 use super::axis_halves::{ALL_ROTATIONS, AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use super::planes;
 use crate::search::ida::MoveSet;
-use crate::tables::{Crew, TableError, Tables, huge_pages::HugePages, simd::prefetch, spec};
+use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, simd::prefetch, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-axis-rows";
@@ -82,10 +82,10 @@ impl AxisRows {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, crew: Crew) -> Result<Self, TableError> {
+    pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let spec = spec::spec(NAME)?;
         let halves = AxisHalves::default();
-        let rows = store.load_or_build(spec, crew.control, || build(&halves, spec, crew))?;
+        let rows = store.load_or_build(spec, workers.control, || build(&halves, spec, workers))?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 

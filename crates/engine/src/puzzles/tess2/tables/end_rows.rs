@@ -8,7 +8,7 @@
 //!
 //! The table is laid out for the X axis; Y and Z are looked up with the axis exchanged for X.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::axis_halves::ROTATIONS;
@@ -85,9 +85,9 @@ impl EndRows {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(sides: &SideRows, store: &Tables, crew: Crew) -> Result<Self, TableError> {
+    pub fn load(sides: &SideRows, store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_x();
-        let rows = store.load_or_build(spec::spec(NAME)?, crew.control, || build(&halves, sides, crew))?;
+        let rows = store.load_or_build(spec::spec(NAME)?, workers.control, || build(&halves, sides, workers))?;
         let all = SignedPerm::rotations(3);
         let turns = |axis: usize| -> [[u8; ENDS]; ROTATIONS] {
             let swap = axis_exchanged(axis);
@@ -219,7 +219,7 @@ impl TurnedQuarters {
     }
 }
 
-fn build(halves: &Phase2Halves<OF_X>, sides: &SideRows, crew: Crew) -> Result<Vec<u64>, TableError> {
+fn build(halves: &Phase2Halves<OF_X>, sides: &SideRows, workers: Workers) -> Result<Vec<u64>, TableError> {
     let rows = reserved(NAME, halves.rows.div_ceil(4), || AtomicU64::new(0))?;
     let turned = TurnedQuarters::new();
     let second = |second: u32| {
@@ -229,7 +229,7 @@ fn build(halves: &Phase2Halves<OF_X>, sides: &SideRows, crew: Crew) -> Result<Ve
         SecondHalf { ends: std::array::from_fn(|end| turned.turned(quarters, end)), images }
     };
     let seconds: Vec<SecondHalf> = (0..halves.second_halves()).map(second).collect();
-    let counts = parallel(halves.classes.len(), 4, crew, (0.0, 1.0), |range| {
+    let counts = parallel(halves.classes.len(), 4, workers, (0.0, 1.0), |range| {
         let (mut work, mut found) = (ClassWork::default(), [0; 2]);
         for class in range {
             work.fill(halves, sides, &seconds, class);

@@ -9,14 +9,16 @@ mod planes;
 pub mod side_rows;
 
 use self::{axis_rows::AxisRows, end_rows::EndRows, side_rows::SideRows};
-use crate::tables::{Crew, TableError, Tables};
+use crate::tables::{TableError, Tables, Workers};
 
 /// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
-pub(super) fn build_named(name: &str, store: &Tables, crew: Crew) -> Option<Result<(), TableError>> {
+pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     Some(match name {
-        axis_rows::NAME => AxisRows::load(store, crew).map(drop),
-        side_rows::NAME => SideRows::load(store, crew).map(drop),
-        end_rows::NAME => SideRows::load(store, crew).and_then(|sides| EndRows::load(&sides, store, crew).map(drop)),
+        axis_rows::NAME => AxisRows::load(store, workers).map(drop),
+        side_rows::NAME => SideRows::load(store, workers).map(drop),
+        end_rows::NAME => {
+            SideRows::load(store, workers).and_then(|sides| EndRows::load(&sides, store, workers).map(drop))
+        }
         _ => return None,
     })
 }

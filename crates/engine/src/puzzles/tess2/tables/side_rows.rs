@@ -11,7 +11,7 @@
 //!
 //! Source of the coordinate: Hypersolve (its second phase); the row form is our own.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::axis_halves::{self, AxisHalves};
@@ -79,10 +79,10 @@ impl SideRows {
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, crew: Crew) -> Result<Self, TableError> {
+    pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_w();
-        let build = || build(&halves, crew);
-        let rows = store.load_or_build(spec::spec(NAME)?, crew.control, build)?;
+        let build = || build(&halves, workers);
+        let rows = store.load_or_build(spec::spec(NAME)?, workers.control, build)?;
         Ok(Self { halves, rows })
     }
 
@@ -160,7 +160,7 @@ struct Builder<'a> {
     turns: [Vec<Turn>; 2],
 }
 
-fn build(halves: &Phase2Halves<OF_W>, crew: Crew) -> Result<Vec<u64>, TableError> {
+fn build(halves: &Phase2Halves<OF_W>, workers: Workers) -> Result<Vec<u64>, TableError> {
     let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
     let rows = reserved(NAME, halves.rows, || AtomicU64::new(UNSEEN_ROW))?;
     let builder = Builder { halves, rows, turned: Turned::default(), turns };
@@ -169,7 +169,7 @@ fn build(halves: &Phase2Halves<OF_W>, crew: Crew) -> Result<Vec<u64>, TableError
     builder.mark(&mut frontier.clone(), 0, &mut LookUpBuffers::default());
     // Up to six moves there are few classes, kept in a list. The last two levels are read from the table itself.
     for depth in 1..=NEAREST + 1 {
-        let next = parallel(frontier.len(), 64, crew, (0.01, 0.05), |range| {
+        let next = parallel(frontier.len(), 64, workers, (0.01, 0.05), |range| {
             let (mut room, mut fresh, mut all) = (LookUpBuffers::default(), Vec::new(), Vec::new());
             for labels in &frontier[range] {
                 fresh.clear();
@@ -183,11 +183,11 @@ fn build(halves: &Phase2Halves<OF_W>, crew: Crew) -> Result<Vec<u64>, TableError
     }
     drop(frontier);
     let classes = halves.classes.len();
-    parallel(classes, 8, crew, (0.05, 0.95), |range| {
+    parallel(classes, 8, workers, (0.05, 0.95), |range| {
         let mut work = (LookUpBuffers::default(), Vec::new());
         range.for_each(|class| builder.beyond(class, &mut work));
     })?;
-    let counts = parallel(classes, 64, crew, (0.95, 1.0), |range| {
+    let counts = parallel(classes, 64, workers, (0.95, 1.0), |range| {
         range.map(|class| builder.count(class)).fold([0; 4], |sum, n| std::array::from_fn(|i| sum[i] + n[i]))
     })?;
     // A coset is counted for each of the three axes on which the stickers may lie, and for either side.

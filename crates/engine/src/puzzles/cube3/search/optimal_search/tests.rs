@@ -5,7 +5,7 @@ use crate::control::Control;
 use crate::puzzle::{PuzzleId, scramble};
 use crate::puzzles::cube3::search::optimal::load;
 use crate::puzzles::cube3::tables::{cubie_bytes::CubieLanes, optimal_table::OptimalSize};
-use crate::tables::Crew;
+use crate::tables::Workers;
 use crate::tables::simd::{CanPortable, Portable};
 use crate::testing::store;
 
@@ -55,7 +55,7 @@ fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2],
 
 #[test]
 fn a_plain_search_has_as_many_nodes_at_every_length() {
-    let search = load(OptimalSize::ALL[0], store(), Crew::new(2, &Control::new())).expect("a table");
+    let search = load(OptimalSize::ALL[0], store(), Workers::new(2, &Control::new())).expect("a table");
     let random = (1..5).map(|n| Cube3::unrank(n * 7_654_321_987_654_321_987));
     let flipped = Cube3 { eo: [1; 12], ..Cube3::SOLVED };
     for (n, cube) in random.chain([flipped]).enumerate() {
@@ -78,7 +78,7 @@ fn a_plain_search_has_as_many_nodes_at_every_length() {
 
 #[test]
 fn no_planted_walk_is_ever_cut_off() {
-    let search = load(OptimalSize::ALL[0], store(), Crew::new(2, &Control::new())).expect("a table");
+    let search = load(OptimalSize::ALL[0], store(), Workers::new(2, &Control::new())).expect("a table");
     for seed in 0..300 {
         let length = 1 + seed as usize % 12;
         let (cube, mut solution) = walk(length, seed);

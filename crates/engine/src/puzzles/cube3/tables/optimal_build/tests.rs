@@ -3,7 +3,7 @@
 use super::*;
 use crate::control::Control;
 use crate::puzzles::cube3::Symmetry;
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::collections::HashSet;
 
 /// The colours of the cube with opposite faces coloured alike: the least of its images under all symmetries.
@@ -15,7 +15,7 @@ fn seen(cube: &Cube3) -> Vec<u8> {
 #[test]
 fn the_lists_are_those_of_a_plain_search_on_coloured_facelets() {
     let (colours, turns) = (ThreeColours::new(), Turns::new());
-    let lists = lists(&colours, &turns, 5, Crew::new(2, &Control::new())).expect("nobody stops it");
+    let lists = lists(&colours, &turns, 5, Workers::new(2, &Control::new())).expect("nobody stops it");
     let (mut known, mut frontier) = (HashSet::from([seen(&Cube3::SOLVED)]), vec![Cube3::SOLVED]);
     let mut counts = vec![1];
     for _ in 1..=5 {
@@ -34,7 +34,7 @@ fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
     let control = Control::new();
     let read = || unfinished::read(&kept, size.words() as usize, &Control::new());
     let stopped = std::thread::scope(|scope| {
-        let build = scope.spawn(|| build(&colours, size, (&kept, Duration::ZERO), Crew::new(2, &control)));
+        let build = scope.spawn(|| build(&colours, size, (&kept, Duration::ZERO), Workers::new(2, &control)));
         // Wait until a part of the last list is done and saved.
         while read().is_none_or(|(done, _)| done == 0) && !build.is_finished() {
             std::thread::park_timeout(Duration::from_millis(5));
@@ -45,6 +45,6 @@ fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
     assert!(matches!(stopped, Err(TableError::Stopped)));
     let (done, _) = read().expect("what was done is kept");
     assert!(done > 0);
-    let words = build(&colours, size, (&kept, PERIOD), Crew::new(2, &Control::new())).expect("nobody stops it");
+    let words = build(&colours, size, (&kept, PERIOD), Workers::new(2, &Control::new())).expect("nobody stops it");
     assert_eq!(xxhash_rust::xxh3::xxh3_64(bytemuck::cast_slice(&words)), spec(size.name).expect("a table").checksum);
 }

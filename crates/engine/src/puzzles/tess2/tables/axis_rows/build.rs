@@ -1,7 +1,7 @@
 //! The computation of the rows: breadth first over classes of labellings, each written into all the entries that stand
 //! for it.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -31,7 +31,7 @@ const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
 ///
 /// # Errors
 /// [`TableError`] if it was stopped or a count is wrong.
-pub fn build(halves: &AxisHalves, spec: &'static TableSpec, crew: Crew) -> Result<Vec<u64>, TableError> {
+pub fn build(halves: &AxisHalves, spec: &'static TableSpec, workers: Workers) -> Result<Vec<u64>, TableError> {
     let builder = Builder::new(halves);
     // Shallow levels: few classes, held in a map. The last level written is 6; entries still unseen then are 7 or more.
     let mut known: HashMap<u32, u8> = HashMap::new();
@@ -39,11 +39,11 @@ pub fn build(halves: &AxisHalves, spec: &'static TableSpec, crew: Crew) -> Resul
     known.insert(frontier[0], 0);
     for (depth, classes) in (0u8..).zip(CLASSES_AT) {
         check(NAME, &[frontier.len() as u64], &[classes as u64])?;
-        builder.mark(&frontier, depth, crew)?;
+        builder.mark(&frontier, depth, workers)?;
         if depth == 5 {
             break;
         }
-        let fresh = parallel(frontier.len(), 256, crew, (0.0, 0.02), |range| {
+        let fresh = parallel(frontier.len(), 256, workers, (0.0, 0.02), |range| {
             let mut keys: Vec<u32> = Vec::new();
             for &key in &frontier[range] {
                 keys.extend(children(halves, builder.labels(key)).map(|labels| builder.key(labels)));
@@ -59,7 +59,7 @@ pub fn build(halves: &AxisHalves, spec: &'static TableSpec, crew: Crew) -> Resul
         known.extend(next.iter().map(|key| (*key, depth + 1)));
         frontier = next;
     }
-    parallel(frontier.len(), 512, crew, (0.05, 1.0), |range| {
+    parallel(frontier.len(), 512, workers, (0.05, 1.0), |range| {
         for &key in &frontier[range] {
             for labels in children(halves, builder.labels(key)) {
                 builder.mark_labels(labels, 6);
@@ -115,8 +115,8 @@ impl<'a> Builder<'a> {
         AxisLabels::from_halves(3, self.halves.class_representative[(key >> 16) as usize], key as AxisHalf)
     }
 
-    fn mark(&self, keys: &[u32], depth: u8, crew: Crew) -> Result<(), TableError> {
-        parallel(keys.len(), 1024, crew, (0.02, 0.05), |range| {
+    fn mark(&self, keys: &[u32], depth: u8, workers: Workers) -> Result<(), TableError> {
+        parallel(keys.len(), 1024, workers, (0.02, 0.05), |range| {
             for &key in &keys[range] {
                 self.mark_labels(self.labels(key), depth);
             }

@@ -1,6 +1,6 @@
 //! Rows and bounds, compared with states that are turned one by one.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
@@ -20,7 +20,7 @@ fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
 
 fn axis_rows() -> &'static AxisRows {
     static ROWS: OnceLock<AxisRows> = OnceLock::new();
-    ROWS.get_or_init(|| AxisRows::load(store(), Crew::new(2, &Control::new())).expect("opened"))
+    ROWS.get_or_init(|| AxisRows::load(store(), Workers::new(2, &Control::new())).expect("opened"))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The end rows, compared with the side rows of the positions for which they stand.
 
 use crate::control::Control;
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::sync::OnceLock;
 
 use rand::RngExt;
@@ -16,8 +16,8 @@ fn tables() -> &'static (SideRows, EndRows) {
     static TABLES: OnceLock<(SideRows, EndRows)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let control = Control::new();
-        let sides = SideRows::load(store(), Crew::new(2, &control)).expect("opened");
-        let ends = EndRows::load(&sides, store(), Crew::new(2, &control)).expect("opened");
+        let sides = SideRows::load(store(), Workers::new(2, &control)).expect("opened");
+        let ends = EndRows::load(&sides, store(), Workers::new(2, &control)).expect("opened");
         (sides, ends)
     })
 }

@@ -1,6 +1,6 @@
 //! The side rows of the hypercube, compared with searches on the cubie level without rows, classes or symmetries.
 
-use crate::tables::Crew;
+use crate::tables::Workers;
 use std::collections::{HashMap, hash_map::Entry};
 use std::sync::OnceLock;
 
@@ -21,7 +21,7 @@ const AT: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
 
 fn table() -> &'static SideRows {
     static TABLE: OnceLock<SideRows> = OnceLock::new();
-    TABLE.get_or_init(|| SideRows::load(store(), Crew::new(2, &Control::new())).expect("opened"))
+    TABLE.get_or_init(|| SideRows::load(store(), Workers::new(2, &Control::new())).expect("opened"))
 }
 
 /// The moves that keep all W stickers on the W axis.
