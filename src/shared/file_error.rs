@@ -118,6 +118,9 @@ impl FileError {
             }
             Self::NoSheet(path) => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
             Self::Refused { path, error } => (error.clone(), path),
+            Self::Place(PlaceError::Write { path, source }) if source.kind() == io::ErrorKind::NotFound => {
+                (UserError::new(say::WRITE_NO_FOLDER, say::WRITE_FAILED_DO), path)
+            }
             Self::Place(PlaceError::Write { path, source }) => {
                 (UserError::new(say::WRITE_FAILED.with([&describe::io_error(source)]), say::WRITE_FAILED_DO), path)
             }

@@ -159,7 +159,7 @@ fn the_runs_are_saved_as_a_table_from_the_chart() {
     window.click_last("Runs as CSV…");
     let nowhere = window.file("nowhere/runs.csv");
     window.type_path(&nowhere, "Save");
-    assert!(window.sees("The file could not be saved") && window.sees("it does not exist"));
+    assert!(window.sees("The file could not be saved") && window.sees("its folder does not exist"));
     window.click_last("Close");
 }
 

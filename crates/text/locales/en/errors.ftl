@@ -214,6 +214,7 @@ read-not-a-file-do = Choose a log file.
 # $reason: the reason, in a few words
 write-failed = The file could not be written: { $reason }
 
+write-no-folder = The file could not be written: its folder does not exist
 write-failed-do = Choose an existing folder you can write to. Nothing was changed.
 write-exists = The file already exists
 write-exists-do = Use another name, or replace the file (--force).

@@ -122,6 +122,7 @@ read-failed-do = Compruebe la ruta y su permiso para leer el archivo.
 read-not-a-file = No es un archivo normal
 read-not-a-file-do = Elija un archivo de registro.
 write-failed = No se pudo escribir el archivo: { $reason }
+write-no-folder = No se pudo escribir el archivo: su carpeta no existe
 write-failed-do = Elija una carpeta existente en la que pueda escribir. No se cambió nada.
 write-exists = El archivo ya existe
 write-exists-do = Use otro nombre, o reemplace el archivo (--force).

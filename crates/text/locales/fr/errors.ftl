@@ -123,6 +123,7 @@ read-failed-do = Vérifiez le chemin et votre droit de lire le fichier.
 read-not-a-file = Ce n’est pas un fichier ordinaire
 read-not-a-file-do = Choisissez un fichier journal.
 write-failed = Le fichier n’a pas pu être écrit : { $reason }
+write-no-folder = Le fichier n’a pas pu être écrit : son dossier n’existe pas
 write-failed-do = Choisissez un dossier existant où vous pouvez écrire. Rien n’a été modifié.
 write-exists = Le fichier existe déjà
 write-exists-do = Utilisez un autre nom, ou remplacez le fichier (--force).
