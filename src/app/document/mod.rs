@@ -21,6 +21,7 @@ pub mod tracks;
 pub mod typing;
 pub mod unsaved_counts;
 pub mod workspace;
+pub mod workspaces;
 
 // The names that many features need.
 pub use self::edit_kind::EditKind;
@@ -28,4 +29,5 @@ pub use self::open_log::OpenLog;
 pub use self::origin::Origin;
 pub use self::playback::{Playback, SeekTo};
 pub use self::position::Position;
-pub use self::workspace::{EditMerge, Workspace, Workspaces};
+pub use self::workspace::{EditMerge, Workspace};
+pub use self::workspaces::Workspaces;

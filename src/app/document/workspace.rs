@@ -8,7 +8,6 @@ use super::{editor::Editor, motion::Motion};
 use super::{hold::HeldLayer, playback::Playback};
 use super::{manual_solve::SolveTimer, shown_parts::ShownParts};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting};
-use unfold_engine::puzzles::ALL;
 
 /// Number of positions that can be undone.
 pub const UNDO: usize = 500;
@@ -75,7 +74,7 @@ pub struct Workspace {
 
 impl Workspace {
     /// The solved puzzle.
-    fn new(puzzle: PuzzleId) -> Self {
+    pub(super) fn new(puzzle: PuzzleId) -> Self {
         Self {
             position: Position::solved(puzzle),
             undo: Vec::new(),
@@ -90,6 +89,18 @@ impl Workspace {
             shown_parts: ShownParts::default(),
             typed: String::new(),
             unsaved: Unsaved::default(),
+        }
+    }
+
+    /// The workspace of a puzzle with its positions as they once were.
+    pub(super) fn restored(puzzle: PuzzleId, kept: RestoredWorkspace) -> Self {
+        let moments = |positions: Vec<Position>| positions.into_iter().map(|position| (position, None)).collect();
+        Self {
+            timer: SolveTimer::stopped(&kept.position, kept.clock),
+            position: kept.position,
+            undo: moments(kept.undo),
+            redo: moments(kept.redo),
+            ..Self::new(puzzle)
         }
     }
 
@@ -263,13 +274,13 @@ impl Workspace {
     }
 
     /// True if nobody has done anything here: there lies what the program begins with, and nothing before or after it.
-    fn is_as_begun(&self) -> bool {
+    pub(super) fn is_as_begun(&self) -> bool {
         let puzzle = self.puzzle();
         self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::of_first_visit(puzzle))
     }
 
     /// True if nothing lies here but this position.
-    fn has_only(&self, position: &Position) -> bool {
+    pub(super) fn has_only(&self, position: &Position) -> bool {
         !self.can_undo() && !self.can_redo() && self.position == *position
     }
 
@@ -299,120 +310,5 @@ impl Workspace {
     /// True if an undone position can be had again.
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()
-    }
-}
-
-/// A workspace for each puzzle; one of them is sat at.
-pub struct Workspaces {
-    workspaces: [Workspace; ALL.len()],
-    at: usize,
-    /// Number of times that something could have been changed.
-    changes: u64,
-}
-
-impl Workspaces {
-    /// All puzzles solved, and sat at this one.
-    pub fn new(puzzle: PuzzleId) -> Self {
-        let mut out = Self { workspaces: ALL.map(Workspace::new), at: 0, changes: 0 };
-        out.switch_to(puzzle);
-        out
-    }
-
-    /// Goes to the workspace of a puzzle.
-    pub fn switch_to(&mut self, puzzle: PuzzleId) {
-        self.at = ALL.iter().position(|p| *p == puzzle).unwrap_or(self.at);
-        self.changes += 1;
-    }
-
-    /// The workspace of a puzzle.
-    pub fn of(&self, puzzle: PuzzleId) -> &Workspace {
-        &self.workspaces[puzzle as usize]
-    }
-
-    /// Number of times that something could have been changed.
-    pub fn changes(&self) -> u64 {
-        self.changes
-    }
-
-    /// True if nobody has done anything on any workspace.
-    pub fn is_fresh(&self) -> bool {
-        self.workspaces.iter().all(Workspace::is_as_begun)
-    }
-
-    /// Puts on every workspace that nobody has visited what the first visit shows; there is nothing before it to be undone. On the one
-    /// of `left` lies what a person left there, be it a solved puzzle.
-    pub fn lay_first_positions(&mut self, left: Option<PuzzleId>) {
-        for puzzle in ALL.into_iter().filter(|puzzle| Some(*puzzle) != left) {
-            if self.of(puzzle).has_only(&Position::solved(puzzle)) {
-                let (position, clock) = (Position::of_first_visit(puzzle), Duration::ZERO);
-                let (undo, redo) = Default::default();
-                self.restore(puzzle, RestoredWorkspace { position, undo, redo, clock, played: None });
-            }
-        }
-    }
-
-    /// Clears all workspaces.
-    pub fn clear(&mut self) {
-        self.workspaces = ALL.map(Workspace::new);
-        self.changes += 1;
-    }
-
-    /// Puts on the workspace of a puzzle what lay there once.
-    pub fn restore(&mut self, puzzle: PuzzleId, laid: RestoredWorkspace) {
-        let moments = |positions: Vec<Position>| positions.into_iter().map(|position| (position, None)).collect();
-        let workspace = &mut self.workspaces[puzzle as usize];
-        *workspace = Workspace::new(puzzle);
-        workspace.timer = SolveTimer::stopped(&laid.position, laid.clock);
-        (workspace.position, workspace.undo, workspace.redo) = (laid.position, moments(laid.undo), moments(laid.redo));
-        self.changes += 1;
-    }
-
-    /// The puzzle of the workspace that is sat at.
-    pub fn puzzle(&self) -> PuzzleId {
-        ALL[self.at]
-    }
-
-    /// The workspace that is sat at.
-    pub fn workspace(&self) -> &Workspace {
-        &self.workspaces[self.at]
-    }
-
-    /// The workspace of a puzzle.
-    pub fn workspace_of_mut(&mut self, puzzle: PuzzleId) -> &mut Workspace {
-        self.changes += 1;
-        &mut self.workspaces[puzzle as usize]
-    }
-
-    /// The workspace that is sat at.
-    pub fn workspace_mut(&mut self) -> &mut Workspace {
-        self.changes += 1;
-        &mut self.workspaces[self.at]
-    }
-
-    /// Everything was saved.
-    pub fn note_saved_session(&mut self) {
-        for puzzle in ALL {
-            self.workspace_of_mut(puzzle).unsaved = Unsaved::default();
-        }
-    }
-
-    /// The solution that is shown was saved in a log, which holds the turns by hand as well.
-    pub fn note_saved_solution(&mut self) {
-        let workspace = self.workspace_mut();
-        let (state, hand) = (workspace.position().state.clone(), workspace.position().manual_solve.clone());
-        if let Some(state) = state {
-            workspace.unsaved.saved_solution(&state);
-        }
-        if let Some(hand) = hand {
-            workspace.unsaved.saved_turns(&hand.from.position);
-        }
-    }
-
-    /// The turns by hand that lead `from` one position `to` another were saved; whoever turned on meanwhile has unsaved ones again.
-    pub fn note_saved_turns(&mut self, from: &Facelets, to: &Facelets) {
-        let workspace = self.workspace_of_mut(from.puzzle());
-        if workspace.position().state.as_ref() == Some(to) {
-            workspace.unsaved.saved_turns(from);
-        }
     }
 }
