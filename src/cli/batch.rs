@@ -8,7 +8,8 @@ use indicatif::ProgressBar;
 
 use super::args::{self, ColourOption, Notation, Solve};
 use super::out::{self, LOOK, Terminal};
-use super::solve::{limits, method, store};
+use super::search_options::{limits, method};
+use super::solve::store;
 use super::{CliError, input, language, tables};
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;

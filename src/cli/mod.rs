@@ -14,6 +14,7 @@ mod merge;
 mod out;
 mod puzzles;
 mod scramble;
+mod search_options;
 mod sheet;
 mod solution_file;
 mod solve;

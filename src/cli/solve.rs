@@ -8,6 +8,7 @@ use super::args::{self, LogPosition, Notation, Solve};
 use super::input::{self, LoadedPosition};
 use super::json::{self, Line, seconds};
 use super::out::{self, LOOK, TableNotes, Terminal};
+use super::search_options::{limits, method, usual_method};
 use super::solution_file::{self, Found};
 use super::{CliError, batch, finishing, language, tables};
 use crate::shared::file_error::FileError;
@@ -21,13 +22,11 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{
-    self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, tiers,
-};
+use unfold_engine::search::{AllOptimal, Limits, Outcome, Reason, SearchEvent, SolveError, Solver};
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::{describe, optimal};
-use unfold_text::{RoughTime, command_line as say, errors, numbers};
+use unfold_text::{RoughTime, command_line as say, numbers};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);
@@ -175,76 +174,6 @@ fn tell(
             Err(CliError::Unsolved)
         }
         _ => Ok(()),
-    }
-}
-
-/// The usual solver of a puzzle.
-///
-/// # Errors
-/// There is none for it yet.
-pub fn usual_method(puzzle: PuzzleId) -> Result<&'static dyn Solver, CliError> {
-    solvers::default_of(puzzle).ok_or_else(|| CliError::Input(describe::solve(puzzle, &SolveError::NoSolver(puzzle))))
-}
-
-/// The solver that the options ask for, once they are seen to fit the puzzle.
-pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, CliError> {
-    check_notation(puzzle, options.notation)?;
-    let unknown = |name: &str| {
-        let names: Vec<&str> = solvers::of(puzzle).map(Solver::name).collect();
-        let what = say::NO_METHOD.with([&name]);
-        CliError::input(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
-    };
-    let usual = usual_method(puzzle)?;
-    let solver = match options.method.as_deref() {
-        None => usual,
-        Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name))?,
-    };
-    check_metric(options, solver)?;
-    let solver = solvers::searching(solver, &limits(options, 1));
-    check_memory(options.memory, solver)?;
-    Ok(solver)
-}
-
-/// Refuses a size that does not even hold the smallest tables of a solver.
-pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), CliError> {
-    let needed = tiers::bytes(solver.small_tables());
-    match memory {
-        Memory::UpTo(bytes) if bytes < needed => {
-            let least = Memory::holding(needed);
-            let what =
-                say::MEMORY_TOO_SMALL.with([&memory.to_string(), &solver.puzzle().def().name, &least.to_string()]);
-            Err(CliError::input(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()])))
-        }
-        _ => Ok(()),
-    }
-}
-
-fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
-    let Some(asked) = options.metric.as_deref() else { return Ok(()) };
-    if Metric::named(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {
-        return Ok(());
-    }
-    let what = say::NO_METRIC.with([&solver.name(), &solver.puzzle().def().name, &asked]);
-    let known: Vec<&str> = solver.metrics().iter().map(|metric| metric.word()).collect();
-    Err(CliError::input(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")])))
-}
-
-/// The limits that the options set, on so many threads.
-pub fn limits(options: &Solve, threads: usize) -> Limits {
-    let optimal = options.optimal || options.all || options.method.as_deref() == Some(solvers::OPTIMAL);
-    let is_patient = options.patience.is_some_and(|patience| !patience.is_zero());
-    let default = if optimal || is_patient { None } else { Limits::default().timeout };
-    Limits {
-        threads,
-        timeout: options.timeout.map_or(default, |t| (!t.is_zero()).then_some(t)),
-        patience: options.patience.filter(|p| !p.is_zero()),
-        target: options.target,
-        nodes: options.nodes,
-        optimal,
-        all: options.all,
-        memory: options.memory,
-        metric: options.metric.as_deref().and_then(Metric::named),
-        known: search::Known::default(),
     }
 }
 
