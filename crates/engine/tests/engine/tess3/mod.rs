@@ -1,0 +1,310 @@
+//! The 3x3x3x3: its stickers and moves against MC4D's, its states, its notation and its logs.
+
+mod logs;
+mod states;
+
+use std::collections::HashSet;
+
+use self::logs::{HEADER, log};
+use crate::support::{data, move_named};
+use proptest::prelude::*;
+use unfold_engine::mc4d::{Log, LogError, Notice, Token, read, twists, write};
+use unfold_engine::notation::{self, LetterError, NotationErrorKind, facelets, hypercube};
+use unfold_engine::position::Position;
+use unfold_engine::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::hypercube::grips::{Click, Slices, direction, grip};
+use unfold_engine::puzzle::hypercube::{cell, cell_axis, layers, token::BadClick};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check, repairs};
+use unfold_engine::puzzle::pieces::{Kind, Pieces};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, perm, scramble};
+use unfold_engine::puzzles::{solvers, tess3::Tess3};
+use unfold_engine::search::{Limits, SolveError};
+use unfold_engine::tables::Tables;
+
+const TESS3: PuzzleId = PuzzleId::Tess3;
+
+fn def() -> &'static PuzzleDef {
+    TESS3.def()
+}
+
+fn all_moves() -> impl Iterator<Item = Move> {
+    (0..def().moves.len() as u16).map(Move::new)
+}
+
+fn parse(text: &str) -> Sequence {
+    hypercube::parse(TESS3, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+}
+
+fn reached(sequence: &Sequence) -> Facelets {
+    Facelets::solved(TESS3).after_all(sequence)
+}
+
+/// The words of the lines of a file of reference data.
+fn rows(path: &str) -> Vec<Vec<String>> {
+    let text = std::fs::read_to_string(data(path)).expect("a file of the corpora");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split(' ').map(String::from).collect()).collect()
+}
+
+/// FNV-1a, 64 bits.
+fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// The place to which each facelet goes.
+fn goes_to(map: &[u8]) -> Vec<u8> {
+    let mut out = vec![0; map.len()];
+    for (to, &from) in map.iter().enumerate() {
+        out[usize::from(from)] = to as u8;
+    }
+    out
+}
+
+#[test]
+fn stickers_agree_with_mc4d() {
+    let rows = rows("mc4d/stickers_3x4.txt");
+    assert_eq!((rows.len(), def().places.len(), def().solved.len()), (216, 216, 216));
+    for ((place, solved), row) in def().places.iter().zip(&def().solved).zip(rows) {
+        let row: Vec<i16> = row.iter().map(|word| word.parse().expect("a number")).collect();
+        let [colour, sides @ .., clicked] = &row[..] else { panic!("{row:?}") };
+        let own = cell(place.axis, place.side > 0);
+        assert_eq!((i16::from(own), i16::from(*solved)), (*colour, *colour));
+        assert_eq!(place.cubie.map(|c| i16::from(c.signum())).to_vec(), sides);
+        // A click on a sticker turns its cell about the direction in which the piece lies from the centre of the cell.
+        let mut toward = place.cubie.map(i8::signum);
+        toward[usize::from(place.axis)] = 0;
+        match grip(own, toward) {
+            Some(found) => assert_eq!(found as i16, *clicked),
+            None => assert_eq!((toward, clicked % 27), ([0; 4], 26)),
+        }
+    }
+}
+
+#[test]
+fn all_626_turns_agree_with_mc4d_by_every_click() {
+    let rows = rows("mc4d/turns_3x4.txt");
+    let (mut turns, mut rotations, mut clicks) = (HashSet::new(), HashSet::new(), 0);
+    for row in &rows {
+        let [cell, mask, sum, tokens @ ..] = &row[..] else { panic!("{row:?}") };
+        let sum = u64::from_str_radix(sum, 16).expect("a checksum");
+        let double = tokens.iter().position(|token| token == "x2").unwrap_or(tokens.len());
+        for (n, token) in tokens.iter().enumerate().filter(|(n, _)| *n != double) {
+            let text = if n > double { format!("{token} {token}") } else { token.clone() };
+            let made = parse(&text).joined(def());
+            let [mv] = made.0[..] else { panic!("{text}: {made:?}") };
+            let turn = &def().moves[mv.index()];
+            assert_eq!(fnv(goes_to(&turn.map).into_iter()), sum, "{text}");
+            clicks += 1;
+            if mask == "7" {
+                assert_eq!((turn.cost, turn.layers), (0, 0b111), "{text}");
+                rotations.insert(turn.map.clone());
+                continue;
+            }
+            assert_eq!(turn.cost, 1, "{text}");
+            let (axis, positive) = cell_axis(cell.parse().expect("a cell"));
+            let mask: u8 = mask.parse().expect("a mask");
+            assert_eq!((turn.axis, turn.layers), (axis, if positive { mask } else { layers::mirrored(mask, 3) }));
+            turns.insert(mv);
+            // What is written for the move is among the ways to make it, with as few clicks as any.
+            let written = Click::of_move(TESS3, mv);
+            assert!(tokens.contains(&written[0].token()) && (written.len() == 2) == (double == 0), "{text}");
+        }
+    }
+    assert_eq!((rows.len(), turns.len(), rotations.len(), clicks), (626, 552, 74, 3584));
+    assert_eq!(def().moves.len(), 552 + 92);
+    assert_eq!(all_moves().filter(|mv| def().moves[mv.index()].cost == 1).count(), 552);
+}
+
+#[test]
+fn up_to_rotation_the_turns_are_those_of_single_layers() {
+    // The stickers of all cells, however the puzzle is held, named by where a fixed corner piece is.
+    let rotations: Vec<&[u8]> = def().moves[552..].iter().map(|mv| &*mv.map).collect();
+    let held = |map: &[u8]| {
+        let all = SignedPerm::rotations(4);
+        assert!(all.len() == 192 && rotations.len() == 92);
+        let images = all.iter().map(|r| {
+            let places = &def().places;
+            let index = |image| places.iter().position(|place| *place == image).expect("a place");
+            places.iter().map(|place| map[index(place.image(r))]).collect::<Vec<u8>>()
+        });
+        images.min().expect("192 of them")
+    };
+    let single: HashSet<Vec<u8>> = def().moves[..def().turns].iter().step_by(23).map(|mv| held(&mv.map)).collect();
+    assert_eq!((def().turns, single.len()), (276, 12));
+    let double: HashSet<Vec<u8>> =
+        def().moves[276..552].iter().map(|mv| held(&mv.map)).filter(|turn| single.contains(turn)).collect();
+    assert_eq!(double, single);
+}
+
+#[test]
+fn names_are_read_in_every_form() {
+    let names: HashSet<&str> = def().moves.iter().map(|mv| mv.name.as_str()).collect();
+    assert_eq!(names.len(), def().moves.len());
+    for mv in all_moves() {
+        let turn = &def().moves[mv.index()];
+        assert_eq!(parse(&turn.name).0, [mv]);
+        assert_eq!(parse(&format!("{}'", turn.name)).0, [turn.inverse], "{}'", turn.name);
+    }
+    let same = |one: &str, other: &str| assert_eq!(parse(one), parse(other), "{one} {other}");
+    same("RF", "{1}RF");
+    same("{2}RF", "{2-2}RF");
+    same("{1-3}RF", "{1,2,3}RF");
+    same("{1,3}RF", "{3,1}RF");
+    // Seen from the opposite cell, a turn goes the other way round.
+    for (one, other) in [("{3}RF", "LF'"), ("{2-3}RUF", "{1-2}LUF'"), ("{2}LFO", "{2}RFO"), ("{1,3}IU", "{1,3}OU'")] {
+        same(one, other);
+    }
+    for (name, written) in [("{3}RF", "LB"), ("{2-3}RF2", "{1-2}LF2"), ("{2}LF", "{2}RB"), ("{1-3}LF", "{1-3}RB")] {
+        assert_eq!(notation::print(TESS3, &parse(name)), written);
+    }
+    // Three layers, one after the other, are the whole.
+    assert_eq!(reached(&parse("RF {2}RF {3}RF")), reached(&parse("{1-3}RF")));
+    assert_eq!(reached(&parse("RF {2}RF")), reached(&parse("{1-2}RF")));
+    for (text, expected) in [
+        ("{4}RF", LetterError::Layers(3)),
+        ("{}RF", LetterError::Layers(3)),
+        ("{1-2RF", LetterError::Layers(3)),
+        ("{2-1}RF", LetterError::Layers(3)),
+        ("{2}", LetterError::NoLetters),
+        ("{2}RL", LetterError::OwnAxis { cell: 'R', found: 'L' }),
+    ] {
+        let fault = hypercube::parse(TESS3, text).expect_err(text).fault;
+        assert_eq!(fault, NotationErrorKind::Letters(expected), "{text}");
+    }
+}
+
+#[test]
+fn clicks_are_read_as_mc4d_opens_them() {
+    let same = |one: &str, other: &str| assert_eq!(parse(one).joined(def()), parse(other).joined(def()), "{one}");
+    same("184,1,7", "184,1,-1");
+    same("184,1,7", "184,1,15");
+    same("184,1,1", "184,1,0");
+    same("184,1,1", "184,1,9");
+    same("184,1,4", "184,1,12");
+    same("185,2,1", "185,1,1 185,1,1");
+    same("185,-2,2", "185,1,2 185,1,2");
+    let fault = |token: &str| hypercube::parse(TESS3, token).expect_err(token).fault;
+    let click = |fault| NotationErrorKind::Click(fault);
+    assert_eq!(fault("184,1,8"), click(BadClick::NoSuchLayers { found: 8, most: 7 }));
+    assert_eq!(fault("184,1,-2"), click(BadClick::NoSuchLayers { found: -2, most: 7 }));
+    assert_eq!(fault("26,1,1"), click(BadClick::Core { grip: 26, cell: 'I' }));
+    // A half turn is one about a face.
+    assert_eq!(fault("0,2,1"), click(BadClick::NoSuchDirection(2)));
+    assert_eq!(fault("8,2,1"), click(BadClick::NoSuchDirection(2)));
+    assert_eq!(fault("185,3,1"), click(BadClick::NoSuchDirection(3)));
+}
+
+#[test]
+fn scrambles_are_those_of_mc4d() {
+    assert_eq!(def().scramble, 46);
+    let mut layers = [0; 3];
+    for seed in 0..60 {
+        let moves = scramble::turns(TESS3, 46, &mut scramble::generator(seed));
+        assert_eq!((moves.0.len(), moves.length(def())), (46, 46));
+        let defs: Vec<_> = moves.0.iter().map(|mv| &def().moves[mv.index()]).collect();
+        assert!(defs.windows(2).all(|pair| pair[0].axis != pair[1].axis));
+        for turn in defs {
+            layers[turn.layers.trailing_zeros() as usize] += usize::from(turn.layers.count_ones() == 1);
+        }
+        let walk = scramble::walk(TESS3, 12, &mut scramble::generator(seed));
+        assert_eq!((walk.joined(def()), walk.length(def())), (walk.clone(), 12));
+        assert_eq!(check(&reached(&moves)), Ok(()));
+    }
+    assert!(layers.iter().sum::<usize>() == 60 * 46 && layers.iter().all(|n| n.abs_diff(60 * 46 / 3) < 130));
+}
+
+#[test]
+fn the_net_has_a_place_of_its_own_for_each_sticker() {
+    let net = &def().net;
+    assert_eq!((net.facelets.len(), net.letters.len()), (216, 8));
+    for (i, [x, y]) in net.facelets.iter().enumerate() {
+        assert!(*x >= 0.0 && *y >= 0.0 && x + 1.0 <= net.size[0] && y + 1.0 <= net.size[1]);
+        for [other_x, other_y] in &net.facelets[..i] {
+            assert!((x - other_x).abs() > 0.99 || (y - other_y).abs() > 0.99);
+        }
+    }
+}
+
+#[test]
+fn nothing_solves_it_yet() {
+    assert!(def().solvers().is_empty() && solvers::default_of(TESS3).is_none());
+    let folder = crate::support::temporary();
+    let tables = Tables::open(folder.path());
+    let position = Position::random(TESS3, 3);
+    let no_solver = |error: SolveError| assert!(matches!(error, SolveError::NoSolver(TESS3)));
+    no_solver(position.lower_bound(&tables).expect_err("no solver"));
+    no_solver(position.search(&tables).start().finish().expect_err("no solver"));
+    no_solver(solvers::solve(position.facelets(), &Limits::default(), &tables).expect_err("no solver"));
+    assert_eq!(position.search(&tables).start().count(), 0);
+    assert_eq!(Position::parse(TESS3, &position.to_string()), Ok(position));
+}
+
+fn sequences() -> impl Strategy<Value = Sequence> {
+    let moves = prop_oneof![0..644u16, prop::sample::select(vec![0u16, 1, 2, 92, 93, 184, 185, 276, 368, 460, 552])];
+    proptest::collection::vec(moves.prop_map(Move::new), 0..40).prop_map(Sequence)
+}
+
+proptest! {
+    #[test]
+    fn letters_and_tokens_are_read_back(sequence in sequences()) {
+        prop_assert_eq!(parse(&notation::print(TESS3, &sequence)), sequence.clone());
+        let tokens = hypercube::mc4d(TESS3, &sequence);
+        prop_assert_eq!(parse(&tokens).joined(def()), sequence.joined(def()));
+        let joined = sequence.joined(def());
+        prop_assert_eq!((reached(&joined), joined.joined(def())), (reached(&sequence), joined.clone()));
+        prop_assert!(joined.length(def()) <= sequence.length(def()));
+    }
+
+    #[test]
+    fn facelets_are_read_back(seed in any::<u64>()) {
+        let state = scramble::uniform(TESS3, &mut scramble::generator(seed));
+        let text = facelets::print(&state);
+        prop_assert_eq!(text.len(), 216);
+        prop_assert_eq!(facelets::parse(TESS3, &text), Ok(state.clone()));
+        prop_assert_eq!(notation::typed(TESS3, &text), Ok(notation::Typed::Facelets(state)));
+    }
+
+    #[test]
+    fn walks_reach_states_and_undoing_them_solves(sequence in sequences()) {
+        let state = reached(&sequence);
+        prop_assert_eq!(check(&state), Ok(()));
+        prop_assert!(state.after_all(&sequence.inverse(def())).is_solved());
+        prop_assert_eq!(state.after_all(&sequence.inverse(def())), Facelets::solved(TESS3));
+    }
+
+    #[test]
+    fn logs_are_read_back_and_solved(scramble in sequences(), more in sequences()) {
+        let log = Log::of_scramble(TESS3, &scramble);
+        prop_assert_eq!(log.state(), reached(&scramble));
+        let longer = log.with_turns(&more).with_solution(&more.inverse(def()));
+        prop_assert_eq!(longer.state(), log.state());
+        let again = read(write(&longer).as_bytes()).expect("what was written");
+        prop_assert_eq!(again.history(), longer.history());
+        prop_assert_eq!(again.puzzle(), TESS3);
+        let solved = log.with_solution(&scramble.inverse(def()));
+        prop_assert!(solved.is_solved());
+        let counted = twists(TESS3, &scramble.inverse(def()).joined(def()));
+        prop_assert!(solved.clicks_after_mark() >= counted);
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "[IBDLRUFO{}123'’,\\- \n0-9é]{0,60}") {
+        let _ = hypercube::parse(TESS3, &text);
+        let _ = read(format!("{HEADER}{text}.").as_bytes());
+    }
+}
+
+#[test]
+fn slices_of_a_click_are_its_layers() {
+    let near = Click { grip: 4 * 27 + 25, positive: false, slices: Slices::NEAR };
+    assert_eq!(direction(near.grip), Some([0, 0, 0, 1]));
+    assert_eq!(near.to_move(TESS3), Some(move_named(TESS3, "RO")));
+    for (mask, name) in [(2, "{2}RO"), (3, "{1-2}RO"), (5, "{1,3}RO"), (7, "{1-3}RO")] {
+        let slices = Slices::of_mask(mask, 3).expect("layers");
+        assert_eq!(Click { slices, ..near }.to_move(TESS3), Some(move_named(TESS3, name)));
+    }
+    assert_eq!((Slices::of_mask(0, 3), Slices::of_mask(8, 3), Slices::of_mask(-1, 3)), (None, None, None));
+    assert_eq!(near.to_move(PuzzleId::Cube3), None);
+    assert!(matches!(log("185,1,8.").history(), [Token::Click(click)] if click.to_move(TESS3).is_none()));
+}
