@@ -52,7 +52,8 @@ macro_rules! dialog {
 }
 
 fn example() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
+    std::path::absolute(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/example.log"))
+        .expect("the working folder is known")
 }
 
 /// The example, dropped on the window.

@@ -3,7 +3,7 @@
 use crate::support;
 use crate::support::temporary;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TypingCommand,
     WindowCommand,
@@ -84,10 +84,12 @@ fn the_first_start_speaks_the_language_of_the_system() {
 #[test]
 fn what_is_open_and_what_was_said_change_their_language_too() {
     let mut window = TestWindow::speaking(Language::ENGLISH);
-    window.apply(FilesCommand::OpenPath(PathBuf::from("/nowhere/a.log")));
+    let nowhere = std::path::absolute("/nowhere/a.log").expect("the working folder is known");
+    window.apply(FilesCommand::OpenPath(nowhere.clone()));
     assert!(window.says("The file could not be read: it does not exist."), "{:?}", window.labels());
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
-    let french = ["Le fichier n’a pas pu être lu\u{a0}: il n’existe pas.", "Où\u{a0}: /nowhere/a.log", "Fermer"];
+    let place = format!("Où\u{a0}: {}", nowhere.display());
+    let french = ["Le fichier n’a pas pu être lu\u{a0}: il n’existe pas.", &place, "Fermer"];
     assert!(french.iter().all(|text| window.says(text)), "{:?}", window.labels());
     window.apply(WindowCommand::Dismiss);
 
@@ -193,6 +195,10 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
         ("fr_FR.UTF-8", &["--language=en"], &[], "Error: “Q” is not a move"),
         ("es_MX.UTF-8", &["--language", "fr"], &[], "Erreur"),
     ] {
+        // Windows has a setting instead of these variables.
+        if cfg!(windows) && before.is_empty() && after.is_empty() {
+            continue;
+        }
         let (code, out, err) = said(locale, before, after);
         assert_eq!((code, out.as_str()), (2, ""), "{locale} {before:?} {after:?}: {err}");
         assert!(err.starts_with(start), "{locale} {before:?} {after:?}: {err}");
