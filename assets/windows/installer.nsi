@@ -1,4 +1,6 @@
 ; The installer for Windows, made by .ci/windows. For the person who runs it alone, so that no rights of an administrator are needed.
+; As the program: for 64 bits.
+Target amd64-unicode
 Unicode true
 SetCompressor /SOLID /FINAL lzma
 SetCompressorDictSize 64
@@ -18,6 +20,8 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 
 !define MUI_ICON "${FOLDER}\unfold.ico"
 !define MUI_UNICON "${FOLDER}\unfold.ico"
+; The list as wide as the window, without descriptions beside it.
+!define MUI_COMPONENTSPAGE_NODESC
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_COMPONENTS
 !insertmacro MUI_PAGE_INSTFILES
@@ -28,6 +32,12 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "Spanish"
+LangString SESSIONS ${LANG_ENGLISH} "Open sessions (.unfold) with Unfold"
+LangString SESSIONS ${LANG_FRENCH} "Ouvrir les sessions (.unfold) avec Unfold"
+LangString SESSIONS ${LANG_SPANISH} "Abrir las sesiones (.unfold) con Unfold"
+LangString LOGS ${LANG_ENGLISH} "Offer Unfold for MagicCube4D logs (.log)"
+LangString LOGS ${LANG_FRENCH} "Proposer Unfold pour les journaux MagicCube4D (.log)"
+LangString LOGS ${LANG_SPANISH} "Ofrecer Unfold para los registros de MagicCube4D (.log)"
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Unfold"
 
@@ -51,7 +61,7 @@ Section "Unfold"
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
 
-Section "Open sessions (.unfold) with Unfold"
+Section "$(SESSIONS)"
   WriteRegStr HKCU "Software\Classes\.unfold" "" "Unfold.Session"
   WriteRegStr HKCU "Software\Classes\Unfold.Session" "" "Unfold session"
   WriteRegStr HKCU "Software\Classes\Unfold.Session\DefaultIcon" "" "$INSTDIR\unfold.ico"
@@ -60,7 +70,7 @@ Section "Open sessions (.unfold) with Unfold"
 SectionEnd
 
 ; Many programs write files that end with .log: Unfold is then one of those that Windows offers for them, and replaces none.
-Section /o "Offer Unfold for MagicCube4D logs (.log)"
+Section /o "$(LOGS)"
   WriteRegStr HKCU "Software\Classes\Unfold.Log" "" "MagicCube4D log"
   WriteRegStr HKCU "Software\Classes\Unfold.Log\DefaultIcon" "" "$INSTDIR\unfold.ico"
   WriteRegStr HKCU "Software\Classes\Unfold.Log\shell\open\command" "" '"$INSTDIR\unfold-window.exe" "%1"'
