@@ -38,7 +38,8 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         for file in files {
             // What cannot be read is passed over; files of a person were looked at before.
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let file = if cfg!(target_os = "macos") { with_mac_keys(file) } else { file.to_owned() };
+            let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         let sign = text_of(&bundle, languages::DECIMAL_SIGN.message()).or(fallback.map(|english| english.sign()));
@@ -109,6 +110,19 @@ fn text_of(bundle: &FluentBundle<FluentResource>, message: &Message) -> Option<S
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
+/// Texts that name the key of a Mac instead of Ctrl. Ctrl+C stays: it stops a program in a terminal there too, and the key for Copy
+/// is not in the texts.
+fn with_mac_keys(texts: &str) -> String {
+    let mut parts = texts.split("Ctrl");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |said, rest| {
+        let stays = ["+C", "-C"]
+            .iter()
+            .any(|key| rest.strip_prefix(key).is_some_and(|after| !after.starts_with(char::is_alphabetic)));
+        said + if stays { "Ctrl" } else { "⌘" } + rest
+    })
+}
+
 /// Numbers as they are written with a decimal point.
 fn with_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     number(value, '.')
@@ -123,5 +137,16 @@ fn number(value: &FluentValue<'_>, decimal_sign: char) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(written(number, decimal_sign)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mac_has_its_own_key_except_in_a_terminal() {
+        assert_eq!(with_mac_keys("key-ctrl = Ctrl\na = Ctrl+clic\n"), "key-ctrl = ⌘\na = ⌘+clic\n");
+        assert_eq!(with_mac_keys("Press Ctrl-C; Ctrl+C, Ctrl+Click"), "Press Ctrl-C; Ctrl+C, ⌘+Click");
     }
 }
