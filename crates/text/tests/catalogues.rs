@@ -29,8 +29,10 @@ fn made(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
         let text = if code == language { text.replacen(from, to, 1) } else { text.to_owned() };
         std::fs::write(folder.path().join(code).join("news.ftl"), text).expect("writable");
     }
-    let below = format!("{}/", folder.path().display());
-    constants(folder.path()).map_err(|faults| faults.iter().map(|fault| fault.replace(&below, "")).collect())
+    // Paths as they are written on every system but Windows.
+    let plain = |text: &str| text.replace(std::path::MAIN_SEPARATOR, "/");
+    let below = plain(&format!("{}/", folder.path().display()));
+    constants(folder.path()).map_err(|faults| faults.iter().map(|fault| plain(fault).replace(&below, "")).collect())
 }
 
 #[test]
