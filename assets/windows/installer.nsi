@@ -1,5 +1,5 @@
 ; The installer for Windows, made by .ci/windows. For the person who runs it alone, so that no rights of an administrator are needed.
-; As the program: for 64 bits.
+; A 64-bit installer, as the program is.
 Target amd64-unicode
 Unicode true
 SetCompressor /SOLID /FINAL lzma
@@ -20,7 +20,7 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 
 !define MUI_ICON "${FOLDER}\unfold.ico"
 !define MUI_UNICON "${FOLDER}\unfold.ico"
-; The list as wide as the window, without descriptions beside it.
+; Without descriptions, so that the list of choices is as wide as the window.
 !define MUI_COMPONENTSPAGE_NODESC
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_COMPONENTS

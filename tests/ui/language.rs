@@ -195,7 +195,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
         ("fr_FR.UTF-8", &["--language=en"], &[], "Error: “Q” is not a move"),
         ("es_MX.UTF-8", &["--language", "fr"], &[], "Erreur"),
     ] {
-        // Windows has a setting instead of these variables.
+        // On Windows the language is a setting of the system, not a variable.
         if cfg!(windows) && before.is_empty() && after.is_empty() {
             continue;
         }

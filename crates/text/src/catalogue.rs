@@ -110,8 +110,8 @@ fn text_of(bundle: &FluentBundle<FluentResource>, message: &Message) -> Option<S
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
-/// Texts that name the key of a Mac instead of Ctrl. Ctrl+C stays: it stops a program in a terminal there too, and the key for Copy
-/// is not in the texts.
+/// The texts with ⌘ instead of Ctrl, as macOS names that key. Ctrl+C stays: it stops a program in a terminal there too, and no text
+/// names it as the key for Copy.
 fn with_mac_keys(texts: &str) -> String {
     let mut parts = texts.split("Ctrl");
     let first = parts.next().unwrap_or_default().to_owned();

@@ -215,7 +215,7 @@ read-not-a-file-do = Choose a log file.
 write-failed = The file could not be written: { $reason }
 
 write-no-folder = The file could not be written: its folder does not exist
-write-failed-do = Choose an existing folder you can write to, and close the file in other programs. Nothing was changed.
+write-failed-do = Choose an existing folder you can write to, or close the file in the program that has it open. Nothing was changed.
 write-exists = The file already exists
 write-exists-do = Use another name, or replace the file (--force).
 write-not-a-file = This is a folder, a device or a pipe, not a file
