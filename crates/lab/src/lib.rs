@@ -8,4 +8,5 @@
 pub mod benches;
 pub mod cube3;
 pub mod tess2;
+pub mod tess3;
 pub mod throughput;

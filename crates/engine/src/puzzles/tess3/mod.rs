@@ -1,8 +1,10 @@
 //! The 3x3x3x3: eight centres, and 24 pieces of two colours, 32 of three and 16 of four. There is no solver for it yet.
 
 mod check;
+pub mod codes;
 mod pieces;
 mod random;
+pub mod search;
 
 use super::Row;
 use crate::puzzle::hypercube::{self, MOVES};

@@ -55,13 +55,13 @@ pub(crate) struct LargePruning {
 }
 
 /// Columns after each move, seen through each symmetry, for [`RowGraph::carry`].
-fn carried(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
+pub(super) fn carried(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
     let one = |mv, s: usize| (0..size).map(|column| seen[after(column, mv) as usize * SYMMETRIES + s]).collect();
     (0..moves).flat_map(|mv| (0..SYMMETRIES).map(move |s| (mv, s))).map(|(mv, s)| one(mv, s)).collect()
 }
 
 /// Columns seen through each symmetry, for [`RowGraph::seen`].
-fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
+pub(super) fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
     (0..SYMMETRIES).map(|s| seen.iter().skip(s).step_by(SYMMETRIES).copied().collect()).collect()
 }
 

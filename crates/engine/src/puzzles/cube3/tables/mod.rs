@@ -1,6 +1,7 @@
 //! Tables of the solvers of the 3x3x3: coordinates and their moves, small tables made at once, large ones in the
 //! background.
 
+pub(crate) mod axis_turns;
 pub(crate) mod classes;
 pub mod coords;
 pub mod cross;

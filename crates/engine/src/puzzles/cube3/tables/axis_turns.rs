@@ -1,0 +1,187 @@
+//! The 3x3x3 where turning two opposite faces alike is one move, as turning the slice between them would be: 27 moves. So its layers turn
+//! in a hypercube, whose slabs are three such cubes.
+//!
+//! Move `(axis * 3 + layer) * 3 + quarters - 1` turns about an axis X, Y, Z by one to three right-handed quarters: the layer at its positive
+//! end (0), at its negative end (1), or both (2). Two tables of distances, four bits an entry: to the subgroup that allows quarter turns
+//! about Y only, and within that subgroup for corners and outer edges.
+
+use std::sync::LazyLock;
+
+use super::classes::{self, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
+use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST, outer_edges, slice_mask};
+use super::large::{apart, carried};
+use super::symmetry_reduction::{SymmetryReduction, seen};
+use crate::puzzle::PuzzleId;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzles::cube3::Cube3;
+use crate::tables::packed::{nibble, pack};
+use crate::tables::symmetry_bfs::{Distances, RowGraph, UnreducedRows};
+use crate::tables::{TableError, Tables, Workers};
+
+/// The number of moves.
+pub(crate) const AXIS_TURNS: usize = 27;
+/// The axis about which quarter turns stay in the subgroup: Y.
+pub(crate) const UPRIGHT_AXIS: usize = 1;
+/// The orders of the four edges of the slice.
+const ORDERS: u32 = 24;
+
+/// The moves as turns of faces, one or two each.
+fn faces() -> &'static [Vec<usize>; AXIS_TURNS] {
+    static FACES: LazyLock<[Vec<usize>; AXIS_TURNS]> = LazyLock::new(|| {
+        let def = PuzzleId::Cube3.def();
+        std::array::from_fn(|turn| {
+            let (axis, layer, quarters) = (turn / 9, turn / 3 % 3, turn % 3 + 1);
+            let motion = SignedPerm::about(axis as u8, quarters);
+            let is = |mv: &usize, layers: u8| {
+                let def = &def.moves[*mv];
+                (usize::from(def.axis), def.motion, def.layers) == (axis, motion, layers)
+            };
+            let layers: &[u8] = [&[0b001][..], &[0b100], &[0b001, 0b100]][layer];
+            layers.iter().filter_map(|layers| (0..TURNS).find(|mv| is(mv, *layers))).collect()
+        })
+    });
+    &FACES
+}
+
+/// True for a move that stays in the subgroup.
+pub(crate) fn keeps_subgroup(turn: usize) -> bool {
+    turn / 9 == UPRIGHT_AXIS || turn % 3 == 1
+}
+
+/// The coordinates of a cube on its way to the subgroup: twist, flip, slice; or within it: corners, outer edges, order of the slice.
+pub(crate) type Coordinates = [u16; 3];
+
+/// The moves of each coordinate, and the distances.
+#[derive(Debug)]
+pub(crate) struct AxisTurns {
+    reduction: SymmetryReduction,
+    corner_classes: Vec<u32>,
+    edges_seen: Vec<u16>,
+    /// The coordinates after each move, outside and within the subgroup; `u16::MAX` for a move that leaves it.
+    next: [[Vec<[u16; AXIS_TURNS]>; 3]; 2],
+    to_subgroup: Vec<u64>,
+    /// Distances of twist and slice, of flip and slice.
+    pairs: [Vec<u8>; 2],
+    within: Vec<u64>,
+    /// Distances of corners and order, of edges and order.
+    orders: [Vec<u8>; 2],
+}
+
+impl AxisTurns {
+    /// Builds the tables.
+    ///
+    /// # Errors
+    /// [`TableError`].
+    pub(crate) fn build(store: &Tables, workers: Workers) -> Result<Self, TableError> {
+        let moves = MoveTables::new(workers.threads);
+        let reduction = SymmetryReduction::load(&moves, store, workers.control)?;
+        let all: Vec<usize> = (0..AXIS_TURNS).collect();
+        let kept: Vec<usize> = all.iter().copied().filter(|turn| keeps_subgroup(*turn)).collect();
+        let through = |turn: usize, value: u32, after: &dyn Fn(u32, usize) -> u32| {
+            faces()[turn].iter().fold(value, |value, &mv| after(value, mv))
+        };
+        let in_g1 = |mv: usize| G1_TURNS.iter().position(|kept| usize::from(*kept) == mv).expect("the move stays in the subgroup");
+        let twist = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.twist.after(v, mv));
+        let flip = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.flip.after(v, mv));
+        let slice = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.slice.after(v, mv));
+        let corners = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.corners.after(v, mv));
+        let edges = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.edges.after(v, in_g1(mv)));
+        let order = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.sorted.after(v, mv));
+        let table = |size: u32, after: &dyn Fn(u32, usize) -> u32, turns: &[usize]| -> Vec<[u16; AXIS_TURNS]> {
+            let row = |value| std::array::from_fn(|turn| if turns.contains(&turn) { after(value, turn) as u16 } else { u16::MAX });
+            (0..size).map(row).collect()
+        };
+        let next = [
+            [table(TWIST.size, &twist, &all), table(FLIP.size, &flip, &all), table(SLICE.size, &slice, &all)],
+            [table(CORNER_PERM.size, &corners, &kept), table(EDGE_PERM.size, &edges, &kept), table(ORDERS, &order, &kept)],
+        ];
+
+        // To the subgroup: classes of flip and slice as rows, twists as columns.
+        let goes = {
+            let of = |raw: u32| reduction.class_of((raw % FLIP.size) as u16, (raw / FLIP.size) as u16);
+            let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * AXIS_TURNS);
+            for raw in (0..classes::FLIP_SLICES).filter(|raw| of(*raw).is_multiple_of(16)) {
+                let (in_slice, flipped) = (raw / FLIP.size, raw % FLIP.size);
+                goes.extend(all.iter().map(|&turn| of(slice(in_slice, turn) * FLIP.size + flip(flipped, turn))));
+            }
+            goes
+        };
+        let (carry, apart_twists) = (carried(AXIS_TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
+        let (columns, alike) = (TWIST.size as usize, reduction.alike());
+        let rows = RowGraph { columns, moves: AXIS_TURNS, goes: &goes, carry: &carry, alike, seen: &apart_twists };
+        let Distances { bytes, .. } = rows.distances(workers)?;
+        let to_subgroup = pack(&bytes, 4, |d| d.min(15), workers.control)?;
+
+        // Within the subgroup: classes of corners as rows, outer edges as columns.
+        let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, workers.control)?;
+        let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
+        let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners, workers.control)?;
+        let row = |raw: &u32| kept.iter().map(|&turn| corner_classes[corners(*raw, turn) as usize]).collect::<Vec<u32>>();
+        let goes: Vec<u32> = representatives.iter().flat_map(row).collect();
+        let carry = carried(kept.len(), EDGE_PERM.size, |value, n| edges(value, kept[n]), &edges_seen);
+        let (columns, seen) = (EDGE_PERM.size as usize, apart(&edges_seen));
+        let rows = RowGraph { columns, moves: kept.len(), goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+        let Distances { bytes, .. } = rows.distances(workers)?;
+        let within = pack(&bytes, 4, |d| d.min(15), workers.control)?;
+
+        let pair = |(rows, row): (u32, &dyn Fn(u32, usize) -> u32), (columns, column): (u32, &dyn Fn(u32, usize) -> u32), turns: &[usize]| {
+            let rows = UnreducedRows::new((rows, |value, n| row(value, turns[n])), (columns, |value, n| column(value, turns[n])), turns.len());
+            rows.rows().distances(workers).map(|found| found.bytes)
+        };
+        let pairs = [
+            pair((SLICE.size, &slice), (TWIST.size, &twist), &all)?,
+            pair((SLICE.size, &slice), (FLIP.size, &flip), &all)?,
+        ];
+        let orders =
+            [pair((ORDERS, &order), (CORNER_PERM.size, &corners), &kept)?, pair((ORDERS, &order), (EDGE_PERM.size, &edges), &kept)?];
+        Ok(Self { reduction, corner_classes, edges_seen, next, to_subgroup, pairs, within, orders })
+    }
+
+    /// The coordinates of a cube outside the subgroup.
+    pub(crate) fn outside(cube: &Cube3) -> Coordinates {
+        [(TWIST.rank)(&cube.co) as u16, (FLIP.rank)(&cube.eo) as u16, (SLICE.rank)(&slice_mask(&cube.ep)) as u16]
+    }
+
+    /// The coordinates of a cube within the subgroup.
+    pub(crate) fn inside(cube: &Cube3) -> Coordinates {
+        let order = (super::coords::SORTED.rank)(&cube.ep) as u16;
+        [(CORNER_PERM.rank)(&cube.cp) as u16, (EDGE_PERM.rank)(&outer_edges(cube)) as u16, order]
+    }
+
+    /// The coordinates after a move, outside (`part` 0) or within the subgroup (1).
+    #[inline]
+    pub(crate) fn next(&self, part: usize, at: Coordinates, turn: usize) -> Coordinates {
+        std::array::from_fn(|n| self.next[part][n][usize::from(at[n])][turn])
+    }
+
+    /// The distance to the subgroup, and those of twist and slice and of flip and slice alone.
+    #[inline]
+    pub(crate) fn to_subgroup(&self, [twist, flip, slice]: Coordinates) -> [u8; 3] {
+        let of = self.reduction.class_of(flip, slice);
+        let twist_seen = self.reduction.twist_seen(twist, (of % UPRIGHT as u32) as u8);
+        let whole = nibble(&self.to_subgroup, (of >> 4) as usize * TWIST.size as usize + usize::from(twist_seen));
+        let row = usize::from(slice);
+        [
+            whole,
+            self.pairs[0][row * TWIST.size as usize + usize::from(twist)],
+            self.pairs[1][row * FLIP.size as usize + usize::from(flip)],
+        ]
+    }
+
+    /// The distance within the subgroup of corners and outer edges (at most 15), of corners and order, of edges and order.
+    #[inline]
+    pub(crate) fn within(&self, [corners, edges, order]: Coordinates) -> [u8; 3] {
+        let of = self.corner_classes[usize::from(corners)] as usize;
+        let seen = self.edges_seen[usize::from(edges) * UPRIGHT + of % UPRIGHT];
+        let whole = nibble(&self.within, (of >> 4) * EDGE_PERM.size as usize + usize::from(seen));
+        let row = usize::from(order) * CORNER_PERM.size as usize;
+        [whole, self.orders[0][row + usize::from(corners)], self.orders[1][row + usize::from(edges)]]
+    }
+}
+
+/// A cube after a move.
+#[cfg(test)]
+pub(crate) fn turned(cube: &Cube3, turn: usize) -> Cube3 {
+    faces()[turn].iter().fold(*cube, |cube, mv| cube.after(*mv))
+}

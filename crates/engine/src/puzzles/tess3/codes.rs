@@ -1,0 +1,240 @@
+//! States of the 3x3x3x3 for searches: one byte for each piece, which says where it lies and which way round.
+//!
+//! The code of a piece is its place among those of its kind times the number of ways in which a piece lies there, plus the way: 24
+//! times 2 for two colours, 32 times 6 for three, 16 times 12 for four. A move is then one look-up for each piece it carries.
+
+use std::sync::LazyLock;
+
+use super::pieces::{Coordinates, Layout, Lie, OF_THREE, OF_TWO, PIECES, Tess3, axes, bits, orientation};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
+use crate::puzzle::{Move, PuzzleId};
+
+/// The number of moves that leave the centres at home, up to rotation of the whole puzzle all there are: the cells of one side, those of
+/// the other, and both at once, each with 92 rotations.
+pub const TURNS: usize = 3 * MOVES;
+/// The greatest number of codes of a kind of pieces, plus one.
+pub(super) const CODES: usize = 192;
+/// The sets of layers of the moves, from the positive end of their axis as bits: one cell, the opposite one, both.
+const LAYERS: [u8; 3] = [0b001, 0b100, 0b101];
+/// The number of two layers at once in the puzzle's move list.
+const BOTH: usize = 5;
+
+/// The kinds of pieces by the number of their colours: two, three, four.
+pub(super) const KINDS: usize = 3;
+
+/// The code of each piece.
+pub type Codes = [u8; PIECES];
+
+/// A move of a search.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn {
+    /// Its axis.
+    pub axis: u8,
+    /// The layers that it turns, one of [`LAYERS`].
+    pub layers: u8,
+    /// Its rotation.
+    pub motion: SignedPerm,
+    /// Its number in the puzzle's move list.
+    pub mv: Move,
+    /// The number of the turn that undoes it.
+    pub inverse: u16,
+}
+
+/// A code taken apart: a place, and the axis on which each sticker of the piece lies, in the order of its stickers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lying {
+    /// The number of the place.
+    pub place: u8,
+    /// The axis of each sticker; those beyond the colours of the piece are 0.
+    pub on: [u8; 4],
+}
+
+/// The codes and the moves, derived from the places.
+pub struct CodeTable {
+    /// The meaning of each code, by kind.
+    pub(super) lying: [Vec<Lying>; KINDS],
+    /// The moves.
+    pub turns: Vec<Turn>,
+    /// The code after each move, by kind.
+    next: Vec<[[u8; CODES]; KINDS]>,
+    /// The axes of each piece in the order of its stickers.
+    pub(super) stickers: [[u8; 4]; PIECES],
+}
+
+/// The kind of a piece or place, by its number.
+pub(super) const fn kind(number: usize) -> usize {
+    if number < OF_TWO {
+        0
+    } else if number < OF_TWO + OF_THREE {
+        1
+    } else {
+        2
+    }
+}
+
+/// The first number of each kind.
+pub(super) const FIRST: [usize; KINDS + 1] = [0, OF_TWO, OF_TWO + OF_THREE, PIECES];
+
+impl CodeTable {
+    /// The one table.
+    pub fn get() -> &'static Self {
+        static TABLE: LazyLock<CodeTable> = LazyLock::new(CodeTable::make);
+        &TABLE
+    }
+
+    fn make() -> Self {
+        let layout = Layout::get();
+        let lying: [Vec<Lying>; KINDS] = std::array::from_fn(|kind| {
+            let places = FIRST[kind]..FIRST[kind + 1];
+            places.flat_map(|place| ways(layout.places[place]).map(move |on| Lying { place: place as u8, on })).collect()
+        });
+        let def = PuzzleId::Tess3.def();
+        let numbers = (0..2 * MOVES).chain(BOTH * MOVES..(BOTH + 1) * MOVES);
+        let turns: Vec<Turn> = numbers
+            .enumerate()
+            .map(|(number, mv)| {
+                let def = &def.moves[mv];
+                let first = number - number % ROTATIONS_OF_A_CELL;
+                let inverse = first + def.inverse.index() % ROTATIONS_OF_A_CELL;
+                Turn { axis: def.axis, layers: def.layers, motion: def.motion, mv: Move(mv as u16), inverse: inverse as u16 }
+            })
+            .collect();
+        let next = turns.iter().map(|turn| std::array::from_fn(|kind| after(turn, &lying[kind]))).collect();
+        let stickers = std::array::from_fn(|piece| stickers(layout.places[piece]));
+        Self { lying, turns, next, stickers }
+    }
+
+    /// The codes of a state.
+    pub fn encode(&self, state: &Tess3) -> Codes {
+        let mut out = [0; PIECES];
+        for (place, lie) in state.lies.iter().enumerate() {
+            let (piece, kind) = (usize::from(lie.piece), kind(place));
+            let mut on = [0; 4];
+            for (on, &sticker) in on.iter_mut().zip(&self.stickers[piece]).take(kind + 2) {
+                *on = lie.ori.at(usize::from(sticker));
+            }
+            let lying = Lying { place: place as u8, on };
+            let code = self.lying[kind].iter().position(|known| *known == lying);
+            out[piece] = code.expect("a piece of a state lies as one of its kind can") as u8;
+        }
+        out
+    }
+
+    /// The state with these codes.
+    pub fn decode(&self, codes: &Codes) -> Tess3 {
+        let mut out = Tess3::solved();
+        for (piece, &code) in codes.iter().enumerate() {
+            let lying = self.lying[kind(piece)][usize::from(code)];
+            let pairs = (0..kind(piece) + 2).map(|n| (usize::from(self.stickers[piece][n]), usize::from(lying.on[n])));
+            out.lies[usize::from(lying.place)] = Lie { piece: piece as u8, ori: orientation(pairs) };
+        }
+        out
+    }
+
+    /// The codes after a move.
+    #[inline]
+    pub fn turned(&self, codes: &Codes, turn: usize) -> Codes {
+        let [two, three, four] = &self.next[turn];
+        let mut out = [0; PIECES];
+        for piece in 0..PIECES {
+            let of = match kind(piece) {
+                0 => two,
+                1 => three,
+                _ => four,
+            };
+            out[piece] = of[usize::from(codes[piece])];
+        }
+        out
+    }
+
+    /// The code of one piece after a move.
+    #[inline]
+    pub(super) fn next(&self, turn: usize, kind: usize, code: u8) -> u8 {
+        self.next[turn][kind][usize::from(code)]
+    }
+
+    /// The number of a move by its axis, layers and rotation.
+    pub(super) fn turn(&self, axis: u8, layers: u8, motion: &SignedPerm) -> Option<usize> {
+        self.turns.iter().position(|turn| (turn.axis, turn.layers, &turn.motion) == (axis, layers, motion))
+    }
+}
+
+/// The axes of a piece in the order of its stickers: increasing, but the first two exchanged for pieces of four colours with an odd
+/// number of positive sides, so that all of them lie at a place in the same twelve ways.
+fn stickers(home: Coordinates) -> [u8; 4] {
+    let mut out = [0; 4];
+    for (slot, axis) in out.iter_mut().zip(axes(home)) {
+        *slot = axis as u8;
+    }
+    if axes(home).count() == 4 && bits(home).count_ones() % 2 == 1 {
+        out.swap(0, 1);
+    }
+    out
+}
+
+/// The ways in which a piece lies at a place: the axis of each of its stickers.
+fn ways(place: Coordinates) -> impl Iterator<Item = [u8; 4]> {
+    let own: Vec<u8> = axes(place).map(|axis| axis as u8).collect();
+    let is_odd = bits(place).count_ones() % 2 == 1;
+    let mut out = Vec::new();
+    crate::puzzle::perm::each_permutation(own.len(), |order| {
+        let mut on = [0; 4];
+        for (slot, &n) in on.iter_mut().zip(order) {
+            *slot = own[usize::from(n)];
+        }
+        if own.len() < 4 || crate::puzzle::perm::is_odd(order) == is_odd {
+            out.push(on);
+        }
+    });
+    out.into_iter()
+}
+
+/// The code after a move, for each code of a kind.
+fn after(turn: &Turn, lying: &[Lying]) -> [u8; CODES] {
+    let layout = Layout::get();
+    let mut out: [u8; CODES] = std::array::from_fn(|code| code as u8);
+    for (code, from) in lying.iter().enumerate() {
+        let place = layout.places[usize::from(from.place)];
+        let layer = 1 - place[usize::from(turn.axis)];
+        if turn.layers >> layer & 1 == 0 {
+            continue;
+        }
+        let to = layout.number(turn.motion.vector(place)).expect("a rotation carries places to places");
+        let mut on = [0; 4];
+        for (to, from) in on.iter_mut().zip(from.on).take(axes(place).count()) {
+            *to = turn.motion.axis[usize::from(from)];
+        }
+        let to = Lying { place: to as u8, on };
+        out[code] = lying.iter().position(|known| *known == to).expect("a turned piece lies in a known way") as u8;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn codes_follow_the_facelets() {
+        let table = CodeTable::get();
+        assert_eq!(table.lying.each_ref().map(Vec::len), [48, 192, 192]);
+        assert!(table.turns.iter().all(|turn| LAYERS.contains(&turn.layers)));
+        let mut state = Tess3::random(&mut ChaCha8Rng::seed_from_u64(7));
+        let mut codes = table.encode(&state);
+        for n in 0..200 {
+            assert_eq!(table.decode(&codes), state);
+            let number = n * 61 % TURNS;
+            let turn = &table.turns[number];
+            let facelets = state.to_facelets().after(turn.mv);
+            let (next, held) = Tess3::from_facelets(&facelets).expect("a state");
+            assert_eq!(held, SignedPerm::IDENTITY, "centres stay at home");
+            codes = table.turned(&codes, number);
+            assert_eq!(codes, table.encode(&next));
+            assert_eq!(table.turned(&codes, usize::from(turn.inverse)), table.encode(&state));
+            state = next;
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The places of the stickers of the W cells, which is all that the first phase looks at.
+//!
+//! A label says that the sticker of a piece that belongs to a W cell lies on a certain axis of a certain place. 24 places of two colours
+//! have 48 labels, 32 of three have 96, 16 of four have 64. A state has one label for each of the 52 pieces with such a sticker.
+
+use std::sync::LazyLock;
+
+use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, TURNS, kind};
+use super::super::pieces::{Layout, PIECES, axes};
+
+/// The number of labels.
+pub const LABELS: usize = 208;
+/// The number of pieces that have a label.
+pub const LABELLED: usize = 52;
+/// The axis on which the stickers of the W cells lie when solved.
+const W: u8 = 3;
+
+/// The labels of a state, in the order of its pieces.
+pub type Labels = [u8; LABELLED];
+
+/// The tables of labels.
+pub struct AxisLabels {
+    /// The pieces that have a label, each with the label that each code gives it.
+    of_piece: Vec<(usize, [u8; CODES])>,
+    /// The label after each turn.
+    next: Vec<[u8; LABELS]>,
+    /// The cells that each label's place belongs to: bit `2 * axis` for the positive end, one more for the negative one.
+    cells: [u8; LABELS],
+    /// True for a label on the W axis.
+    is_home: [bool; LABELS],
+}
+
+impl AxisLabels {
+    /// The one set of tables.
+    pub fn get() -> &'static Self {
+        static LABELS: LazyLock<AxisLabels> = LazyLock::new(AxisLabels::make);
+        &LABELS
+    }
+
+    fn make() -> Self {
+        let (codes, layout) = (CodeTable::get(), Layout::get());
+        // The first label of each place.
+        let mut first = [0; PIECES];
+        for place in 1..PIECES {
+            first[place] = first[place - 1] + axes(layout.places[place - 1]).count();
+        }
+        let label_at = |place: usize, axis: u8| {
+            let nth = axes(layout.places[place]).position(|own| own as u8 == axis);
+            nth.map(|nth| (first[place] + nth) as u8)
+        };
+        let of_piece: Vec<_> = (0..PIECES)
+            .filter_map(|piece| {
+                let kind = kind(piece);
+                let sticker = codes.stickers[piece][..kind + 2].iter().position(|axis| *axis == W)?;
+                let mut labels = [0; CODES];
+                for (label, lying) in labels.iter_mut().zip(&codes.lying[kind]) {
+                    *label = label_at(usize::from(lying.place), lying.on[sticker]).expect("a sticker lies on its place");
+                }
+                Some((piece, labels))
+            })
+            .collect();
+        let mut cells = [0; LABELS];
+        let mut is_home = [false; LABELS];
+        let mut next = vec![[0; LABELS]; TURNS];
+        for place in 0..PIECES {
+            let coordinates = layout.places[place];
+            for axis in axes(coordinates) {
+                let label = usize::from(label_at(place, axis as u8).expect("the axis is the place's own"));
+                is_home[label] = axis as u8 == W;
+                for side in axes(coordinates) {
+                    cells[label] |= 1 << (2 * side + usize::from(coordinates[side] < 0));
+                }
+                for (turn, next) in codes.turns.iter().zip(&mut next) {
+                    let turns = turn.layers >> (1 - coordinates[usize::from(turn.axis)]) & 1 == 1;
+                    let to = layout.number(turn.motion.vector(coordinates)).expect("rotations carry places to places");
+                    let carried = label_at(to, turn.motion.axis[axis]).expect("a rotation carries axes with places");
+                    next[label] = if turns { carried } else { label as u8 };
+                }
+            }
+        }
+        debug_assert_eq!((of_piece.len(), FIRST[KINDS]), (LABELLED, PIECES));
+        Self { of_piece, next, cells, is_home }
+    }
+
+    /// The labels of a state.
+    #[inline]
+    pub fn of(&self, codes: &Codes) -> Labels {
+        let mut out = [0; LABELLED];
+        for (label, (piece, of_code)) in out.iter_mut().zip(&self.of_piece) {
+            *label = of_code[usize::from(codes[*piece])];
+        }
+        out
+    }
+
+    /// The label after a turn.
+    #[inline]
+    pub fn next(&self, turn: usize) -> &[u8; LABELS] {
+        &self.next[turn]
+    }
+
+    /// The cells that the place of a label belongs to, as bits: `2 * axis` for the positive end, one more for the negative one.
+    #[inline]
+    pub fn cells(&self, label: u8) -> u8 {
+        self.cells[usize::from(label)]
+    }
+
+    /// The number of pieces whose sticker of a W cell lies on another axis.
+    pub fn away(&self, labels: &Labels) -> usize {
+        labels.iter().filter(|label| !self.is_home[usize::from(**label)]).count()
+    }
+
+    /// True if every sticker of a W cell lies on the W axis.
+    pub fn is_home(&self, labels: &Labels) -> bool {
+        labels.iter().all(|label| self.is_home[usize::from(*label)])
+    }
+}

@@ -1,0 +1,326 @@
+//! A beam over the three cubes of S, for the last two phases: all three into the subgroups of their own axes, and solved within them.
+//!
+//! A step re-grips outer cubes, or not, and turns a layer: one, two or three moves. The 27 turns of each cube are scored once; every
+//! combination is then two additions. States wait in pools by their cost.
+
+use std::sync::{Mutex, PoisonError};
+
+use super::frames::{Frames, MIDDLE, SLABS};
+use crate::control::Control;
+use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
+use crate::tables::on_threads;
+
+/// The greatest cost of a solution.
+const COSTS: usize = 160;
+/// The moves of a step: none, one or two before the turn.
+const STEPS: usize = 3;
+/// The number of values of the summed distances of a cube.
+const SUMS: usize = 128;
+
+/// Which of the two phases: into the subgroups, or within them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Each cube into the subgroup of its own axis.
+    Into,
+    /// Each cube solved within it, and all held as the middle one.
+    Within,
+}
+
+/// The three cubes that a search begins with.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Start {
+    /// The number of moves before.
+    pub cost: usize,
+    /// The coordinates of each cube.
+    pub cubes: [Coordinates; SLABS],
+    /// The grips of the three cubes; the middle one keeps its own.
+    pub grips: [u8; SLABS],
+    /// The grips in which they are solved.
+    pub solved: [u8; SLABS],
+}
+
+/// The limits of a beam, and how it weighs.
+#[derive(Clone, Copy, Debug)]
+pub struct Beam {
+    /// The number of states of a pool.
+    pub states: usize,
+    /// How many grips of one position are kept.
+    pub grips: usize,
+    /// The number of goals after which it ends.
+    pub goals: usize,
+    /// How many moves more than the first the last goal may have.
+    pub more: usize,
+    /// No solution as long as this is wanted.
+    pub below: usize,
+    /// The weight of the exact distance, beside those of the two partial ones.
+    pub exact: u32,
+    /// How much more a far cube counts than two that are half as far.
+    pub convex: f32,
+}
+
+/// A goal: the start, and the turns from there.
+pub(super) struct Found {
+    pub start: u32,
+    pub turns: Vec<u16>,
+}
+
+#[derive(Clone, Copy)]
+struct State {
+    cubes: [Coordinates; SLABS],
+    grips: [u8; 2],
+    start: u32,
+    /// The place of the state before in the history, and the step from there.
+    at: u32,
+    step: u16,
+    value: u16,
+}
+
+impl State {
+    /// What tells positions of the cubes apart.
+    fn key(&self) -> u64 {
+        let mut key = u64::from(self.start) + 1;
+        for cube in &self.cubes {
+            let packed = u64::from(cube[0]) | u64::from(cube[1]) << 16 | u64::from(cube[2]) << 32;
+            key = (key ^ packed).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            key ^= key >> 29;
+        }
+        key
+    }
+}
+
+/// Keeps the best states, each position with few grips; the worst value that is left.
+fn sift(pool: &mut Vec<State>, count: usize, grips: usize) -> u16 {
+    let mut keyed: Vec<(u16, u64, [u8; 2], u32)> =
+        pool.iter().enumerate().map(|(n, state)| (state.value, state.key(), state.grips, n as u32)).collect();
+    keyed.sort_unstable();
+    let mut out: Vec<State> = Vec::with_capacity(count.min(keyed.len()));
+    let mut last = (0, [u8::MAX; 2], 0);
+    for (_, key, held, n) in keyed {
+        if key == last.0 && (held == last.1 || last.2 >= grips) {
+            continue;
+        }
+        last = (key, held, if key == last.0 { last.2 + 1 } else { 1 });
+        out.push(pool[n as usize]);
+        if out.len() >= count {
+            break;
+        }
+    }
+    let most = if out.len() >= count { out.last().map_or(u16::MAX, |state| state.value) } else { u16::MAX };
+    *pool = out;
+    most
+}
+
+/// Searches from the starts.
+pub(super) fn search(
+    tables: &AxisTurns,
+    part: Part,
+    starts: &[Start],
+    beam: Beam,
+    threads: usize,
+    control: &Control,
+) -> Vec<Found> {
+    let frames = Frames::get();
+    let values: Vec<u16> = (0..SUMS).map(|sum| (8.0 * (sum as f32 + beam.convex * (sum * sum) as f32)).min(16000.0) as u16).collect();
+    let number = usize::from(part == Part::Within);
+    let value = |at: Coordinates| {
+        let [whole, one, other] = if part == Part::Into { tables.to_subgroup(at) } else { tables.within(at) };
+        let sum = beam.exact * u32::from(whole) + u32::from(one) + u32::from(other);
+        values[(sum as usize).min(SUMS - 1)]
+    };
+    let mut pools: Vec<Vec<State>> = (0..COSTS + STEPS + 1).map(|_| Vec::new()).collect();
+    let mut most = vec![u16::MAX; COSTS + STEPS + 1];
+    for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.cost < COSTS) {
+        let value = start.cubes.iter().map(|at| value(*at)).sum();
+        let grips = [start.grips[0], start.grips[2]];
+        pools[start.cost].push(State { cubes: start.cubes, grips, start: n as u32, at: u32::MAX, step: 0, value });
+    }
+    let mut history: Vec<(u32, u16)> = Vec::new();
+    let mut found: Vec<(usize, Found)> = Vec::new();
+    let mut last = COSTS.min(beam.below.saturating_sub(1));
+    let first = starts.iter().map(|start| start.cost).min().unwrap_or(0);
+    for cost in first..COSTS {
+        if cost > last || found.len() >= beam.goals || control.check().is_break() {
+            break;
+        }
+        let mut pool = std::mem::take(&mut pools[cost]);
+        let goals: Vec<State> = pool.iter().filter(|state| state.value == 0).copied().collect();
+        pool.retain(|state| state.value > 0);
+        for state in goals.into_iter().take(20_000) {
+            let (turns, held) = unwound(frames, &history, &starts[state.start as usize], &state);
+            let mut turns = turns;
+            if part == Part::Within {
+                regrip(frames, held, solved_grips(&starts[state.start as usize]), &mut turns);
+            }
+            let whole = starts[state.start as usize].cost + turns.len();
+            if part == Part::Into || whole < beam.below {
+                last = last.min(whole.max(cost) + beam.more);
+                found.push((whole, Found { start: state.start, turns }));
+            }
+        }
+        sift(&mut pool, beam.states, beam.grips);
+        if pool.is_empty() {
+            continue;
+        }
+        let before = history.len() as u32;
+        history.extend(pool.iter().map(|state| (state.at, state.step)));
+        let results: Mutex<Vec<(usize, [Vec<State>; STEPS])>> = Mutex::default();
+        let limit = 2 * beam.states + 2000;
+        let cuts = [most[cost + 1], most[cost + 2], most[cost + 3]];
+        on_threads(threads, |thread| {
+            let mut out: [Vec<State>; STEPS] = Default::default();
+            let mut cuts = cuts;
+            for (n, state) in pool.iter().enumerate().skip(thread).step_by(threads.max(1)) {
+                let middle = starts[state.start as usize].grips[MIDDLE];
+                expand(frames, tables, number, state, middle, before + n as u32, &value, &cuts, &mut out);
+                for (pool, cut) in out.iter_mut().zip(&mut cuts) {
+                    if pool.len() > limit {
+                        *cut = sift(pool, limit / 2, beam.grips).min(*cut);
+                    }
+                }
+                if n % 256 == 0 && control.check().is_break() {
+                    break;
+                }
+            }
+            results.lock().unwrap_or_else(PoisonError::into_inner).push((thread, out));
+        });
+        let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+        results.sort_unstable_by_key(|(thread, _)| *thread);
+        for (_, out) in results {
+            for (step, states) in out.into_iter().enumerate() {
+                let to = cost + 1 + step;
+                pools[to].extend(states);
+                if pools[to].len() > 4 * beam.states + 4000 {
+                    let cut = sift(&mut pools[to], 2 * beam.states, beam.grips);
+                    most[to] = most[to].min(cut);
+                }
+            }
+        }
+    }
+    found.sort_by_key(|(whole, _)| *whole);
+    found.truncate(beam.goals);
+    found.into_iter().map(|(_, found)| found).collect()
+}
+
+fn solved_grips(start: &Start) -> [u8; 2] {
+    [start.solved[0], start.solved[2]]
+}
+
+/// The states after each step of one.
+#[allow(clippy::too_many_arguments)]
+#[inline]
+fn expand(
+    frames: &Frames,
+    tables: &AxisTurns,
+    number: usize,
+    state: &State,
+    middle: u8,
+    at: u32,
+    value: &impl Fn(Coordinates) -> u16,
+    cuts: &[u16; STEPS],
+    out: &mut [Vec<State>; STEPS],
+) {
+    let is_kept = |turn: usize| number == 0 || keeps_subgroup(turn);
+    let mut next = [[[0u16; 3]; AXIS_TURNS]; SLABS];
+    let mut values = [[u16::MAX; AXIS_TURNS]; SLABS];
+    for slab in 0..SLABS {
+        for turn in (0..AXIS_TURNS).filter(|turn| is_kept(*turn)) {
+            next[slab][turn] = tables.next(number, state.cubes[slab], turn);
+            values[slab][turn] = value(next[slab][turn]);
+        }
+    }
+    let [one, other] = state.grips.map(usize::from);
+    let most = *cuts.iter().max().unwrap_or(&0);
+    for turn in 0..AXIS_TURNS {
+        let seen = usize::from(frames.local[usize::from(middle)][turn]);
+        if values[1][seen] == u16::MAX {
+            continue;
+        }
+        let held = [usize::from(frames.local[one][turn]), usize::from(frames.local[other][turn])];
+        for first in 0..AXIS_TURNS {
+            let grips_first = &frames.grips[turn][first];
+            if grips_first.is_empty() || values[0][first] == u16::MAX {
+                continue;
+            }
+            let so_far = u32::from(values[1][seen]) + u32::from(values[0][first]);
+            if so_far > u32::from(most) {
+                continue;
+            }
+            for last in 0..AXIS_TURNS {
+                let grips_last = &frames.grips[turn][last];
+                if grips_last.is_empty() || values[2][last] == u16::MAX {
+                    continue;
+                }
+                let sum = so_far + u32::from(values[2][last]);
+                if sum > u32::from(most) {
+                    continue;
+                }
+                let sum = sum as u16;
+                let cubes = [next[0][first], next[1][seen], next[2][last]];
+                let mut put = |cost: usize, grips: [u8; 2]| {
+                    if sum < cuts[cost - 1] || sum == 0 {
+                        let step = turn as u16 | u16::from(grips[0]) << 5 | u16::from(grips[1]) << 10;
+                        out[cost - 1].push(State { cubes, grips, start: state.start, at, step, value: sum });
+                    }
+                };
+                match (first == held[0], last == held[1]) {
+                    (true, true) => put(1, state.grips),
+                    (true, false) => grips_last.iter().for_each(|grip| put(2, [state.grips[0], *grip])),
+                    (false, true) => grips_first.iter().for_each(|grip| put(2, [*grip, state.grips[1]])),
+                    (false, false) => {
+                        let mut is_shared = false;
+                        for &grip in grips_first {
+                            let by = frames.after[usize::from(grip)][usize::from(frames.inverse[one])];
+                            let with = frames.after[usize::from(by)][other];
+                            if usize::from(frames.local[usize::from(with)][turn]) == last {
+                                put(2, [grip, with]);
+                                is_shared = true;
+                            }
+                        }
+                        if !is_shared {
+                            for (n, &grip) in grips_first.iter().enumerate() {
+                                put(3, [grip, grips_last[n % grips_last.len()]]);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Appends the turns that change the grips of the outer cubes: none, one, or two.
+fn regrip(frames: &Frames, from: [u8; 2], to: [u8; 2], turns: &mut Vec<u16>) {
+    let by: [usize; 2] = std::array::from_fn(|n| {
+        usize::from(frames.after[usize::from(to[n])][usize::from(frames.inverse[usize::from(from[n])])])
+    });
+    if by[0] == by[1] {
+        if by[0] != 0 {
+            turns.push(frames.grip_turn[2][by[0]]);
+        }
+        return;
+    }
+    for n in 0..2 {
+        if by[n] != 0 {
+            turns.push(frames.grip_turn[n][by[n]]);
+        }
+    }
+}
+
+/// The turns from the start to a state, and the grips there.
+fn unwound(frames: &Frames, history: &[(u32, u16)], start: &Start, state: &State) -> (Vec<u16>, [u8; 2]) {
+    let mut steps = Vec::new();
+    let (mut at, mut step) = (state.at, state.step);
+    while at != u32::MAX {
+        steps.push(step);
+        (at, step) = history[at as usize];
+    }
+    let mut held = [start.grips[0], start.grips[2]];
+    let mut turns = Vec::new();
+    for step in steps.into_iter().rev() {
+        let to = [(step >> 5 & 31) as u8, (step >> 10 & 31) as u8];
+        regrip(frames, held, to, &mut turns);
+        held = to;
+        turns.push(frames.layer_turn[usize::from(step & 31)]);
+    }
+    (turns, held)
+}

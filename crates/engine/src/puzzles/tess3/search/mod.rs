@@ -1,0 +1,9 @@
+//! The search of the 3x3x3x3.
+
+pub mod axis_labels;
+pub mod cubes_beam;
+pub mod finish;
+mod frames;
+pub mod net;
+pub mod orient;
+pub mod parity;

@@ -1,0 +1,219 @@
+//! A small net that guesses how many moves the first phase needs, evaluated in integers so that every machine finds the same.
+//!
+//! The first layer adds up one row for each label of a state; what turns is added and taken away, so that the 276 states after a move
+//! cost little more than their rows. Two further layers follow. Its weights were trained by `unfold-lab` (`cargo run --release -p
+//! unfold-lab --example train_net`); layers of this kind are known from chess programs (NNUE).
+
+use super::super::codes::{Codes, TURNS};
+use super::axis_labels::{AxisLabels, LABELS, Labels};
+use super::parity::Handedness;
+
+/// The width of the first layer.
+pub const WIDE: usize = 64;
+/// The width of the second layer.
+pub const NARROW: usize = 16;
+/// The value of one move in the answer.
+pub const MOVE: i32 = 64;
+/// The scale of values within the net, in bits.
+pub const VALUE_BITS: u32 = 9;
+/// The scale of weights after the first layer, in bits.
+pub const WEIGHT_BITS: u32 = 8;
+/// The greatest value of a cell of each of the first two layers.
+pub const MOST: [i16; 2] = [1023, 2047];
+/// The net answers in eighths of its unit, so that its weights are small.
+pub const UNIT: f32 = 8.0;
+
+/// A row of the first layer.
+pub type Row = [i16; WIDE];
+
+/// The weights.
+pub struct Net {
+    /// The sum of no label.
+    pub bias: Row,
+    /// What each label adds, and the handedness.
+    pub rows: Vec<Row>,
+    /// The weights of the second layer: for each pair of cells of the first, two for each cell of the second.
+    pub second: Vec<[[i16; 2]; NARROW]>,
+    /// What each cell of the second layer begins with.
+    pub second_bias: [i32; NARROW],
+    /// The weights of the answer.
+    pub last: [i16; NARROW],
+    /// What the answer begins with.
+    pub last_bias: i32,
+}
+
+/// The number of rows: one for each label, then one for an even and one for an odd handedness.
+pub const ROWS: usize = LABELS + 2;
+/// Number of bytes of a net.
+pub const BYTES: usize = 2 * (WIDE * (1 + ROWS) + WIDE * NARROW + NARROW) + 4 * (NARROW + 1);
+
+impl Net {
+    /// Reads the weights: the first layer's bias and rows, the second layer's weights and biases, the last one's, all little-endian.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        if bytes.len() != BYTES {
+            return None;
+        }
+        let mut at = 0;
+        let mut take = |count: usize| {
+            at += count;
+            &bytes[at - count..at]
+        };
+        let mut word = || i16::from_le_bytes(take(2).try_into().unwrap_or_default());
+        let bias = std::array::from_fn(|_| word());
+        let rows = (0..ROWS).map(|_| std::array::from_fn(|_| word())).collect();
+        let second = (0..WIDE / 2).map(|_| std::array::from_fn(|_| [word(), word()])).collect();
+        let last = std::array::from_fn(|_| word());
+        let mut long = || i32::from_le_bytes(take(4).try_into().unwrap_or_default());
+        let second_bias = std::array::from_fn(|_| long());
+        Some(Self { bias, rows, second, second_bias, last, last_bias: long() })
+    }
+
+    /// The bytes that [`read`](Self::read) reads.
+    pub fn write(&self) -> Vec<u8> {
+        let words = self.bias.iter().chain(self.rows.iter().flatten());
+        let words = words.chain(self.second.iter().flatten().flatten()).chain(&self.last);
+        let longs = self.second_bias.iter().chain([&self.last_bias]);
+        words.flat_map(|word| word.to_le_bytes()).chain(longs.flat_map(|long| long.to_le_bytes())).collect()
+    }
+
+    /// The sum of the first layer for a state.
+    pub fn sum(&self, labels: &Labels) -> Row {
+        let mut sum = self.bias;
+        for label in labels {
+            add(&mut sum, &self.rows[usize::from(*label)]);
+        }
+        sum
+    }
+
+    /// The answer for a sum of the first layer, in parts of [`MOVE`].
+    #[inline(always)]
+    pub fn answer(&self, sum: &Row) -> i32 {
+        let mut cells = self.second_bias;
+        for (pair, weights) in sum.as_chunks::<2>().0.iter().zip(&self.second) {
+            let [a, b] = pair.map(|cell| i32::from(cell.clamp(0, MOST[0])));
+            for (cell, weight) in cells.iter_mut().zip(weights) {
+                *cell += a * i32::from(weight[0]) + b * i32::from(weight[1]);
+            }
+        }
+        let mut answer = self.last_bias;
+        for (cell, weight) in cells.iter().zip(&self.last) {
+            answer += (cell >> WEIGHT_BITS).clamp(0, i32::from(MOST[1])) * i32::from(*weight);
+        }
+        answer >> WEIGHT_BITS
+    }
+
+    /// The answers for the states after each turn.
+    #[inline(always)]
+    fn answers(&self, tables: &AxisLabels, codes: &Codes, out: &mut [i32; TURNS], answer: impl Fn(&Row) -> i32) {
+        let (hands, labels) = (Handedness::get(), &tables.of(codes));
+        let sum = self.sum(labels);
+        let with_hands = |mut sum: Row, is_odd: bool| {
+            add(&mut sum, &self.rows[LABELS + usize::from(is_odd)]);
+            sum
+        };
+        let was_odd = hands.is_odd(codes);
+        // What each cell adds as it lies.
+        let mut rows = [[0i16; WIDE]; 8];
+        let mut in_cell = [([0u8; 32], 0usize); 8];
+        for &label in labels {
+            let mut cells = tables.cells(label);
+            while cells != 0 {
+                let cell = cells.trailing_zeros() as usize;
+                cells &= cells - 1;
+                add(&mut rows[cell], &self.rows[usize::from(label)]);
+                let (list, count) = &mut in_cell[cell];
+                list[*count] = label;
+                *count += 1;
+            }
+        }
+        for axis in 0..4 {
+            let mut changes = [[[0i16; WIDE]; 23]; 2];
+            let mut changes_hands = [[false; 23]; 2];
+            for side in 0..2 {
+                let cell = 2 * axis + side;
+                let (list, count) = &in_cell[cell];
+                for rotation in 0..23 {
+                    let turn = (side * 4 + axis) * 23 + rotation;
+                    let next = tables.next(turn);
+                    let mut change = [0i16; WIDE];
+                    for (change, row) in change.iter_mut().zip(&rows[cell]) {
+                        *change = -row;
+                    }
+                    for &label in &list[..*count] {
+                        add(&mut change, &self.rows[usize::from(next[usize::from(label)])]);
+                    }
+                    let mut after = sum;
+                    add(&mut after, &change);
+                    let is_odd = hands.is_odd_after(codes, turn);
+                    out[turn] = answer(&with_hands(after, is_odd));
+                    changes_hands[side][rotation] = is_odd ^ was_odd;
+                    changes[side][rotation] = change;
+                }
+            }
+            for rotation in 0..23 {
+                let mut after = sum;
+                add(&mut after, &changes[0][rotation]);
+                add(&mut after, &changes[1][rotation]);
+                let is_odd = was_odd ^ changes_hands[0][rotation] ^ changes_hands[1][rotation];
+                out[(8 + axis) * 23 + rotation] = answer(&with_hands(after, is_odd));
+            }
+        }
+    }
+
+    /// The answers for the states after each turn, by the widest instructions of this machine.
+    pub fn after_each_turn(&self, tables: &AxisLabels, codes: &Codes, out: &mut [i32; TURNS]) {
+        #[cfg(target_arch = "x86_64")]
+        if std::arch::is_x86_feature_detected!("avx2") {
+            // SAFETY: this machine has AVX2, as was asked just now.
+            #[allow(unsafe_code)]
+            return unsafe { avx2::answers(self, tables, codes, out) };
+        }
+        self.answers(tables, codes, out, |sum| self.answer(sum));
+    }
+}
+
+/// The same with the instructions of AVX2.
+#[cfg(target_arch = "x86_64")]
+mod avx2 {
+    use super::{AxisLabels, Codes, MOST, NARROW, Net, Row, TURNS, WEIGHT_BITS, WIDE};
+    use std::arch::x86_64::{
+        __m256i, _mm256_add_epi32, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32,
+        _mm256_setzero_si256,
+    };
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn answers(net: &Net, tables: &AxisLabels, codes: &Codes, out: &mut [i32; TURNS]) {
+        net.answers(tables, codes, out, |sum| answer(net, sum));
+    }
+
+    /// [`Net::answer`]: sixteen products of pairs at once.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn answer(net: &Net, sum: &Row) -> i32 {
+        let [zero, most] = [_mm256_setzero_si256(), _mm256_set1_epi16(MOST[0])];
+        let sum: [__m256i; WIDE / 16] = bytemuck::cast(*sum);
+        let cut = sum.map(|cells| _mm256_min_epi16(_mm256_max_epi16(cells, zero), most));
+        let pairs: [i32; WIDE / 2] = bytemuck::cast(cut);
+        let mut cells: [__m256i; 2] = bytemuck::cast(net.second_bias);
+        for (pair, weights) in pairs.into_iter().zip(&net.second) {
+            let (pair, weights): (_, [__m256i; 2]) = (_mm256_set1_epi32(pair), bytemuck::cast(*weights));
+            for (cells, weights) in cells.iter_mut().zip(weights) {
+                *cells = _mm256_add_epi32(*cells, _mm256_madd_epi16(pair, weights));
+            }
+        }
+        let cells: [i32; NARROW] = bytemuck::cast(cells);
+        let mut answer = net.last_bias;
+        for (cell, weight) in cells.iter().zip(&net.last) {
+            answer += (cell >> WEIGHT_BITS).clamp(0, i32::from(MOST[1])) * i32::from(*weight);
+        }
+        answer >> WEIGHT_BITS
+    }
+}
+
+/// Adds a row to a sum. Weights are so small that no sum overflows; if one did, it would do so everywhere alike.
+#[inline(always)]
+fn add(sum: &mut Row, row: &Row) {
+    for (sum, row) in sum.iter_mut().zip(row) {
+        *sum = sum.wrapping_add(*row);
+    }
+}

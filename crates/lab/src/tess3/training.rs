@@ -1,0 +1,261 @@
+//! Training of the net on random walks: a state is given, and how many random moves led to it from solved is to be guessed.
+//!
+//! Mean squared error, Adam (Kingma and Ba 2014), a learning rate that falls as half a cosine. The weights depend on the seed and on
+//! the number of steps alone, not on the number of threads.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use unfold_engine::puzzles::tess3::Tess3;
+use unfold_engine::puzzles::tess3::codes::{CodeTable, Codes, TURNS};
+use unfold_engine::puzzles::tess3::search::axis_labels::{AxisLabels, LABELLED, LABELS};
+use unfold_engine::puzzles::tess3::search::net::{self, MOST, NARROW, Net, UNIT, VALUE_BITS, WEIGHT_BITS, WIDE};
+use unfold_engine::puzzles::tess3::search::parity::Handedness;
+
+/// Number of states of a step.
+const BATCH: usize = 1024;
+/// Parts of a batch whose gradients are added up, always in the same order.
+const PARTS: usize = 2;
+/// The longest walk.
+const LONGEST: usize = 24;
+/// Where each group of weights begins among all.
+const ROWS: usize = WIDE;
+const SECOND: usize = ROWS + net::ROWS * WIDE;
+const SECOND_BIAS: usize = SECOND + WIDE * NARROW;
+const LAST: usize = SECOND_BIAS + NARROW;
+const WEIGHTS: usize = LAST + NARROW + 1;
+
+/// Trains a net: `steps` batches of random walks, then `later` batches of states that the net itself leads to, each of which should be
+/// one move farther than the nearest of those after it (value iteration, as DeepCubeA does it: Agostinelli and others 2019). Without
+/// these, states from which every way on looks longer, but which are not near, would trap a search. Tells the error in moves now and then.
+pub fn train(seed: u64, steps: usize, later: usize, tell: impl Fn(usize, f32)) -> Net {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut trainer = Trainer::new(start(&mut random));
+    let mut walkers: Vec<ChaCha8Rng> = (0..PARTS as u64).map(|part| ChaCha8Rng::seed_from_u64(seed ^ (part + 1) << 32)).collect();
+    for step in 1..=steps {
+        let rate = 0.5e-3 * (1.0 + (std::f32::consts::PI * step as f32 / steps as f32).cos()) + 5e-5;
+        let error = trainer.step(rate, &mut walkers, |random| {
+            let (codes, length) = walk(random, LONGEST);
+            (rows(&codes), length as f32)
+        });
+        if step % 1000 == 0 {
+            tell(step, error);
+        }
+    }
+    let mut travellers: Vec<Traveller> = walkers.into_iter().map(Traveller::new).collect();
+    let mut teacher = quantized(&trainer.weights);
+    for step in 1..=later {
+        if step % 400 == 0 {
+            teacher = quantized(&trainer.weights);
+        }
+        let rate = 1.5e-4 * (1.0 + (std::f32::consts::PI * step as f32 / later as f32).cos()) + 1e-6;
+        let error = trainer.step(rate, &mut travellers, |traveller| traveller.next(&teacher));
+        if step % 400 == 0 {
+            tell(steps + step, error);
+        }
+    }
+    quantized(&trainer.weights)
+}
+
+/// Weights with the moments of Adam.
+struct Trainer {
+    weights: Vec<f32>,
+    first: Vec<f32>,
+    second: Vec<f32>,
+    steps: i32,
+    error: f32,
+}
+
+impl Trainer {
+    fn new(weights: Vec<f32>) -> Self {
+        Self { weights, first: vec![0.0; WEIGHTS], second: vec![0.0; WEIGHTS], steps: 0, error: 0.0 }
+    }
+
+    /// One batch, drawn by `draw` from each of the sources; the mean error so far, in moves.
+    fn step<S: Send>(&mut self, rate: f32, sources: &mut [S], draw: impl Fn(&mut S) -> (Rows, f32) + Sync) -> f32 {
+        let results: Vec<(Vec<f32>, f32)> = std::thread::scope(|scope| {
+            let (weights, draw) = (&self.weights, &draw);
+            let mut parts = Vec::new();
+            for source in sources {
+                parts.push(scope.spawn(move || {
+                    let batch: Vec<(Rows, f32)> = (0..BATCH / PARTS).map(|_| draw(source)).collect();
+                    gradient(weights, &batch)
+                }));
+            }
+            parts.into_iter().map(|part| part.join().expect("no part of training panics")).collect()
+        });
+        self.steps += 1;
+        let (b1, b2) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
+        for i in 0..WEIGHTS {
+            let g: f32 = results.iter().map(|(gradient, _)| gradient[i]).sum::<f32>() / BATCH as f32;
+            self.first[i] = 0.9 * self.first[i] + 0.1 * g;
+            self.second[i] = 0.999 * self.second[i] + 0.001 * g * g;
+            self.weights[i] -= rate * (self.first[i] / b1) / ((self.second[i] / b2).sqrt() + 1e-8);
+        }
+        let error = results.iter().map(|(_, error)| error).sum::<f32>() / BATCH as f32;
+        self.error = if self.steps == 1 { error } else { 0.99 * self.error + 0.01 * error };
+        self.error.sqrt() * UNIT
+    }
+}
+
+/// A state that goes where the net leads it, and begins anew at the goal or after some moves.
+struct Traveller {
+    random: ChaCha8Rng,
+    codes: Codes,
+    left: usize,
+    last: usize,
+}
+
+impl Traveller {
+    fn new(random: ChaCha8Rng) -> Self {
+        Self { random, codes: CodeTable::get().encode(&Tess3::solved()), left: 0, last: usize::MAX }
+    }
+
+    /// The rows of the next state, and how far it should be.
+    fn next(&mut self, teacher: &Net) -> (Rows, f32) {
+        let tables = AxisLabels::get();
+        if self.left == 0 {
+            (self.codes, _) = walk(&mut self.random, LONGEST);
+            (self.left, self.last) = (24, usize::MAX);
+        }
+        let rows = rows(&self.codes);
+        let is_goal = |codes: &Codes| tables.is_home(&tables.of(codes)) && !Handedness::get().is_odd(codes);
+        if is_goal(&self.codes) {
+            self.left = 0;
+            return (rows, 0.0);
+        }
+        let mut answers = [0; TURNS];
+        teacher.after_each_turn(tables, &self.codes, &mut answers);
+        let mut order: Vec<u16> = (0..TURNS as u16).collect();
+        order.select_nth_unstable_by_key(8, |turn| answers[usize::from(*turn)]);
+        order.truncate(8);
+        order.sort_unstable_by_key(|turn| answers[usize::from(*turn)]);
+        let nearest = order.iter().map(|turn| {
+            let after = CodeTable::get().turned(&self.codes, usize::from(*turn));
+            if is_goal(&after) { 0.0 } else { (answers[usize::from(*turn)] as f32 / net::MOVE as f32).max(1.0) }
+        });
+        let far = 1.0 + nearest.fold(f32::MAX, f32::min);
+        let fitting: Vec<u16> = order.iter().copied().filter(|turn| usize::from(*turn) / 23 != self.last).collect();
+        let choice = if self.random.random_bool(0.7) { 0 } else { self.random.random_range(0..fitting.len().max(1)) };
+        if let Some(&turn) = fitting.get(choice) {
+            self.codes = CodeTable::get().turned(&self.codes, usize::from(turn));
+            self.last = usize::from(turn) / 23;
+        }
+        self.left -= 1;
+        (rows, far)
+    }
+}
+
+fn start(random: &mut ChaCha8Rng) -> Vec<f32> {
+    let mut weights = vec![0.0; WEIGHTS];
+    let mut draw = |range: std::ops::Range<usize>, width: f32, middle: f32| {
+        for weight in &mut weights[range] {
+            *weight = middle + (random.random::<f32>() * 2.0 - 1.0) * width;
+        }
+    };
+    draw(0..ROWS, 0.1, 0.5);
+    draw(ROWS..SECOND, 0.15, 0.0);
+    draw(SECOND..SECOND_BIAS, 0.2, 0.0);
+    draw(SECOND_BIAS..LAST, 0.1, 0.5);
+    draw(LAST..WEIGHTS, 0.2, 0.1);
+    weights
+}
+
+/// The rows of a state.
+type Rows = [u8; LABELLED + 1];
+
+/// A state after a random walk of a random length, and that length.
+fn walk(random: &mut ChaCha8Rng, longest: usize) -> (Codes, usize) {
+    let table = CodeTable::get();
+    let mut codes = table.encode(&Tess3::solved());
+    let length = random.random_range(0..=longest);
+    let mut last = usize::MAX;
+    for _ in 0..length {
+        let turn = loop {
+            let turn = random.random_range(0..TURNS);
+            if turn / 23 != last {
+                break turn;
+            }
+        };
+        last = turn / 23;
+        codes = table.turned(&codes, turn);
+    }
+    (codes, length)
+}
+
+/// The rows of a state.
+fn rows(codes: &Codes) -> Rows {
+    let labels = AxisLabels::get().of(codes);
+    let hands = LABELS + usize::from(Handedness::get().is_odd(codes));
+    std::array::from_fn(|n| labels.get(n).copied().unwrap_or(hands as u8))
+}
+
+/// The gradient of a part of a batch, and its squared error.
+fn gradient(weights: &[f32], batch: &[(Rows, f32)]) -> (Vec<f32>, f32) {
+    let mut out = vec![0f32; WEIGHTS];
+    let mut error = 0.0;
+    let most = MOST.map(|most| f32::from(most) / (1 << VALUE_BITS) as f32);
+    for &(labels, length) in batch {
+        let mut sum: [f32; WIDE] = std::array::from_fn(|i| weights[i]);
+        for label in labels {
+            let row = &weights[ROWS + usize::from(label) * WIDE..][..WIDE];
+            for (sum, weight) in sum.iter_mut().zip(row) {
+                *sum += weight;
+            }
+        }
+        let wide = sum.map(|cell| cell.clamp(0.0, most[0]));
+        let mut narrow: [f32; NARROW] = std::array::from_fn(|i| weights[SECOND_BIAS + i]);
+        for (cell, row) in wide.iter().zip(weights[SECOND..SECOND_BIAS].as_chunks::<NARROW>().0) {
+            for (narrow, weight) in narrow.iter_mut().zip(row) {
+                *narrow += cell * weight;
+            }
+        }
+        let cut = narrow.map(|cell| cell.clamp(0.0, most[1]));
+        let answer = weights[LAST + NARROW] + cut.iter().zip(&weights[LAST..]).map(|(cell, weight)| cell * weight).sum::<f32>();
+        let wrong = answer - length / UNIT;
+        error += wrong * wrong;
+        out[LAST + NARROW] += wrong;
+        let mut back = [0f32; NARROW];
+        for i in 0..NARROW {
+            out[LAST + i] += wrong * cut[i];
+            // What is cut off still learns a little, so that no cell dies.
+            back[i] = wrong * weights[LAST + i] * if narrow[i] == cut[i] { 1.0 } else { 0.01 };
+            out[SECOND_BIAS + i] += back[i];
+        }
+        let mut down = [0f32; WIDE];
+        for i in 0..WIDE {
+            let row = &weights[SECOND + i * NARROW..][..NARROW];
+            let slope = if sum[i] == wide[i] { 1.0 } else { 0.01 };
+            down[i] = slope * row.iter().zip(&back).map(|(weight, back)| weight * back).sum::<f32>();
+            for (out, back) in out[SECOND + i * NARROW..][..NARROW].iter_mut().zip(&back) {
+                *out += wide[i] * back;
+            }
+        }
+        for (out, down) in out[..WIDE].iter_mut().zip(&down) {
+            *out += down;
+        }
+        for label in labels {
+            for (out, down) in out[ROWS + usize::from(label) * WIDE..][..WIDE].iter_mut().zip(&down) {
+                *out += down;
+            }
+        }
+    }
+    (out, error)
+}
+
+/// The weights as integers.
+fn quantized(weights: &[f32]) -> Net {
+    let value = (1 << VALUE_BITS) as f32;
+    let weight = (1 << WEIGHT_BITS) as f32;
+    let row = |from: usize| std::array::from_fn(|i| (weights[from + i] * value).round() as i16);
+    let second = |pair: usize| {
+        std::array::from_fn(|n| [0, 1].map(|odd| (weights[SECOND + (2 * pair + odd) * NARROW + n] * weight).round() as i16))
+    };
+    Net {
+        bias: row(0),
+        rows: (0..net::ROWS).map(|label| row(ROWS + label * WIDE)).collect(),
+        second: (0..WIDE / 2).map(second).collect(),
+        second_bias: std::array::from_fn(|n| (weights[SECOND_BIAS + n] * value * weight).round() as i32),
+        last: std::array::from_fn(|n| (weights[LAST + n] * weight).round() as i16),
+        last_bias: (weights[LAST + NARROW] * value * weight).round() as i32,
+    }
+}
