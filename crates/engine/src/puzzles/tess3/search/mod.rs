@@ -7,3 +7,5 @@ mod frames;
 pub mod net;
 pub mod orient;
 pub mod parity;
+pub mod separate;
+pub mod slab_coordinates;

@@ -1,0 +1,140 @@
+//! The second phase: from G1 to S, where every piece lies in its slab and each slab is a cube.
+//!
+//! A beam led by exact distances of three parts of a state: the four-colour pieces with the inner three-colour ones, the other
+//! three-colour ones, the outer two-colour ones.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use super::super::codes::{CodeTable, Codes};
+use super::orient::{Reached, Width};
+use super::slab_coordinates::{Apart, MOVES, Parts, SlabTables};
+use crate::control::Control;
+use crate::tables::on_threads;
+
+/// Distances are below this.
+const FAR: usize = 16;
+
+struct State {
+    codes: Codes,
+    apart: Apart,
+    at: u32,
+    mv: u16,
+    start: u32,
+}
+
+#[derive(Clone, Copy)]
+struct Candidate {
+    value: u32,
+    state: u32,
+    mv: u16,
+}
+
+/// How the parts are weighed: a value for each distance of each.
+pub struct Weights([[u32; FAR]; 3]);
+
+impl Weights {
+    /// Weights `factor * d + square * d * d`.
+    pub fn new(factors: [f32; 3], square: f32) -> Self {
+        Self(factors.map(|factor| std::array::from_fn(|d| (64.0 * (factor * d as f32 + square * (d * d) as f32)) as u32)))
+    }
+
+    #[inline(always)]
+    fn value(&self, parts: Parts) -> u32 {
+        (0..3).map(|n| self.0[n][usize::from(parts[n]) % FAR]).sum()
+    }
+}
+
+fn cut(candidates: &mut Vec<Candidate>, count: usize) -> u32 {
+    if candidates.len() <= count {
+        return u32::MAX;
+    }
+    let (_, nth, _) = candidates.select_nth_unstable_by_key(count, |candidate| candidate.value);
+    let most = nth.value;
+    candidates.truncate(count);
+    most
+}
+
+/// Searches from states of G1; what is reached counts from there on.
+pub fn search(tables: &SlabTables, weights: &Weights, starts: &[Reached], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
+    let codes = CodeTable::get();
+    let mut history: Vec<(u32, u16)> = Vec::new();
+    let mut seen: HashMap<Apart, u8> = HashMap::new();
+    let mut goals: Vec<Reached> = Vec::new();
+    let mut level: Vec<State> = Vec::new();
+    let mut last_level = width.levels;
+    let first_cost = starts.iter().map(|start| start.turns.len()).min().unwrap_or(0);
+    let turned = |mv: u16| usize::from(tables.turns[usize::from(mv)]);
+    for depth in 0..=width.levels {
+        for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.turns.len() == first_cost + depth) {
+            level.push(State { codes: start.codes, apart: tables.of(&start.codes), at: u32::MAX, mv: u16::MAX, start: n as u32 });
+        }
+        for state in level.iter().filter(|state| tables.is_goal(&state.apart)) {
+            let start = &starts[state.start as usize];
+            let mut turns = Vec::new();
+            let (mut at, mut mv) = (state.at, state.mv);
+            while mv != u16::MAX {
+                turns.push(turned(mv) as u16);
+                (at, mv) = if at == u32::MAX { (at, u16::MAX) } else { history[at as usize] };
+            }
+            turns.extend(start.turns.iter().rev());
+            turns.reverse();
+            goals.push(Reached { codes: state.codes, start: start.start, turns });
+        }
+        if !goals.is_empty() {
+            last_level = last_level.min(depth + width.more_levels);
+        }
+        if depth >= last_level || goals.len() >= width.goals || control.check().is_break() {
+            break;
+        }
+        let first = history.len() as u32;
+        history.extend(level.iter().map(|state| (state.at, state.mv)));
+        let found: Mutex<Vec<(usize, Vec<Candidate>)>> = Mutex::default();
+        let share = 3 * width.states / threads.max(1) + 64;
+        on_threads(threads, |thread| {
+            let mut out = Vec::with_capacity(4 * share);
+            let mut most = u32::MAX;
+            for (number, state) in level.iter().enumerate().skip(thread).step_by(threads.max(1)) {
+                let last = if state.mv == u16::MAX { usize::MAX } else { turned(state.mv) / 23 };
+                for mv in 0..MOVES {
+                    let value = weights.value(tables.parts(&tables.after(&state.apart, mv)));
+                    if value < most && turned(mv as u16) / 23 != last {
+                        out.push(Candidate { value, state: number as u32, mv: mv as u16 });
+                    }
+                }
+                if out.len() > 3 * share {
+                    most = cut(&mut out, share);
+                    if control.check().is_break() {
+                        break;
+                    }
+                }
+            }
+            cut(&mut out, share);
+            found.lock().unwrap_or_else(PoisonError::into_inner).push((thread, out));
+        });
+        let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+        found.sort_unstable_by_key(|(thread, _)| *thread);
+        let mut candidates: Vec<Candidate> = found.into_iter().flat_map(|(_, out)| out).collect();
+        candidates.sort_unstable_by_key(|candidate| (candidate.value, candidate.state, candidate.mv));
+        if std::env::var_os("SHOW").is_some() { eprint!("{depth}:{:?} ", candidates.first().map(|c| c.value)); }
+        let mut next = Vec::with_capacity(width.states);
+        for candidate in candidates {
+            let from = &level[candidate.state as usize];
+            let apart = tables.after(&from.apart, usize::from(candidate.mv));
+            let after = codes.turned(&from.codes, turned(candidate.mv));
+            let count = seen.entry(apart).or_default();
+            let most = if candidate.value < 4 * 64 { 16 } else { 1 };
+            if *count >= most {
+                continue;
+            }
+            *count += 1;
+            next.push(State { codes: after, apart, at: first + candidate.state, mv: candidate.mv, start: from.start });
+            if next.len() >= width.states {
+                break;
+            }
+        }
+        level = next;
+    }
+    goals.sort_by_key(|goal| goal.turns.len());
+    goals
+}
