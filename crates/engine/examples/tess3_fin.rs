@@ -17,11 +17,11 @@ fn main() {
         let codes = finish::random_in_slabs(&mut rand_chacha::ChaCha8Rng::seed_from_u64(seed));
         let t = Instant::now();
         let from = [Reached { codes, start: 0, turns: vec![] }];
-        let into = Beam { states: a[1] as usize, grips: a[2] as usize, goals: a[8] as usize, more: 1, below: 200, exact: a[3] as u32, convex: a[4] };
+        let into = Beam { states: a[1] as usize, grips: a[2] as usize, goals: a[8] as usize, more: 1, below: 200, exact: a[3] as u32, convex: a[4], relation: 0 };
         let goals = finish::into_subgroups(&tables, &from, into, 2, &control);
         let t1 = t.elapsed().as_secs_f64();
         let first = goals.first().map(|g| g.reached.turns.len());
-        let within = Beam { states: a[5] as usize, grips: a[6] as usize, goals: 1, more: 0, below: 200, exact: a[3] as u32, convex: a[7] };
+        let within = Beam { states: a[5] as usize, grips: a[6] as usize, goals: 1, more: 0, below: 200, exact: a[10] as u32, convex: a[7], relation: a[9] as u32 };
         let done = finish::within_subgroups(&tables, &goals, within, 2, &control);
         let whole = done.first().map(|g| g.reached.turns.len());
         assert!(done.iter().all(|d| d.reached.codes == solved));

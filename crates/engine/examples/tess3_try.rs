@@ -5,7 +5,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess3::{Tess3, codes::{CodeTable, TURNS}, search::{net::Net, orient, axis_labels::AxisLabels}};
 
 fn main() {
-    let net = Net::read(&std::fs::read(std::env::args().nth(1).unwrap()).unwrap()).unwrap();
+    let net = Net::read(&std::fs::read(std::env::args().nth(1).unwrap()).unwrap(), 210).unwrap();
     let width: usize = std::env::args().nth(2).unwrap().parse().unwrap();
     let count: u64 = std::env::args().nth(3).unwrap().parse().unwrap();
     let codes = CodeTable::get();
@@ -13,8 +13,8 @@ fn main() {
     let solved = codes.encode(&Tess3::solved());
     let mut out = [0; TURNS];
     let t = Instant::now();
-    for _ in 0..10000 { net.after_each_turn(tables, &solved, &mut out); }
-    println!("solved {} after a turn {} ns a child {:.1}", net.answer(&net.sum(&tables.of(&solved))), out[5], t.elapsed().as_secs_f64() * 1e9 / 10000.0 / TURNS as f64);
+    for _ in 0..10000 { net.answers(&unfold_engine::puzzles::tess3::search::axis_children::AfterTurns(&solved), &mut out); }
+    println!("solved {} after a turn {} ns a child {:.1}", net.answer(&net.sum(unfold_engine::puzzles::tess3::search::axis_children::rows(&solved))), out[5], t.elapsed().as_secs_f64() * 1e9 / 10000.0 / TURNS as f64);
     for seed in 1..=count {
         let state = Tess3::random(&mut rand_chacha::ChaCha8Rng::seed_from_u64(seed));
         let start = codes.encode(&state);

@@ -1,13 +1,25 @@
-//! Trains the net of the 3x3x3x3 and writes its weights: `cargo run --release -p unfold-lab --example train_net -- FILE [STEPS LATER]`.
+//! Trains a net of the 3x3x3x3 and writes its weights:
+//! `cargo run --release -p unfold-lab --example train_net -- axis|slabs FILE [STEPS LATER]`.
 
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::tess3::search::slab_coordinates::SlabTables;
+use unfold_engine::tables::Workers;
+use unfold_lab::tess3::domains::{ToAxis, ToSlabs};
 use unfold_lab::tess3::training::train;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
-    let file = arguments.next().ok_or("name the file of weights")?;
+    let (Some(domain), Some(file)) = (arguments.next(), arguments.next()) else {
+        return Err("name the net (axis or slabs) and the file of weights".into());
+    };
     let steps = arguments.next().map_or(Ok(60_000), |steps| steps.parse())?;
     let later = arguments.next().map_or(Ok(8_000), |steps| steps.parse())?;
-    let net = train(1, steps, later, |step, error| println!("{step}  {error:.3}"));
+    let tell = |step, error| println!("{step}  {error:.3}");
+    let net = match domain.as_str() {
+        "axis" => train(&ToAxis, 1, steps, later, tell),
+        "slabs" => train(&ToSlabs(SlabTables::build(Workers::new(2, &Control::new()))?), 1, steps, later, tell),
+        _ => return Err("the nets are axis and slabs".into()),
+    };
     std::fs::write(file, net.write())?;
     Ok(())
 }

@@ -1,3 +1,4 @@
-//! Learns the weights of the net that guides the first phase of the 3x3x3x3.
+//! The training of nets for the search of the 3x3x3x3.
 
+pub mod domains;
 pub mod training;

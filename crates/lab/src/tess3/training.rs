@@ -5,47 +5,68 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use unfold_engine::puzzles::tess3::Tess3;
-use unfold_engine::puzzles::tess3::codes::{CodeTable, Codes, TURNS};
-use unfold_engine::puzzles::tess3::search::axis_labels::{AxisLabels, LABELLED, LABELS};
 use unfold_engine::puzzles::tess3::search::net::{self, MOST, NARROW, Net, UNIT, VALUE_BITS, WEIGHT_BITS, WIDE};
-use unfold_engine::puzzles::tess3::search::parity::Handedness;
+
+/// A search that a net leads.
+pub trait Domain: Sync {
+    /// A state.
+    type State: Copy + Send;
+    /// A net made ready to answer.
+    type Ready: Sync;
+    /// The number of rows of its net.
+    const ROWS: usize;
+    /// The longest walk.
+    const LONGEST: usize;
+    /// The number of moves.
+    const MOVES: usize;
+    /// The goal.
+    fn goal(&self) -> Self::State;
+    /// True for a goal.
+    fn is_goal(&self, state: &Self::State) -> bool;
+    /// The state after a move.
+    fn after(&self, state: &Self::State, mv: usize) -> Self::State;
+    /// The layers that a move turns, as a number: no two moves in a row turn the same.
+    fn layers(&self, mv: usize) -> usize;
+    /// The rows of a state.
+    fn rows(&self, state: &Self::State) -> Vec<u16>;
+    /// A net made ready.
+    fn ready(&self, net: Net) -> Self::Ready;
+    /// The answers for the states after each move.
+    fn answers(&self, net: &Self::Ready, state: &Self::State, out: &mut Vec<i32>);
+}
 
 /// Number of states of a step.
 const BATCH: usize = 1024;
 /// Parts of a batch whose gradients are added up, always in the same order.
 const PARTS: usize = 2;
-/// The longest walk.
-const LONGEST: usize = 24;
-/// Where each group of weights begins among all.
-const ROWS: usize = WIDE;
-const SECOND: usize = ROWS + net::ROWS * WIDE;
+/// Where each group of weights begins among all; the rows come last.
+const SECOND: usize = WIDE;
 const SECOND_BIAS: usize = SECOND + WIDE * NARROW;
 const LAST: usize = SECOND_BIAS + NARROW;
-const WEIGHTS: usize = LAST + NARROW + 1;
+const ROWS: usize = LAST + NARROW + 1;
 
 /// Trains a net: `steps` batches of random walks, then `later` batches of states that the net itself leads to, each of which should be
 /// one move farther than the nearest of those after it (value iteration, as DeepCubeA does it: Agostinelli and others 2019). Without
 /// these, states from which every way on looks longer, but which are not near, would trap a search. Tells the error in moves now and then.
-pub fn train(seed: u64, steps: usize, later: usize, tell: impl Fn(usize, f32)) -> Net {
+pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell: impl Fn(usize, f32)) -> Net {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut trainer = Trainer::new(start(&mut random));
+    let mut trainer = Trainer::new(start(D::ROWS, &mut random));
     let mut walkers: Vec<ChaCha8Rng> = (0..PARTS as u64).map(|part| ChaCha8Rng::seed_from_u64(seed ^ (part + 1) << 32)).collect();
     for step in 1..=steps {
         let rate = 0.5e-3 * (1.0 + (std::f32::consts::PI * step as f32 / steps as f32).cos()) + 5e-5;
         let error = trainer.step(rate, &mut walkers, |random| {
-            let (codes, length) = walk(random, LONGEST);
-            (rows(&codes), length as f32)
+            let (state, length) = walk(domain, random);
+            (domain.rows(&state), length as f32)
         });
         if step % 1000 == 0 {
             tell(step, error);
         }
     }
-    let mut travellers: Vec<Traveller> = walkers.into_iter().map(Traveller::new).collect();
-    let mut teacher = quantized(&trainer.weights);
+    let mut travellers: Vec<Traveller<D>> = walkers.into_iter().map(|random| Traveller::new(domain, random)).collect();
+    let mut teacher = domain.ready(quantized(&trainer.weights));
     for step in 1..=later {
         if step % 400 == 0 {
-            teacher = quantized(&trainer.weights);
+            teacher = domain.ready(quantized(&trainer.weights));
         }
         let rate = 1.5e-4 * (1.0 + (std::f32::consts::PI * step as f32 / later as f32).cos()) + 1e-6;
         let error = trainer.step(rate, &mut travellers, |traveller| traveller.next(&teacher));
@@ -67,17 +88,18 @@ struct Trainer {
 
 impl Trainer {
     fn new(weights: Vec<f32>) -> Self {
-        Self { weights, first: vec![0.0; WEIGHTS], second: vec![0.0; WEIGHTS], steps: 0, error: 0.0 }
+        let zero = vec![0.0; weights.len()];
+        Self { weights, first: zero.clone(), second: zero, steps: 0, error: 0.0 }
     }
 
     /// One batch, drawn by `draw` from each of the sources; the mean error so far, in moves.
-    fn step<S: Send>(&mut self, rate: f32, sources: &mut [S], draw: impl Fn(&mut S) -> (Rows, f32) + Sync) -> f32 {
+    fn step<S: Send>(&mut self, rate: f32, sources: &mut [S], draw: impl Fn(&mut S) -> (Vec<u16>, f32) + Sync) -> f32 {
         let results: Vec<(Vec<f32>, f32)> = std::thread::scope(|scope| {
             let (weights, draw) = (&self.weights, &draw);
             let mut parts = Vec::new();
             for source in sources {
                 parts.push(scope.spawn(move || {
-                    let batch: Vec<(Rows, f32)> = (0..BATCH / PARTS).map(|_| draw(source)).collect();
+                    let batch: Vec<(Vec<u16>, f32)> = (0..BATCH / PARTS).map(|_| draw(source)).collect();
                     gradient(weights, &batch)
                 }));
             }
@@ -85,7 +107,7 @@ impl Trainer {
         });
         self.steps += 1;
         let (b1, b2) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
-        for i in 0..WEIGHTS {
+        for i in 0..self.weights.len() {
             let g: f32 = results.iter().map(|(gradient, _)| gradient[i]).sum::<f32>() / BATCH as f32;
             self.first[i] = 0.9 * self.first[i] + 0.1 * g;
             self.second[i] = 0.999 * self.second[i] + 0.001 * g * g;
@@ -98,105 +120,96 @@ impl Trainer {
 }
 
 /// A state that goes where the net leads it, and begins anew at the goal or after some moves.
-struct Traveller {
+struct Traveller<'a, D: Domain> {
+    domain: &'a D,
     random: ChaCha8Rng,
-    codes: Codes,
+    state: D::State,
     left: usize,
     last: usize,
+    answers: Vec<i32>,
 }
 
-impl Traveller {
-    fn new(random: ChaCha8Rng) -> Self {
-        Self { random, codes: CodeTable::get().encode(&Tess3::solved()), left: 0, last: usize::MAX }
+impl<'a, D: Domain> Traveller<'a, D> {
+    fn new(domain: &'a D, random: ChaCha8Rng) -> Self {
+        Self { domain, random, state: domain.goal(), left: 0, last: usize::MAX, answers: vec![0; D::MOVES] }
     }
 
     /// The rows of the next state, and how far it should be.
-    fn next(&mut self, teacher: &Net) -> (Rows, f32) {
-        let tables = AxisLabels::get();
+    fn next(&mut self, teacher: &D::Ready) -> (Vec<u16>, f32) {
+        let domain = self.domain;
         if self.left == 0 {
-            (self.codes, _) = walk(&mut self.random, LONGEST);
-            (self.left, self.last) = (24, usize::MAX);
+            (self.state, _) = walk(domain, &mut self.random);
+            (self.left, self.last) = (D::LONGEST, usize::MAX);
         }
-        let rows = rows(&self.codes);
-        let is_goal = |codes: &Codes| tables.is_home(&tables.of(codes)) && !Handedness::get().is_odd(codes);
-        if is_goal(&self.codes) {
+        let rows = domain.rows(&self.state);
+        if domain.is_goal(&self.state) {
             self.left = 0;
             return (rows, 0.0);
         }
-        let mut answers = [0; TURNS];
-        teacher.after_each_turn(tables, &self.codes, &mut answers);
-        let mut order: Vec<u16> = (0..TURNS as u16).collect();
-        order.select_nth_unstable_by_key(8, |turn| answers[usize::from(*turn)]);
+        domain.answers(teacher, &self.state, &mut self.answers);
+        let answers = &self.answers;
+        let mut order: Vec<u16> = (0..D::MOVES as u16).collect();
+        order.select_nth_unstable_by_key(8, |mv| answers[usize::from(*mv)]);
         order.truncate(8);
-        order.sort_unstable_by_key(|turn| answers[usize::from(*turn)]);
-        let nearest = order.iter().map(|turn| {
-            let after = CodeTable::get().turned(&self.codes, usize::from(*turn));
-            if is_goal(&after) { 0.0 } else { (answers[usize::from(*turn)] as f32 / net::MOVE as f32).max(1.0) }
+        order.sort_unstable_by_key(|mv| answers[usize::from(*mv)]);
+        let nearest = order.iter().map(|mv| {
+            let after = domain.after(&self.state, usize::from(*mv));
+            if domain.is_goal(&after) { 0.0 } else { (answers[usize::from(*mv)] as f32 / net::MOVE as f32).max(1.0) }
         });
         let far = 1.0 + nearest.fold(f32::MAX, f32::min);
-        let fitting: Vec<u16> = order.iter().copied().filter(|turn| usize::from(*turn) / 23 != self.last).collect();
+        let fitting: Vec<u16> = order.iter().copied().filter(|mv| domain.layers(usize::from(*mv)) != self.last).collect();
         let choice = if self.random.random_bool(0.7) { 0 } else { self.random.random_range(0..fitting.len().max(1)) };
-        if let Some(&turn) = fitting.get(choice) {
-            self.codes = CodeTable::get().turned(&self.codes, usize::from(turn));
-            self.last = usize::from(turn) / 23;
+        if let Some(&mv) = fitting.get(choice) {
+            self.state = domain.after(&self.state, usize::from(mv));
+            self.last = domain.layers(usize::from(mv));
         }
         self.left -= 1;
         (rows, far)
     }
 }
 
-fn start(random: &mut ChaCha8Rng) -> Vec<f32> {
-    let mut weights = vec![0.0; WEIGHTS];
+fn start(rows: usize, random: &mut ChaCha8Rng) -> Vec<f32> {
+    let weights = ROWS + rows * WIDE;
+    let mut out = vec![0.0; weights];
     let mut draw = |range: std::ops::Range<usize>, width: f32, middle: f32| {
-        for weight in &mut weights[range] {
+        for weight in &mut out[range] {
             *weight = middle + (random.random::<f32>() * 2.0 - 1.0) * width;
         }
     };
-    draw(0..ROWS, 0.1, 0.5);
-    draw(ROWS..SECOND, 0.15, 0.0);
+    draw(0..SECOND, 0.1, 0.5);
     draw(SECOND..SECOND_BIAS, 0.2, 0.0);
     draw(SECOND_BIAS..LAST, 0.1, 0.5);
-    draw(LAST..WEIGHTS, 0.2, 0.1);
-    weights
+    draw(LAST..ROWS, 0.2, 0.1);
+    draw(ROWS..weights, 0.15, 0.0);
+    out
 }
-
-/// The rows of a state.
-type Rows = [u8; LABELLED + 1];
 
 /// A state after a random walk of a random length, and that length.
-fn walk(random: &mut ChaCha8Rng, longest: usize) -> (Codes, usize) {
-    let table = CodeTable::get();
-    let mut codes = table.encode(&Tess3::solved());
-    let length = random.random_range(0..=longest);
+fn walk<D: Domain>(domain: &D, random: &mut ChaCha8Rng) -> (D::State, usize) {
+    let mut state = domain.goal();
+    let length = random.random_range(0..=D::LONGEST);
     let mut last = usize::MAX;
     for _ in 0..length {
-        let turn = loop {
-            let turn = random.random_range(0..TURNS);
-            if turn / 23 != last {
-                break turn;
+        let mv = loop {
+            let mv = random.random_range(0..D::MOVES);
+            if domain.layers(mv) != last {
+                break mv;
             }
         };
-        last = turn / 23;
-        codes = table.turned(&codes, turn);
+        last = domain.layers(mv);
+        state = domain.after(&state, mv);
     }
-    (codes, length)
-}
-
-/// The rows of a state.
-fn rows(codes: &Codes) -> Rows {
-    let labels = AxisLabels::get().of(codes);
-    let hands = LABELS + usize::from(Handedness::get().is_odd(codes));
-    std::array::from_fn(|n| labels.get(n).copied().unwrap_or(hands as u8))
+    (state, length)
 }
 
 /// The gradient of a part of a batch, and its squared error.
-fn gradient(weights: &[f32], batch: &[(Rows, f32)]) -> (Vec<f32>, f32) {
-    let mut out = vec![0f32; WEIGHTS];
+fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
+    let mut out = vec![0f32; weights.len()];
     let mut error = 0.0;
     let most = MOST.map(|most| f32::from(most) / (1 << VALUE_BITS) as f32);
-    for &(labels, length) in batch {
+    for (labels, length) in batch {
         let mut sum: [f32; WIDE] = std::array::from_fn(|i| weights[i]);
-        for label in labels {
+        for &label in labels {
             let row = &weights[ROWS + usize::from(label) * WIDE..][..WIDE];
             for (sum, weight) in sum.iter_mut().zip(row) {
                 *sum += weight;
@@ -210,7 +223,7 @@ fn gradient(weights: &[f32], batch: &[(Rows, f32)]) -> (Vec<f32>, f32) {
             }
         }
         let cut = narrow.map(|cell| cell.clamp(0.0, most[1]));
-        let answer = weights[LAST + NARROW] + cut.iter().zip(&weights[LAST..]).map(|(cell, weight)| cell * weight).sum::<f32>();
+        let answer = weights[LAST + NARROW] + cut.iter().zip(&weights[LAST..LAST + NARROW]).map(|(cell, weight)| cell * weight).sum::<f32>();
         let wrong = answer - length / UNIT;
         error += wrong * wrong;
         out[LAST + NARROW] += wrong;
@@ -233,7 +246,7 @@ fn gradient(weights: &[f32], batch: &[(Rows, f32)]) -> (Vec<f32>, f32) {
         for (out, down) in out[..WIDE].iter_mut().zip(&down) {
             *out += down;
         }
-        for label in labels {
+        for &label in labels {
             for (out, down) in out[ROWS + usize::from(label) * WIDE..][..WIDE].iter_mut().zip(&down) {
                 *out += down;
             }
@@ -252,7 +265,7 @@ fn quantized(weights: &[f32]) -> Net {
     };
     Net {
         bias: row(0),
-        rows: (0..net::ROWS).map(|label| row(ROWS + label * WIDE)).collect(),
+        rows: (0..(weights.len() - ROWS) / WIDE).map(|n| row(ROWS + n * WIDE)).collect(),
         second: (0..WIDE / 2).map(second).collect(),
         second_bias: std::array::from_fn(|n| (weights[SECOND_BIAS + n] * value * weight).round() as i32),
         last: std::array::from_fn(|n| (weights[LAST + n] * weight).round() as i16),

@@ -6,6 +6,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::frames::{Frames, MIDDLE, SLABS};
+use super::relations::Relations;
 use crate::control::Control;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
 use crate::tables::on_threads;
@@ -54,6 +55,8 @@ pub struct Beam {
     pub below: usize,
     /// The weight of the exact distance, beside those of the two partial ones.
     pub exact: u32,
+    /// The weight of the distance of each pair of cubes from standing well to each other.
+    pub relation: u32,
     /// How much more a far cube counts than two that are half as far.
     pub convex: f32,
 }
@@ -113,6 +116,7 @@ fn sift(pool: &mut Vec<State>, count: usize, grips: usize) -> u16 {
 /// Searches from the starts.
 pub(super) fn search(
     tables: &AxisTurns,
+    relations: &Relations,
     part: Part,
     starts: &[Start],
     beam: Beam,
@@ -127,10 +131,13 @@ pub(super) fn search(
         let sum = beam.exact * u32::from(whole) + u32::from(one) + u32::from(other);
         values[(sum as usize).min(SUMS - 1)]
     };
+    let weigh = Weigh { relations: (part == Part::Within).then_some(relations), weight: 8 * beam.relation as u16 };
+    let class = |at: Coordinates| weigh.class(at);
     let mut pools: Vec<Vec<State>> = (0..COSTS + STEPS + 1).map(|_| Vec::new()).collect();
     let mut most = vec![u16::MAX; COSTS + STEPS + 1];
     for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.cost < COSTS) {
-        let value = start.cubes.iter().map(|at| value(*at)).sum();
+        let related: u16 = [(0, 1), (1, 2), (0, 2)].iter().map(|(a, b)| weigh.pair(class(start.cubes[*a]), class(start.cubes[*b]))).sum();
+        let value = start.cubes.iter().map(|at| value(*at)).sum::<u16>() + related;
         let grips = [start.grips[0], start.grips[2]];
         pools[start.cost].push(State { cubes: start.cubes, grips, start: n as u32, at: u32::MAX, step: 0, value });
     }
@@ -161,6 +168,10 @@ pub(super) fn search(
         if pool.is_empty() {
             continue;
         }
+        if std::env::var_os("SHOW").is_some() && part == Part::Within {
+            let best = pool.iter().min_by_key(|state| state.value).expect("some");
+            eprintln!("{cost}: {} within {:?} pairs {:?}", best.value, best.cubes.map(|at| tables.within(at)), [(0, 1), (1, 2), (0, 2)].map(|(a, b)| relations.pair(class(best.cubes[a]), class(best.cubes[b]))));
+        }
         let before = history.len() as u32;
         history.extend(pool.iter().map(|state| (state.at, state.step)));
         let results: Mutex<Vec<(usize, [Vec<State>; STEPS])>> = Mutex::default();
@@ -171,7 +182,7 @@ pub(super) fn search(
             let mut cuts = cuts;
             for (n, state) in pool.iter().enumerate().skip(thread).step_by(threads.max(1)) {
                 let middle = starts[state.start as usize].grips[MIDDLE];
-                expand(frames, tables, number, state, middle, before + n as u32, &value, &cuts, &mut out);
+                expand(frames, tables, &weigh, number, state, middle, before + n as u32, &value, &cuts, &mut out);
                 for (pool, cut) in out.iter_mut().zip(&mut cuts) {
                     if pool.len() > limit {
                         *cut = sift(pool, limit / 2, beam.grips).min(*cut);
@@ -205,12 +216,31 @@ fn solved_grips(start: &Start) -> [u8; 2] {
     [start.solved[0], start.solved[2]]
 }
 
+/// How pairs of cubes are weighed.
+struct Weigh<'a> {
+    relations: Option<&'a Relations>,
+    weight: u16,
+}
+
+impl Weigh<'_> {
+    #[inline(always)]
+    fn class(&self, at: Coordinates) -> usize {
+        self.relations.map_or(0, |relations| relations.class(at[0]))
+    }
+
+    #[inline(always)]
+    fn pair(&self, a: usize, b: usize) -> u16 {
+        self.relations.map_or(0, |relations| u16::from(relations.pair(a, b)) * self.weight)
+    }
+}
+
 /// The states after each step of one.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 fn expand(
     frames: &Frames,
     tables: &AxisTurns,
+    weigh: &Weigh,
     number: usize,
     state: &State,
     middle: u8,
@@ -222,10 +252,12 @@ fn expand(
     let is_kept = |turn: usize| number == 0 || keeps_subgroup(turn);
     let mut next = [[[0u16; 3]; AXIS_TURNS]; SLABS];
     let mut values = [[u16::MAX; AXIS_TURNS]; SLABS];
+    let mut classes = [[0; AXIS_TURNS]; SLABS];
     for slab in 0..SLABS {
         for turn in (0..AXIS_TURNS).filter(|turn| is_kept(*turn)) {
             next[slab][turn] = tables.next(number, state.cubes[slab], turn);
             values[slab][turn] = value(next[slab][turn]);
+            classes[slab][turn] = weigh.class(next[slab][turn]);
         }
     }
     let [one, other] = state.grips.map(usize::from);
@@ -242,6 +274,7 @@ fn expand(
                 continue;
             }
             let so_far = u32::from(values[1][seen]) + u32::from(values[0][first]);
+            let so_far = so_far + u32::from(weigh.pair(classes[0][first], classes[1][seen]));
             if so_far > u32::from(most) {
                 continue;
             }
@@ -251,6 +284,11 @@ fn expand(
                     continue;
                 }
                 let sum = so_far + u32::from(values[2][last]);
+                if sum > u32::from(most) {
+                    continue;
+                }
+                let sum = sum + u32::from(weigh.pair(classes[1][seen], classes[2][last]));
+                let sum = sum + u32::from(weigh.pair(classes[0][first], classes[2][last]));
                 if sum > u32::from(most) {
                     continue;
                 }

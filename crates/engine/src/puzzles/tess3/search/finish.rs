@@ -4,12 +4,16 @@ use super::super::codes::{CodeTable, Codes};
 use super::cubes_beam::{self, Beam, Part, Start};
 use super::frames::{Frames, SLABS};
 use super::orient::Reached;
+use super::relations::Relations;
 use crate::control::Control;
 use crate::puzzles::cube3::tables::axis_turns::{AxisTurns, Coordinates};
 use crate::tables::{TableError, Tables, Workers};
 
 /// The tables of the last two phases.
-pub struct FinishTables(AxisTurns);
+pub struct FinishTables {
+    turns: AxisTurns,
+    relations: Relations,
+}
 
 impl FinishTables {
     /// Builds them.
@@ -17,7 +21,9 @@ impl FinishTables {
     /// # Errors
     /// [`TableError`].
     pub fn build(store: &Tables, workers: Workers) -> Result<Self, TableError> {
-        AxisTurns::build(store, workers).map(Self)
+        let turns = AxisTurns::build(store, workers)?;
+        let [corners, ..] = AxisTurns::inside(&crate::puzzles::cube3::Cube3::SOLVED);
+        Ok(Self { relations: Relations::new(&turns, corners), turns })
     }
 }
 
@@ -55,7 +61,7 @@ pub fn into_subgroups(tables: &FinishTables, from: &[Reached], beam: Beam, threa
             }
         }
     }
-    let found = cubes_beam::search(&tables.0, Part::Into, &starts, beam, threads, control);
+    let found = cubes_beam::search(&tables.turns, &tables.relations, Part::Into, &starts, beam, threads, control);
     found.into_iter().map(|found| after(&viewed[found.start as usize], &found.turns)).collect()
 }
 
@@ -63,7 +69,7 @@ pub fn into_subgroups(tables: &FinishTables, from: &[Reached], beam: Beam, threa
 pub fn within_subgroups(tables: &FinishTables, from: &[Viewed], beam: Beam, threads: usize, control: &Control) -> Vec<Viewed> {
     let viewed: Vec<(&Viewed, Start)> = from.iter().filter_map(|of| Some((of, start(of, AxisTurns::inside)?))).collect();
     let starts: Vec<Start> = viewed.iter().map(|(_, start)| *start).collect();
-    let found = cubes_beam::search(&tables.0, Part::Within, &starts, beam, threads, control);
+    let found = cubes_beam::search(&tables.turns, &tables.relations, Part::Within, &starts, beam, threads, control);
     found.into_iter().map(|found| after(viewed[found.start as usize].0, &found.turns)).collect()
 }
 

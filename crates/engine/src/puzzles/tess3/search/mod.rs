@@ -1,5 +1,6 @@
 //! The search of the 3x3x3x3.
 
+pub mod axis_children;
 pub mod axis_labels;
 pub mod cubes_beam;
 pub mod finish;
@@ -7,5 +8,8 @@ mod frames;
 pub mod net;
 pub mod orient;
 pub mod parity;
+mod relations;
 pub mod separate;
 pub mod slab_coordinates;
+pub mod slab_net;
+pub mod viewpoints;

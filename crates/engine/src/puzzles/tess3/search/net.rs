@@ -4,10 +4,6 @@
 //! cost little more than their rows. Two further layers follow. Its weights were trained by `unfold-lab` (`cargo run --release -p
 //! unfold-lab --example train_net`); layers of this kind are known from chess programs (NNUE).
 
-use super::super::codes::{Codes, TURNS};
-use super::axis_labels::{AxisLabels, LABELS, Labels};
-use super::parity::Handedness;
-
 /// The width of the first layer.
 pub const WIDE: usize = 64;
 /// The width of the second layer.
@@ -30,7 +26,7 @@ pub type Row = [i16; WIDE];
 pub struct Net {
     /// The sum of no label.
     pub bias: Row,
-    /// What each label adds, and the handedness.
+    /// What each input adds.
     pub rows: Vec<Row>,
     /// The weights of the second layer: for each pair of cells of the first, two for each cell of the second.
     pub second: Vec<[[i16; 2]; NARROW]>,
@@ -42,15 +38,15 @@ pub struct Net {
     pub last_bias: i32,
 }
 
-/// The number of rows: one for each label, then one for an even and one for an odd handedness.
-pub const ROWS: usize = LABELS + 2;
-/// Number of bytes of a net.
-pub const BYTES: usize = 2 * (WIDE * (1 + ROWS) + WIDE * NARROW + NARROW) + 4 * (NARROW + 1);
+/// The number of bytes of a net with so many rows.
+const fn bytes(rows: usize) -> usize {
+    2 * (WIDE * (1 + rows) + WIDE * NARROW + NARROW) + 4 * (NARROW + 1)
+}
 
 impl Net {
     /// Reads the weights: the first layer's bias and rows, the second layer's weights and biases, the last one's, all little-endian.
-    pub fn read(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() != BYTES {
+    pub fn read(bytes: &[u8], rows: usize) -> Option<Self> {
+        if bytes.len() != self::bytes(rows) {
             return None;
         }
         let mut at = 0;
@@ -60,7 +56,7 @@ impl Net {
         };
         let mut word = || i16::from_le_bytes(take(2).try_into().unwrap_or_default());
         let bias = std::array::from_fn(|_| word());
-        let rows = (0..ROWS).map(|_| std::array::from_fn(|_| word())).collect();
+        let rows = (0..rows).map(|_| std::array::from_fn(|_| word())).collect();
         let second = (0..WIDE / 2).map(|_| std::array::from_fn(|_| [word(), word()])).collect();
         let last = std::array::from_fn(|_| word());
         let mut long = || i32::from_le_bytes(take(4).try_into().unwrap_or_default());
@@ -76,11 +72,11 @@ impl Net {
         words.flat_map(|word| word.to_le_bytes()).chain(longs.flat_map(|long| long.to_le_bytes())).collect()
     }
 
-    /// The sum of the first layer for a state.
-    pub fn sum(&self, labels: &Labels) -> Row {
+    /// The sum of the first layer for a state with these rows.
+    pub fn sum(&self, rows: impl IntoIterator<Item = usize>) -> Row {
         let mut sum = self.bias;
-        for label in labels {
-            add(&mut sum, &self.rows[usize::from(*label)]);
+        for row in rows {
+            add(&mut sum, &self.rows[row]);
         }
         sum
     }
@@ -102,88 +98,41 @@ impl Net {
         answer >> WEIGHT_BITS
     }
 
-    /// The answers for the states after each turn.
-    #[inline(always)]
-    fn answers(&self, tables: &AxisLabels, codes: &Codes, out: &mut [i32; TURNS], answer: impl Fn(&Row) -> i32) {
-        let (hands, labels) = (Handedness::get(), &tables.of(codes));
-        let sum = self.sum(labels);
-        let with_hands = |mut sum: Row, is_odd: bool| {
-            add(&mut sum, &self.rows[LABELS + usize::from(is_odd)]);
-            sum
-        };
-        let was_odd = hands.is_odd(codes);
-        // What each cell adds as it lies.
-        let mut rows = [[0i16; WIDE]; 8];
-        let mut in_cell = [([0u8; 32], 0usize); 8];
-        for &label in labels {
-            let mut cells = tables.cells(label);
-            while cells != 0 {
-                let cell = cells.trailing_zeros() as usize;
-                cells &= cells - 1;
-                add(&mut rows[cell], &self.rows[usize::from(label)]);
-                let (list, count) = &mut in_cell[cell];
-                list[*count] = label;
-                *count += 1;
-            }
-        }
-        for axis in 0..4 {
-            let mut changes = [[[0i16; WIDE]; 23]; 2];
-            let mut changes_hands = [[false; 23]; 2];
-            for side in 0..2 {
-                let cell = 2 * axis + side;
-                let (list, count) = &in_cell[cell];
-                for rotation in 0..23 {
-                    let turn = (side * 4 + axis) * 23 + rotation;
-                    let next = tables.next(turn);
-                    let mut change = [0i16; WIDE];
-                    for (change, row) in change.iter_mut().zip(&rows[cell]) {
-                        *change = -row;
-                    }
-                    for &label in &list[..*count] {
-                        add(&mut change, &self.rows[usize::from(next[usize::from(label)])]);
-                    }
-                    let mut after = sum;
-                    add(&mut after, &change);
-                    let is_odd = hands.is_odd_after(codes, turn);
-                    out[turn] = answer(&with_hands(after, is_odd));
-                    changes_hands[side][rotation] = is_odd ^ was_odd;
-                    changes[side][rotation] = change;
-                }
-            }
-            for rotation in 0..23 {
-                let mut after = sum;
-                add(&mut after, &changes[0][rotation]);
-                add(&mut after, &changes[1][rotation]);
-                let is_odd = was_odd ^ changes_hands[0][rotation] ^ changes_hands[1][rotation];
-                out[(8 + axis) * 23 + rotation] = answer(&with_hands(after, is_odd));
-            }
-        }
-    }
-
-    /// The answers for the states after each turn, by the widest instructions of this machine.
-    pub fn after_each_turn(&self, tables: &AxisLabels, codes: &Codes, out: &mut [i32; TURNS]) {
+    /// The answers for what follows from a state, by the widest instructions of this machine.
+    pub fn answers(&self, children: &impl Children, out: &mut [i32]) {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
             // SAFETY: this machine has AVX2, as was asked just now.
             #[allow(unsafe_code)]
-            return unsafe { avx2::answers(self, tables, codes, out) };
+            return unsafe { avx2::answers(self, children, out) };
         }
-        self.answers(tables, codes, out, |sum| self.answer(sum));
+        children.each(self, out, |sum| self.answer(sum));
     }
+
+    /// The same by the instructions that every machine has.
+    pub fn answers_portably(&self, children: &impl Children, out: &mut [i32]) {
+        children.each(self, out, |sum| self.answer(sum));
+    }
+}
+
+/// The states that follow from one.
+pub trait Children {
+    /// Puts the answer for the sum of each into `out`, by the number of the move.
+    fn each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32);
 }
 
 /// The same with the instructions of AVX2.
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
-    use super::{AxisLabels, Codes, MOST, NARROW, Net, Row, TURNS, WEIGHT_BITS, WIDE};
+    use super::{Children, MOST, NARROW, Net, Row, WEIGHT_BITS, WIDE};
     use std::arch::x86_64::{
         __m256i, _mm256_add_epi32, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32,
         _mm256_setzero_si256,
     };
 
     #[target_feature(enable = "avx2")]
-    pub(super) fn answers(net: &Net, tables: &AxisLabels, codes: &Codes, out: &mut [i32; TURNS]) {
-        net.answers(tables, codes, out, |sum| answer(net, sum));
+    pub(super) fn answers(net: &Net, children: &impl Children, out: &mut [i32]) {
+        children.each(net, out, |sum| answer(net, sum));
     }
 
     /// [`Net::answer`]: sixteen products of pairs at once.
@@ -212,7 +161,7 @@ mod avx2 {
 
 /// Adds a row to a sum. Weights are so small that no sum overflows; if one did, it would do so everywhere alike.
 #[inline(always)]
-fn add(sum: &mut Row, row: &Row) {
+pub fn add(sum: &mut Row, row: &Row) {
     for (sum, row) in sum.iter_mut().zip(row) {
         *sum = sum.wrapping_add(*row);
     }

@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::super::codes::{CodeTable, Codes, TURNS};
 use super::axis_labels::{AxisLabels, LABELS, Labels};
+use super::axis_children::AfterTurns;
 use super::net::{MOVE, Net};
 use super::parity::Handedness;
 use crate::control::Control;
@@ -77,7 +78,7 @@ pub fn search(net: &Net, starts: &[Codes], width: Width, threads: usize, control
     let mut known = HashSet::new();
     let mut last_level = width.levels;
     // Across all levels: a state that comes back later is no nearer.
-    let mut seen: HashMap<u64, u8> = HashMap::new();
+    let mut seen: HashMap<u64, u16> = HashMap::new();
     for depth in 0..=width.levels {
         for state in &level {
             if tables.is_home(&tables.of(&state.codes)) && !hands.is_odd(&state.codes) && known.insert(state.codes) {
@@ -107,7 +108,7 @@ pub fn search(net: &Net, starts: &[Codes], width: Width, threads: usize, control
             let mut most = i32::MAX;
             let mut answers = [0; TURNS];
             for (number, state) in level.iter().enumerate().skip(thread).step_by(threads.max(1)) {
-                net.after_each_turn(tables, &state.codes, &mut answers);
+                net.answers(&AfterTurns(&state.codes), &mut answers);
                 let last = usize::from(state.turn) / 23;
                 for (turn, &value) in answers.iter().enumerate() {
                     if value < most && turn / 23 != last {
@@ -135,7 +136,7 @@ pub fn search(net: &Net, starts: &[Codes], width: Width, threads: usize, control
             let after = codes.turned(&from.codes, usize::from(candidate.turn));
             let labels = tables.of(&after);
             let count = seen.entry(key(&keys, &labels, from.start) ^ u64::from(hands.is_odd(&after))).or_default();
-            let most = if candidate.value < 3 * MOVE { 16 } else { 1 };
+            let most = if tables.is_home(&labels) { 60_000 } else if candidate.value < 3 * MOVE { 16 } else { 1 };
             if *count >= most {
                 continue;
             }

@@ -8,12 +8,11 @@ use std::sync::{Mutex, PoisonError};
 
 use super::super::codes::{CodeTable, Codes};
 use super::orient::{Reached, Width};
-use super::slab_coordinates::{Apart, MOVES, Parts, SlabTables};
+use super::net::MOVE;
+use super::slab_coordinates::{Apart, MOVES, SlabTables};
+use super::slab_net::SlabNet;
 use crate::control::Control;
 use crate::tables::on_threads;
-
-/// Distances are below this.
-const FAR: usize = 16;
 
 struct State {
     codes: Codes,
@@ -25,29 +24,14 @@ struct State {
 
 #[derive(Clone, Copy)]
 struct Candidate {
-    value: u32,
+    value: i32,
     state: u32,
     mv: u16,
 }
 
-/// How the parts are weighed: a value for each distance of each.
-pub struct Weights([[u32; FAR]; 3]);
-
-impl Weights {
-    /// Weights `factor * d + square * d * d`.
-    pub fn new(factors: [f32; 3], square: f32) -> Self {
-        Self(factors.map(|factor| std::array::from_fn(|d| (64.0 * (factor * d as f32 + square * (d * d) as f32)) as u32)))
-    }
-
-    #[inline(always)]
-    fn value(&self, parts: Parts) -> u32 {
-        (0..3).map(|n| self.0[n][usize::from(parts[n]) % FAR]).sum()
-    }
-}
-
-fn cut(candidates: &mut Vec<Candidate>, count: usize) -> u32 {
+fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
     if candidates.len() <= count {
-        return u32::MAX;
+        return i32::MAX;
     }
     let (_, nth, _) = candidates.select_nth_unstable_by_key(count, |candidate| candidate.value);
     let most = nth.value;
@@ -56,7 +40,7 @@ fn cut(candidates: &mut Vec<Candidate>, count: usize) -> u32 {
 }
 
 /// Searches from states of G1; what is reached counts from there on.
-pub fn search(tables: &SlabTables, weights: &Weights, starts: &[Reached], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
+pub fn search(tables: &SlabTables, net: &SlabNet, starts: &[Reached], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
     let codes = CodeTable::get();
     let mut history: Vec<(u32, u16)> = Vec::new();
     let mut seen: HashMap<Apart, u8> = HashMap::new();
@@ -93,11 +77,12 @@ pub fn search(tables: &SlabTables, weights: &Weights, starts: &[Reached], width:
         let share = 3 * width.states / threads.max(1) + 64;
         on_threads(threads, |thread| {
             let mut out = Vec::with_capacity(4 * share);
-            let mut most = u32::MAX;
+            let mut most = i32::MAX;
+            let mut answers = [0; MOVES];
             for (number, state) in level.iter().enumerate().skip(thread).step_by(threads.max(1)) {
                 let last = if state.mv == u16::MAX { usize::MAX } else { turned(state.mv) / 23 };
-                for mv in 0..MOVES {
-                    let value = weights.value(tables.parts(&tables.after(&state.apart, mv)));
+                net.answers(tables, &state.apart, &mut answers);
+                for (mv, &value) in answers.iter().enumerate() {
                     if value < most && turned(mv as u16) / 23 != last {
                         out.push(Candidate { value, state: number as u32, mv: mv as u16 });
                     }
@@ -123,7 +108,7 @@ pub fn search(tables: &SlabTables, weights: &Weights, starts: &[Reached], width:
             let apart = tables.after(&from.apart, usize::from(candidate.mv));
             let after = codes.turned(&from.codes, turned(candidate.mv));
             let count = seen.entry(apart).or_default();
-            let most = if candidate.value < 4 * 64 { 16 } else { 1 };
+            let most = if candidate.value < 3 * MOVE { 16 } else { 1 };
             if *count >= most {
                 continue;
             }

@@ -18,7 +18,7 @@ pub const MOVES: usize = 132;
 /// The number of ways to choose the half of sixteen, of twenty-four and of twelve places.
 const HALVES_OF_16: usize = 12_870;
 const HALVES_OF_24: usize = 2_704_156;
-const HALVES_OF_12: usize = 924;
+pub(super) const HALVES_OF_12: usize = 924;
 /// The orders of six pieces of an octahedron, and of those the ones that no rotation makes alike.
 const ORDERS_OF_6: usize = 720;
 const UNLIKE: usize = 30;
@@ -46,6 +46,65 @@ pub struct Apart {
     /// Signs of orders that S does not change and that differ from those of solved: bits for the pieces of each slab, for the corners of
     /// the first slab with the inner ones, and with those of the last slab.
     signs: u8,
+}
+
+/// The coordinates as numbers.
+pub(super) struct Numbers {
+    pub corners: usize,
+    pub hands: usize,
+    pub edges: u32,
+    pub halves: usize,
+    pub orders: usize,
+    pub signs: usize,
+}
+
+/// The coordinates taken apart into sets of places and single values.
+pub(super) struct View {
+    pub corners: u32,
+    pub corner_twist: usize,
+    pub hands: u32,
+    pub hand_twist: usize,
+    pub edges: u32,
+    pub flip: usize,
+    pub signs: usize,
+    pub centres: u32,
+    pub orders: [usize; 2],
+}
+
+/// Distances of parts are below this.
+pub(super) const FAR: usize = 11;
+/// The number of coordinates of corners and of inner pieces.
+pub(super) const CORNERS: usize = HALVES_OF_16 * TWISTS;
+pub(super) const HANDED: usize = HANDS * TWISTS;
+
+impl Apart {
+    /// Only the corners.
+    pub(super) fn of_corners(number: usize) -> Self {
+        Self { corners: number as u16, ..Self::default() }
+    }
+
+    /// Only the inner pieces.
+    pub(super) fn of_hands(number: usize) -> Self {
+        Self { hands: number as u16, ..Self::default() }
+    }
+
+    /// Only the places of the centres.
+    pub(super) fn of_halves(number: usize) -> Self {
+        Self { halves: number as u16, ..Self::default() }
+    }
+
+    /// The coordinates as numbers.
+    #[inline(always)]
+    pub(super) fn numbers(&self) -> Numbers {
+        Numbers {
+            corners: usize::from(self.corners),
+            hands: usize::from(self.hands),
+            edges: self.edges,
+            halves: usize::from(self.halves),
+            orders: usize::from(self.orders[0]) * UNLIKE + usize::from(self.orders[1]),
+            signs: usize::from(self.signs),
+        }
+    }
 }
 
 /// The distances of the three independent parts of a state: corners with hands, edges, centres.
@@ -99,6 +158,9 @@ pub struct SlabTables {
     /// The number of each half of sixteen places, of twelve places; `u16::MAX` for other sets.
     half_of_16: Vec<u16>,
     half_of_12: Vec<u16>,
+    /// The sets of places that these numbers stand for.
+    sets_of_16: Vec<u16>,
+    sets_of_12: Vec<u16>,
     /// The number of a half of 24 places: by its upper twelve bits, plus by its lower twelve.
     upper: Vec<u32>,
     lower: Vec<u16>,
@@ -197,6 +259,8 @@ impl SlabTables {
             out
         };
         let (half_of_16, half_of_12) = (numbers(16), numbers(12));
+        let sets = |numbers: &[u16]| -> Vec<u16> { (0..numbers.len()).filter(|set| numbers[*set] != u16::MAX).map(|set| set as u16).collect() };
+        let (sets_of_16, sets_of_12) = (sets(&half_of_16), sets(&half_of_12));
         let mut by_count = [0u16; 13];
         let lower: Vec<u16> = (0..1u32 << 12)
             .map(|mask| {
@@ -377,6 +441,8 @@ impl SlabTables {
             is_flipped,
             half_of_16,
             half_of_12,
+            sets_of_16,
+            sets_of_12,
             upper,
             lower,
             corners_next,
@@ -498,6 +564,22 @@ impl SlabTables {
         out ^= is_odd(set) | is_odd(!set & 0xff_ffff) << 2;
         let [_, one, other] = self.halves_next[usize::from(from.halves) * MOVES + mv];
         out ^ u8::from(self.is_odd_order[usize::from(one)]) ^ u8::from(self.is_odd_order[usize::from(other)]) << 2
+    }
+
+    /// The coordinates taken apart.
+    pub(super) fn view(&self, at: &Apart) -> View {
+        let hands = u32::from(at.hands) / TWISTS as u32;
+        View {
+            corners: u32::from(self.sets_of_16[usize::from(at.corners) / TWISTS]),
+            corner_twist: usize::from(at.corners) % TWISTS,
+            hands: hands << 1 | hands.count_ones() % 2,
+            hand_twist: usize::from(at.hands) % TWISTS,
+            edges: at.edges & 0xff_ffff,
+            flip: (at.edges >> 24) as usize,
+            signs: usize::from(at.signs),
+            centres: u32::from(self.sets_of_12[usize::from(at.halves)]),
+            orders: at.orders.map(usize::from),
+        }
     }
 
     /// True for the coordinates of S.

@@ -1,0 +1,105 @@
+//! The eight views of a state that the first phase can begin with: each axis as the one that all W stickers are brought to, of the state
+//! and of its inverse. A solution of one is a solution of all.
+
+use super::super::codes::{CodeTable, Codes, Lying, kind};
+use super::super::pieces::{Layout, PIECES};
+use crate::puzzle::geometry::SignedPerm;
+
+
+/// A view of a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Viewpoint {
+    /// The rotation that the whole puzzle is seen through.
+    rotation: SignedPerm,
+    /// True if the inverse of the state is seen.
+    is_inverse: bool,
+}
+
+impl Viewpoint {
+    /// All eight: as it is, its inverse, then both through a rotation for each other axis.
+    pub fn all() -> Vec<Self> {
+        let rotation = |axis: usize| {
+            let fits = |rotation: &&SignedPerm| usize::from(rotation.axis[axis]) == 3 && rotation.flip >> 3 & 1 == 0;
+            *SignedPerm::rotations(4).iter().find(fits).expect("a rotation carries each axis to W")
+        };
+        let rotations = [SignedPerm::IDENTITY, rotation(0), rotation(1), rotation(2)];
+        rotations.iter().flat_map(|rotation| [false, true].map(|is_inverse| Self { rotation: *rotation, is_inverse })).collect()
+    }
+
+    /// A state seen so.
+    pub fn seen(&self, codes: &Codes) -> Codes {
+        let (table, layout) = (CodeTable::get(), Layout::get());
+        let seen = |number: usize| layout.number(self.rotation.vector(layout.places[number])).expect("a rotation carries places to places");
+        let mut out = [0; PIECES];
+        for (piece, &code) in codes.iter().enumerate() {
+            let kind = kind(piece);
+            let lying = &table.lying[kind][usize::from(code)];
+            let place = usize::from(lying.place);
+            let (to, at) = if self.is_inverse { (place, piece) } else { (piece, place) };
+            let (to, at) = (seen(to), seen(at));
+            let mut on = [0; 4];
+            for (made_for, lies) in table.stickers[piece].iter().zip(lying.on).take(kind + 2) {
+                let (from, axis) = if self.is_inverse { (lies, *made_for) } else { (*made_for, lies) };
+                let [from, axis] = [from, axis].map(|axis| self.rotation.axis[usize::from(axis)]);
+                let nth = table.stickers[to].iter().position(|sticker| *sticker == from).expect("a sticker for each axis of a piece");
+                on[nth] = axis;
+            }
+            let lying = Lying { place: at as u8, on };
+            out[to] = table.lying[kind].iter().position(|known| *known == lying).expect("a piece lies in a known way") as u8;
+        }
+        out
+    }
+
+    /// The turns that solve a state, from those that solve what is seen of it.
+    pub fn turns(&self, turns: &[u16]) -> Vec<u16> {
+        let table = CodeTable::get();
+        let back = self.rotation.inverse();
+        let one = |turn: u16| {
+            let turn = &table.turns[usize::from(turn)];
+            let axis = back.axis[usize::from(turn.axis)];
+            let is_turned = back.flip >> axis & 1 == 1;
+            let layers = if is_turned { turn.layers.reverse_bits() >> 5 } else { turn.layers };
+            let motion = back.after(&turn.motion).after(&self.rotation);
+            table.turn(axis, layers, &motion).expect("a rotation carries turns to turns")
+        };
+        let turns = turns.iter().map(|turn| one(*turn));
+        if self.is_inverse {
+            turns.rev().map(|turn| table.turns[turn].inverse).collect()
+        } else {
+            turns.map(|turn| turn as u16).collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::tess3::Tess3;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn what_solves_a_view_solves_the_state() {
+        let table = CodeTable::get();
+        let solved = table.encode(&Tess3::solved());
+        let mut random = ChaCha8Rng::seed_from_u64(9);
+        let made: Vec<u16> = (0..12).map(|_| random.random_range(0..table.turns.len()) as u16).collect();
+        let solution: Vec<u16> = made.iter().rev().map(|turn| table.turns[usize::from(*turn)].inverse).collect();
+        let after = |from: &Codes, turns: &[u16]| turns.iter().fold(*from, |codes, turn| table.turned(&codes, usize::from(*turn)));
+        let state = after(&solved, &made);
+        for view in Viewpoint::all() {
+            assert_eq!(view.seen(&solved), solved);
+            // What solves a view is found among all turns by trying them from the end.
+            let seen = view.seen(&state);
+            assert_eq!(after(&state, &solution), solved);
+            let mut way = Vec::new();
+            let steps: Vec<u16> = if view.is_inverse { made.clone() } else { solution.clone() };
+            for step in steps {
+                let found = (0..table.turns.len() as u16).find(|turn| view.turns(&[*turn]) == [if view.is_inverse { table.turns[usize::from(step)].inverse } else { step }]);
+                way.push(found.expect("each turn is seen as one"));
+            }
+            assert_eq!(after(&seen, &way), solved);
+            assert_eq!(after(&state, &view.turns(&way)), solved);
+        }
+    }
+}

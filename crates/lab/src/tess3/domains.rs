@@ -1,0 +1,91 @@
+//! The searches of the 3x3x3x3 that nets lead.
+
+use super::training::Domain;
+use unfold_engine::puzzles::tess3::Tess3;
+use unfold_engine::puzzles::tess3::codes::{CodeTable, Codes, TURNS};
+use unfold_engine::puzzles::tess3::search::axis_children::{self, AfterTurns};
+use unfold_engine::puzzles::tess3::search::axis_labels::AxisLabels;
+use unfold_engine::puzzles::tess3::search::net::Net;
+use unfold_engine::puzzles::tess3::search::parity::Handedness;
+use unfold_engine::puzzles::tess3::search::slab_coordinates::{Apart, MOVES, SlabTables};
+use unfold_engine::puzzles::tess3::search::slab_net::{self, SlabNet};
+
+/// The first phase: from all states to G1.
+#[derive(Debug)]
+pub struct ToAxis;
+
+impl Domain for ToAxis {
+    type State = Codes;
+    type Ready = Net;
+    const ROWS: usize = axis_children::ROWS;
+    const LONGEST: usize = 24;
+    const MOVES: usize = TURNS;
+
+    fn goal(&self) -> Codes {
+        CodeTable::get().encode(&Tess3::solved())
+    }
+
+    fn is_goal(&self, state: &Codes) -> bool {
+        let tables = AxisLabels::get();
+        tables.is_home(&tables.of(state)) && !Handedness::get().is_odd(state)
+    }
+
+    fn after(&self, state: &Codes, mv: usize) -> Codes {
+        CodeTable::get().turned(state, mv)
+    }
+
+    fn layers(&self, mv: usize) -> usize {
+        mv / 23
+    }
+
+    fn rows(&self, state: &Codes) -> Vec<u16> {
+        axis_children::rows(state).map(|row| row as u16).collect()
+    }
+
+    fn ready(&self, net: Net) -> Net {
+        net
+    }
+
+    fn answers(&self, net: &Net, state: &Codes, out: &mut Vec<i32>) {
+        net.answers(&AfterTurns(state), out);
+    }
+}
+
+/// The second phase: from G1 to S.
+pub struct ToSlabs(pub SlabTables);
+
+impl Domain for ToSlabs {
+    type State = Apart;
+    type Ready = SlabNet;
+    const ROWS: usize = slab_net::ROWS;
+    const LONGEST: usize = 18;
+    const MOVES: usize = MOVES;
+
+    fn goal(&self) -> Apart {
+        self.0.of(&CodeTable::get().encode(&Tess3::solved()))
+    }
+
+    fn is_goal(&self, state: &Apart) -> bool {
+        self.0.is_goal(state)
+    }
+
+    fn after(&self, state: &Apart, mv: usize) -> Apart {
+        self.0.after(state, mv)
+    }
+
+    fn layers(&self, mv: usize) -> usize {
+        usize::from(self.0.turns[mv]) / 23
+    }
+
+    fn rows(&self, state: &Apart) -> Vec<u16> {
+        slab_net::rows(&self.0, state).map(|row| row as u16).collect()
+    }
+
+    fn ready(&self, net: Net) -> SlabNet {
+        SlabNet::new(net, &self.0)
+    }
+
+    fn answers(&self, net: &SlabNet, state: &Apart, out: &mut Vec<i32>) {
+        net.answers(&self.0, state, out.first_chunk_mut().expect("an answer for each move"));
+    }
+}
