@@ -8,6 +8,7 @@ fn main() {
     let net = Net::read(&std::fs::read(std::env::args().nth(1).unwrap()).unwrap(), 210).unwrap();
     let width: usize = std::env::args().nth(2).unwrap().parse().unwrap();
     let count: u64 = std::env::args().nth(3).unwrap().parse().unwrap();
+    let t = Instant::now(); let ball = orient::ball(); println!("ball {}", t.elapsed().as_secs_f32());
     let codes = CodeTable::get();
     let tables = AxisLabels::get();
     let solved = codes.encode(&Tess3::solved());
@@ -19,7 +20,7 @@ fn main() {
         let state = Tess3::random(&mut rand_chacha::ChaCha8Rng::seed_from_u64(seed));
         let start = codes.encode(&state);
         let t = Instant::now();
-        let goals = orient::search(&net, &[start], orient::Width { states: width, goals: 5000, more_levels: 1, levels: 45 }, 2, &Control::new());
+        let goals = orient::search(&net, &ball, &[start], orient::Width { states: width, goals: 5000, more_levels: 1, levels: 45 }, 2, &Control::new());
         let mut by = std::collections::BTreeMap::new();
         for g in &goals { *by.entry(g.turns.len()).or_insert(0) += 1; }
         println!("seed {seed}: {by:?} in {:.2} s", t.elapsed().as_secs_f64());

@@ -2,6 +2,7 @@
 //! `cargo run --release -p unfold-lab --example train_net -- axis|slabs FILE [STEPS LATER]`.
 
 use unfold_engine::control::Control;
+use unfold_engine::puzzles::tess3::search::orient;
 use unfold_engine::puzzles::tess3::search::slab_coordinates::SlabTables;
 use unfold_engine::tables::Workers;
 use unfold_lab::tess3::domains::{ToAxis, ToSlabs};
@@ -16,8 +17,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let later = arguments.next().map_or(Ok(8_000), |steps| steps.parse())?;
     let tell = |step, error| println!("{step}  {error:.3}");
     let net = match domain.as_str() {
-        "axis" => train(&ToAxis, 1, steps, later, tell),
-        "slabs" => train(&ToSlabs(SlabTables::build(Workers::new(2, &Control::new()))?), 1, steps, later, tell),
+        "axis" => train(&ToAxis(orient::ball()), 1, steps, later, tell),
+        "slabs" => {
+            let tables = SlabTables::build(Workers::new(2, &Control::new()))?;
+            let ball = tables.ball(4);
+            train(&ToSlabs(tables, ball), 1, steps, later, tell)
+        }
         _ => return Err("the nets are axis and slabs".into()),
     };
     std::fs::write(file, net.write())?;

@@ -5,14 +5,13 @@ use unfold_engine::puzzles::tess3::Tess3;
 use unfold_engine::puzzles::tess3::codes::{CodeTable, Codes, TURNS};
 use unfold_engine::puzzles::tess3::search::axis_children::{self, AfterTurns};
 use unfold_engine::puzzles::tess3::search::axis_labels::AxisLabels;
+use unfold_engine::puzzles::tess3::search::ball::Ball;
 use unfold_engine::puzzles::tess3::search::net::Net;
-use unfold_engine::puzzles::tess3::search::parity::Handedness;
 use unfold_engine::puzzles::tess3::search::slab_coordinates::{Apart, MOVES, SlabTables};
 use unfold_engine::puzzles::tess3::search::slab_net::{self, SlabNet};
 
 /// The first phase: from all states to G1.
-#[derive(Debug)]
-pub struct ToAxis;
+pub struct ToAxis(pub Ball<u64>);
 
 impl Domain for ToAxis {
     type State = Codes;
@@ -25,9 +24,12 @@ impl Domain for ToAxis {
         CodeTable::get().encode(&Tess3::solved())
     }
 
-    fn is_goal(&self, state: &Codes) -> bool {
-        let tables = AxisLabels::get();
-        tables.is_home(&tables.of(state)) && !Handedness::get().is_odd(state)
+    fn exact(&self, state: &Codes) -> Option<u8> {
+        self.0.distance(&AxisLabels::get().key(state))
+    }
+
+    fn far(&self) -> f32 {
+        f32::from(self.0.radius) + 1.0
     }
 
     fn after(&self, state: &Codes, mv: usize) -> Codes {
@@ -52,7 +54,7 @@ impl Domain for ToAxis {
 }
 
 /// The second phase: from G1 to S.
-pub struct ToSlabs(pub SlabTables);
+pub struct ToSlabs(pub SlabTables, pub Ball<Apart>);
 
 impl Domain for ToSlabs {
     type State = Apart;
@@ -65,8 +67,12 @@ impl Domain for ToSlabs {
         self.0.of(&CodeTable::get().encode(&Tess3::solved()))
     }
 
-    fn is_goal(&self, state: &Apart) -> bool {
-        self.0.is_goal(state)
+    fn exact(&self, state: &Apart) -> Option<u8> {
+        self.1.distance(state)
+    }
+
+    fn far(&self) -> f32 {
+        f32::from(self.1.radius) + 1.0
     }
 
     fn after(&self, state: &Apart, mv: usize) -> Apart {

@@ -21,8 +21,10 @@ pub trait Domain: Sync {
     const MOVES: usize;
     /// The goal.
     fn goal(&self) -> Self::State;
-    /// True for a goal.
-    fn is_goal(&self, state: &Self::State) -> bool;
+    /// The distance of a state that is near the goal.
+    fn exact(&self, state: &Self::State) -> Option<u8>;
+    /// The least distance of a state that is not near the goal.
+    fn far(&self) -> f32;
     /// The state after a move.
     fn after(&self, state: &Self::State, mv: usize) -> Self::State;
     /// The layers that a move turns, as a number: no two moves in a row turn the same.
@@ -142,9 +144,10 @@ impl<'a, D: Domain> Traveller<'a, D> {
             (self.left, self.last) = (D::LONGEST, usize::MAX);
         }
         let rows = domain.rows(&self.state);
-        if domain.is_goal(&self.state) {
+        if let Some(exact) = domain.exact(&self.state) {
+            // From here on the way is known.
             self.left = 0;
-            return (rows, 0.0);
+            return (rows, f32::from(exact));
         }
         domain.answers(teacher, &self.state, &mut self.answers);
         let answers = &self.answers;
@@ -154,9 +157,10 @@ impl<'a, D: Domain> Traveller<'a, D> {
         order.sort_unstable_by_key(|mv| answers[usize::from(*mv)]);
         let nearest = order.iter().map(|mv| {
             let after = domain.after(&self.state, usize::from(*mv));
-            if domain.is_goal(&after) { 0.0 } else { (answers[usize::from(*mv)] as f32 / net::MOVE as f32).max(1.0) }
+            let guess = || (answers[usize::from(*mv)] as f32 / net::MOVE as f32).max(domain.far());
+            domain.exact(&after).map_or_else(guess, f32::from)
         });
-        let far = 1.0 + nearest.fold(f32::MAX, f32::min);
+        let far = (1.0 + nearest.fold(f32::MAX, f32::min)).max(domain.far());
         let fitting: Vec<u16> = order.iter().copied().filter(|mv| domain.layers(usize::from(*mv)) != self.last).collect();
         let choice = if self.random.random_bool(0.7) { 0 } else { self.random.random_range(0..fitting.len().max(1)) };
         if let Some(&mv) = fitting.get(choice) {

@@ -28,6 +28,8 @@ pub struct AxisLabels {
     cells: [u8; LABELS],
     /// True for a label on the W axis.
     is_home: [bool; LABELS],
+    /// A random key of each label, even.
+    keys: [u64; LABELS],
 }
 
 impl AxisLabels {
@@ -79,7 +81,7 @@ impl AxisLabels {
             }
         }
         debug_assert_eq!((of_piece.len(), FIRST[KINDS]), (LABELLED, PIECES));
-        Self { of_piece, next, cells, is_home }
+        Self { of_piece, next, cells, is_home, keys: keys() }
     }
 
     /// The labels of a state.
@@ -104,6 +106,14 @@ impl AxisLabels {
         self.cells[usize::from(label)]
     }
 
+    /// A number that tells states apart as far as the first phase looks at them.
+    #[inline]
+    pub fn key(&self, codes: &Codes) -> u64 {
+        let labels = self.of(codes);
+        let sum = labels.iter().fold(0u64, |sum, label| sum.wrapping_add(self.keys[usize::from(*label)]));
+        sum ^ u64::from(super::parity::Handedness::get().is_odd(codes))
+    }
+
     /// The number of pieces whose sticker of a W cell lies on another axis.
     pub fn away(&self, labels: &Labels) -> usize {
         labels.iter().filter(|label| !self.is_home[usize::from(**label)]).count()
@@ -113,4 +123,15 @@ impl AxisLabels {
     pub fn is_home(&self, labels: &Labels) -> bool {
         labels.iter().all(|label| self.is_home[usize::from(*label)])
     }
+}
+
+/// Random keys of the labels.
+fn keys() -> [u64; LABELS] {
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    std::array::from_fn(|_| {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ mixed >> 31) & !1
+    })
 }

@@ -2,6 +2,7 @@
 
 pub mod axis_children;
 pub mod axis_labels;
+pub mod ball;
 pub mod cubes_beam;
 pub mod finish;
 mod frames;

@@ -6,7 +6,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::super::codes::{CodeTable, Codes, TURNS};
-use super::axis_labels::{AxisLabels, LABELS, Labels};
+use super::axis_labels::AxisLabels;
+use super::ball::Ball;
 use super::axis_children::AfterTurns;
 use super::net::{MOVE, Net};
 use super::parity::Handedness;
@@ -65,9 +66,9 @@ fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
 }
 
 /// Searches; the states that it begins with are given by `starts`.
-pub fn search(net: &Net, starts: &[Codes], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
+pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
     let (codes, tables, hands) = (CodeTable::get(), AxisLabels::get(), Handedness::get());
-    let keys = keys();
+    let far = (i32::from(ball.radius) + 1) * MOVE;
     let mut history: Vec<(u32, u16)> = Vec::new();
     let mut level: Vec<State> = starts
         .iter()
@@ -111,6 +112,12 @@ pub fn search(net: &Net, starts: &[Codes], width: Width, threads: usize, control
                 net.answers(&AfterTurns(&state.codes), &mut answers);
                 let last = usize::from(state.turn) / 23;
                 for (turn, &value) in answers.iter().enumerate() {
+                    let value = if value < far {
+                        let exact = ball.distance(&tables.key(&codes.turned(&state.codes, turn)));
+                        exact.map_or(far, |exact| i32::from(exact) * MOVE)
+                    } else {
+                        value
+                    };
                     if value < most && turn / 23 != last {
                         out.push(Candidate { value, state: number as u32, turn: turn as u16 });
                     }
@@ -134,9 +141,12 @@ pub fn search(net: &Net, starts: &[Codes], width: Width, threads: usize, control
         for candidate in candidates {
             let from = &level[candidate.state as usize];
             let after = codes.turned(&from.codes, usize::from(candidate.turn));
-            let labels = tables.of(&after);
-            let count = seen.entry(key(&keys, &labels, from.start) ^ u64::from(hands.is_odd(&after))).or_default();
-            let most = if tables.is_home(&labels) { 60_000 } else if candidate.value < 3 * MOVE { 16 } else { 1 };
+            let count = seen.entry(tables.key(&after) ^ u64::from(from.start) << 57).or_default();
+            let most = match candidate.value / MOVE {
+                0 => 60_000,
+                1..3 => 16,
+                _ => 1,
+            };
             if *count >= most {
                 continue;
             }
@@ -151,19 +161,9 @@ pub fn search(net: &Net, starts: &[Codes], width: Width, threads: usize, control
     goals
 }
 
-/// Random keys of the labels.
-fn keys() -> [u64; LABELS] {
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    std::array::from_fn(|_| {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ mixed >> 31) & !1
-    })
-}
-
-/// The key of the labels and of the start.
-fn key(keys: &[u64; LABELS], labels: &Labels, start: u32) -> u64 {
-    // The sum does not tell which W cell a sticker belongs to, and need not.
-    labels.iter().fold(u64::from(start) << 57, |sum, label| sum.wrapping_add(keys[usize::from(*label)]))
+/// The states near G1.
+pub fn ball() -> Ball<u64> {
+    let (table, tables) = (CodeTable::get(), AxisLabels::get());
+    let solved = table.encode(&super::super::Tess3::solved());
+    Ball::new(solved, 3, TURNS, |codes, turn| table.turned(codes, turn), |codes| tables.key(codes))
 }

@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::super::codes::{CodeTable, Codes};
 use super::orient::{Reached, Width};
+use super::ball::Ball;
 use super::net::MOVE;
 use super::slab_coordinates::{Apart, MOVES, SlabTables};
 use super::slab_net::SlabNet;
@@ -40,10 +41,11 @@ fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
 }
 
 /// Searches from states of G1; what is reached counts from there on.
-pub fn search(tables: &SlabTables, net: &SlabNet, starts: &[Reached], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
+pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[Reached], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
     let codes = CodeTable::get();
+    let far = (i32::from(ball.radius) + 1) * MOVE;
     let mut history: Vec<(u32, u16)> = Vec::new();
-    let mut seen: HashMap<Apart, u8> = HashMap::new();
+    let mut seen: HashMap<Apart, u16> = HashMap::new();
     let mut goals: Vec<Reached> = Vec::new();
     let mut level: Vec<State> = Vec::new();
     let mut last_level = width.levels;
@@ -83,6 +85,12 @@ pub fn search(tables: &SlabTables, net: &SlabNet, starts: &[Reached], width: Wid
                 let last = if state.mv == u16::MAX { usize::MAX } else { turned(state.mv) / 23 };
                 net.answers(tables, &state.apart, &mut answers);
                 for (mv, &value) in answers.iter().enumerate() {
+                    let value = if value < far {
+                        let exact = ball.distance(&tables.after(&state.apart, mv));
+                        exact.map_or(far, |exact| i32::from(exact) * MOVE)
+                    } else {
+                        value
+                    };
                     if value < most && turned(mv as u16) / 23 != last {
                         out.push(Candidate { value, state: number as u32, mv: mv as u16 });
                     }
@@ -101,14 +109,18 @@ pub fn search(tables: &SlabTables, net: &SlabNet, starts: &[Reached], width: Wid
         found.sort_unstable_by_key(|(thread, _)| *thread);
         let mut candidates: Vec<Candidate> = found.into_iter().flat_map(|(_, out)| out).collect();
         candidates.sort_unstable_by_key(|candidate| (candidate.value, candidate.state, candidate.mv));
-        if std::env::var_os("SHOW").is_some() { eprint!("{depth}:{:?} ", candidates.first().map(|c| c.value)); }
+        if std::env::var_os("SHOW").is_some() { let c = candidates.first().map(|c| (c.value, { let at = tables.after(&level[c.state as usize].apart, usize::from(c.mv)); (tables.parts(&at), at.view_signs()) })); eprintln!("{depth}:{} {c:?}", level.len()); }
         let mut next = Vec::with_capacity(width.states);
         for candidate in candidates {
             let from = &level[candidate.state as usize];
             let apart = tables.after(&from.apart, usize::from(candidate.mv));
             let after = codes.turned(&from.codes, turned(candidate.mv));
             let count = seen.entry(apart).or_default();
-            let most = if candidate.value < 3 * MOVE { 16 } else { 1 };
+            let most = match candidate.value / MOVE {
+                0 => 60_000,
+                1..3 => 16,
+                _ => 1,
+            };
             if *count >= most {
                 continue;
             }

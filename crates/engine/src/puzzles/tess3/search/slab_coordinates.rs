@@ -93,6 +93,7 @@ impl Apart {
         Self { halves: number as u16, ..Self::default() }
     }
 
+    pub(super) fn view_signs(&self) -> u8 { self.signs }
     /// The coordinates as numbers.
     #[inline(always)]
     pub(super) fn numbers(&self) -> Numbers {
@@ -580,6 +581,11 @@ impl SlabTables {
             centres: u32::from(self.sets_of_12[usize::from(at.halves)]),
             orders: at.orders.map(usize::from),
         }
+    }
+
+    /// The states near S.
+    pub fn ball(&self, radius: u8) -> super::ball::Ball<Apart> {
+        super::ball::Ball::new(self.solved, radius, MOVES, |from, mv| self.after(from, mv), |at| *at)
     }
 
     /// True for the coordinates of S.
