@@ -2,10 +2,10 @@
 //! `cargo run --release -p unfold-lab --example train_net -- axis|slabs FILE [STEPS LATER]`.
 
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::tess3::search::orient;
+use unfold_engine::puzzles::tess3::search::{finish, orient};
 use unfold_engine::puzzles::tess3::search::slab_coordinates::SlabTables;
-use unfold_engine::tables::Workers;
-use unfold_lab::tess3::domains::{ToAxis, ToSlabs};
+use unfold_engine::tables::{Tables, Workers};
+use unfold_lab::tess3::domains::{ToAxis, ToSlabs, ToSolved};
 use unfold_lab::tess3::training::train;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -22,6 +22,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let tables = SlabTables::build(Workers::new(2, &Control::new()))?;
             let ball = tables.ball(4);
             train(&ToSlabs(tables, ball), 1, steps, later, tell)
+        }
+        "cubes" => {
+            let store = Tables::open(Tables::default_folder());
+            let tables = finish::FinishTables::build(&store, Workers::new(2, &Control::new()))?.within();
+            let ball = tables.ball(2);
+            train(&ToSolved(tables, ball), 1, steps, later, tell)
         }
         _ => return Err("the nets are axis and slabs".into()),
     };

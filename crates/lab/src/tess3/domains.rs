@@ -6,6 +6,7 @@ use unfold_engine::puzzles::tess3::codes::{CodeTable, Codes, TURNS};
 use unfold_engine::puzzles::tess3::search::axis_children::{self, AfterTurns};
 use unfold_engine::puzzles::tess3::search::axis_labels::AxisLabels;
 use unfold_engine::puzzles::tess3::search::ball::Ball;
+use unfold_engine::puzzles::tess3::search::cubes_net::{self, Cubes, WithinTables};
 use unfold_engine::puzzles::tess3::search::net::Net;
 use unfold_engine::puzzles::tess3::search::slab_coordinates::{Apart, MOVES, SlabTables};
 use unfold_engine::puzzles::tess3::search::slab_net::{self, SlabNet};
@@ -18,7 +19,10 @@ impl Domain for ToAxis {
     type Ready = Net;
     const ROWS: usize = axis_children::ROWS;
     const LONGEST: usize = 24;
-    const MOVES: usize = TURNS;
+
+    fn moves(&self) -> usize {
+        TURNS
+    }
 
     fn goal(&self) -> Codes {
         CodeTable::get().encode(&Tess3::solved())
@@ -61,7 +65,10 @@ impl Domain for ToSlabs {
     type Ready = SlabNet;
     const ROWS: usize = slab_net::ROWS;
     const LONGEST: usize = 18;
-    const MOVES: usize = MOVES;
+
+    fn moves(&self) -> usize {
+        MOVES
+    }
 
     fn goal(&self) -> Apart {
         self.0.of(&CodeTable::get().encode(&Tess3::solved()))
@@ -93,5 +100,52 @@ impl Domain for ToSlabs {
 
     fn answers(&self, net: &SlabNet, state: &Apart, out: &mut Vec<i32>) {
         net.answers(&self.0, state, out.first_chunk_mut().expect("an answer for each move"));
+    }
+}
+
+/// The last phase: three cubes solved within the subgroups of their axes.
+pub struct ToSolved(pub WithinTables, pub Ball<Cubes>);
+
+impl Domain for ToSolved {
+    type State = Cubes;
+    type Ready = Net;
+    const ROWS: usize = cubes_net::ROWS;
+    const LONGEST: usize = 22;
+
+    fn moves(&self) -> usize {
+        self.0.steps.len()
+    }
+
+    fn goal(&self) -> Cubes {
+        self.0.solved()
+    }
+
+    fn exact(&self, state: &Cubes) -> Option<u8> {
+        self.1.distance(state)
+    }
+
+    fn far(&self) -> f32 {
+        f32::from(self.1.radius) + 1.0
+    }
+
+    fn after(&self, state: &Cubes, mv: usize) -> Cubes {
+        self.0.after(state, mv)
+    }
+
+    fn layers(&self, mv: usize) -> usize {
+        // Two steps about the same axes could be one.
+        self.0.steps[mv].iter().fold(0, |sum, turn| 9 * sum + usize::from(*turn) / 3)
+    }
+
+    fn rows(&self, state: &Cubes) -> Vec<u16> {
+        self.0.rows(state).into_iter().map(|row| row as u16).collect()
+    }
+
+    fn ready(&self, net: Net) -> Net {
+        net
+    }
+
+    fn answers(&self, net: &Net, state: &Cubes, out: &mut Vec<i32>) {
+        self.0.answers(net, state, out);
     }
 }

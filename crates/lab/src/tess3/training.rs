@@ -18,7 +18,7 @@ pub trait Domain: Sync {
     /// The longest walk.
     const LONGEST: usize;
     /// The number of moves.
-    const MOVES: usize;
+    fn moves(&self) -> usize;
     /// The goal.
     fn goal(&self) -> Self::State;
     /// The distance of a state that is near the goal.
@@ -133,7 +133,7 @@ struct Traveller<'a, D: Domain> {
 
 impl<'a, D: Domain> Traveller<'a, D> {
     fn new(domain: &'a D, random: ChaCha8Rng) -> Self {
-        Self { domain, random, state: domain.goal(), left: 0, last: usize::MAX, answers: vec![0; D::MOVES] }
+        Self { domain, random, state: domain.goal(), left: 0, last: usize::MAX, answers: vec![0; domain.moves()] }
     }
 
     /// The rows of the next state, and how far it should be.
@@ -151,7 +151,7 @@ impl<'a, D: Domain> Traveller<'a, D> {
         }
         domain.answers(teacher, &self.state, &mut self.answers);
         let answers = &self.answers;
-        let mut order: Vec<u16> = (0..D::MOVES as u16).collect();
+        let mut order: Vec<u16> = (0..domain.moves() as u16).collect();
         order.select_nth_unstable_by_key(8, |mv| answers[usize::from(*mv)]);
         order.truncate(8);
         order.sort_unstable_by_key(|mv| answers[usize::from(*mv)]);
@@ -195,7 +195,7 @@ fn walk<D: Domain>(domain: &D, random: &mut ChaCha8Rng) -> (D::State, usize) {
     let mut last = usize::MAX;
     for _ in 0..length {
         let mv = loop {
-            let mv = random.random_range(0..D::MOVES);
+            let mv = random.random_range(0..domain.moves());
             if domain.layers(mv) != last {
                 break mv;
             }

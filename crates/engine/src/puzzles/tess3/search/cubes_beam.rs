@@ -6,9 +6,12 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::frames::{Frames, MIDDLE, SLABS};
-use super::relations::Relations;
+use super::ball::Ball;
+use super::cubes_net::{Cubes, WithinTables, steps};
+use super::net::{MOVE, Net};
 use crate::control::Control;
-use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates};
 use crate::tables::on_threads;
 
 /// The greatest cost of a solution.
@@ -51,14 +54,18 @@ pub struct Beam {
     pub goals: usize,
     /// How many moves more than the first the last goal may have.
     pub more: usize,
+    /// How many moves may pass without a state that is nearer.
+    pub patience: usize,
     /// No solution as long as this is wanted.
     pub below: usize,
-    /// The weight of the exact distance, beside those of the two partial ones.
-    pub exact: u32,
-    /// The weight of the distance of each pair of cubes from standing well to each other.
-    pub relation: u32,
-    /// How much more a far cube counts than two that are half as far.
-    pub convex: f32,
+}
+
+/// How a search is led.
+pub(super) enum Guide<'a> {
+    /// To the subgroups, by sums of distances: the weight of the exact one, and how much more a far cube counts than two half as far.
+    Sums(u32, f32),
+    /// Within them, by a net, and by exact distances near the goal.
+    Net(&'a Net, &'a Ball<Cubes>),
 }
 
 /// A goal: the start, and the turns from there.
@@ -76,6 +83,60 @@ struct State {
     at: u32,
     step: u16,
     value: u16,
+}
+
+/// What a search looks at.
+struct Search<'a> {
+    frames: &'static Frames,
+    tables: &'a WithinTables,
+    part: Part,
+    /// The value of each sum of distances, for a guide by sums.
+    values: Vec<u16>,
+    exact: u32,
+    guide: &'a Guide<'a>,
+    steps: Vec<[u8; SLABS]>,
+    goal: Cubes,
+}
+
+impl Search<'_> {
+    fn number(&self) -> usize {
+        usize::from(self.part == Part::Within)
+    }
+
+    fn sum(&self, at: Coordinates) -> u16 {
+        let [whole, one, other] = self.tables.turns.to_subgroup(at);
+        let sum = self.exact * u32::from(whole) + u32::from(one) + u32::from(other);
+        self.values[(sum as usize).min(SUMS - 1)]
+    }
+
+    /// The value of each step from these cubes.
+    fn answers(&self, cubes: &Cubes, room: &mut [i32], out: &mut [u16]) {
+        match self.guide {
+            Guide::Sums(..) => {
+                let mut values = [[0u16; AXIS_TURNS]; SLABS];
+                for (slab, values) in values.iter_mut().enumerate() {
+                    for (turn, value) in values.iter_mut().enumerate() {
+                        *value = self.sum(self.tables.turns.next(0, cubes[slab], turn));
+                    }
+                }
+                for ([first, middle, last], out) in self.steps.iter().zip(out) {
+                    *out = values[0][usize::from(*first)] + values[1][usize::from(*middle)] + values[2][usize::from(*last)];
+                }
+            }
+            Guide::Net(net, ball) => {
+                let far = (i32::from(ball.radius) + 1) * MOVE;
+                self.tables.answers(net, cubes, room);
+                for (step, (answer, out)) in room.iter().zip(out).enumerate() {
+                    let mut value = *answer;
+                    if value < far {
+                        let exact = ball.distance(&self.tables.after(cubes, step));
+                        value = exact.map_or(far, |exact| i32::from(exact) * MOVE);
+                    }
+                    *out = value as u16;
+                }
+            }
+        }
+    }
 }
 
 impl State {
@@ -115,29 +176,24 @@ fn sift(pool: &mut Vec<State>, count: usize, grips: usize) -> u16 {
 
 /// Searches from the starts.
 pub(super) fn search(
-    tables: &AxisTurns,
-    relations: &Relations,
+    tables: &WithinTables,
     part: Part,
+    guide: &Guide,
     starts: &[Start],
     beam: Beam,
     threads: usize,
     control: &Control,
 ) -> Vec<Found> {
-    let frames = Frames::get();
-    let values: Vec<u16> = (0..SUMS).map(|sum| (8.0 * (sum as f32 + beam.convex * (sum * sum) as f32)).min(16000.0) as u16).collect();
-    let number = usize::from(part == Part::Within);
-    let value = |at: Coordinates| {
-        let [whole, one, other] = if part == Part::Into { tables.to_subgroup(at) } else { tables.within(at) };
-        let sum = beam.exact * u32::from(whole) + u32::from(one) + u32::from(other);
-        values[(sum as usize).min(SUMS - 1)]
-    };
-    let weigh = Weigh { relations: (part == Part::Within).then_some(relations), weight: 8 * beam.relation as u16 };
-    let class = |at: Coordinates| weigh.class(at);
+    let (exact, convex) = if let Guide::Sums(exact, convex) = guide { (*exact, *convex) } else { (0, 0.0) };
+    let values = (0..SUMS).map(|sum| (8.0 * (sum as f32 + convex * (sum * sum) as f32)).min(16000.0) as u16).collect();
+    let goal = if part == Part::Into { AxisTurns::outside(&Cube3::SOLVED) } else { AxisTurns::inside(&Cube3::SOLVED) };
+    let steps = if part == Part::Into { steps(|_| true) } else { tables.steps.clone() };
+    let search = Search { frames: Frames::get(), tables, part, values, exact, guide, steps, goal: [goal; SLABS] };
+    let frames = search.frames;
     let mut pools: Vec<Vec<State>> = (0..COSTS + STEPS + 1).map(|_| Vec::new()).collect();
     let mut most = vec![u16::MAX; COSTS + STEPS + 1];
     for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.cost < COSTS) {
-        let related: u16 = [(0, 1), (1, 2), (0, 2)].iter().map(|(a, b)| weigh.pair(class(start.cubes[*a]), class(start.cubes[*b]))).sum();
-        let value = start.cubes.iter().map(|at| value(*at)).sum::<u16>() + related;
+        let value = u16::from(start.cubes != search.goal);
         let grips = [start.grips[0], start.grips[2]];
         pools[start.cost].push(State { cubes: start.cubes, grips, start: n as u32, at: u32::MAX, step: 0, value });
     }
@@ -145,13 +201,14 @@ pub(super) fn search(
     let mut found: Vec<(usize, Found)> = Vec::new();
     let mut last = COSTS.min(beam.below.saturating_sub(1));
     let first = starts.iter().map(|start| start.cost).min().unwrap_or(0);
+    let mut nearest = (u16::MAX, first);
     for cost in first..COSTS {
         if cost > last || found.len() >= beam.goals || control.check().is_break() {
             break;
         }
         let mut pool = std::mem::take(&mut pools[cost]);
-        let goals: Vec<State> = pool.iter().filter(|state| state.value == 0).copied().collect();
-        pool.retain(|state| state.value > 0);
+        let goals: Vec<State> = pool.iter().filter(|state| state.cubes == search.goal).copied().collect();
+        pool.retain(|state| state.cubes != search.goal);
         for state in goals.into_iter().take(20_000) {
             let (turns, held) = unwound(frames, &history, &starts[state.start as usize], &state);
             let mut turns = turns;
@@ -168,9 +225,16 @@ pub(super) fn search(
         if pool.is_empty() {
             continue;
         }
+        let best = pool.iter().map(|state| state.value).min().unwrap_or(0);
+        if best < nearest.0 || cost <= first + 4 {
+            nearest = (best, cost);
+        }
+        if cost > nearest.1 + beam.patience {
+            break;
+        }
         if std::env::var_os("SHOW").is_some() && part == Part::Within {
             let best = pool.iter().min_by_key(|state| state.value).expect("some");
-            eprintln!("{cost}: {} within {:?} pairs {:?}", best.value, best.cubes.map(|at| tables.within(at)), [(0, 1), (1, 2), (0, 2)].map(|(a, b)| relations.pair(class(best.cubes[a]), class(best.cubes[b]))));
+            eprintln!("{cost}: {} {} within {:?}", pool.len(), best.value, best.cubes.map(|at| tables.turns.within(at)));
         }
         let before = history.len() as u32;
         history.extend(pool.iter().map(|state| (state.at, state.step)));
@@ -180,9 +244,10 @@ pub(super) fn search(
         on_threads(threads, |thread| {
             let mut out: [Vec<State>; STEPS] = Default::default();
             let mut cuts = cuts;
+            let mut room = (vec![0; search.steps.len()], vec![0; search.steps.len()]);
             for (n, state) in pool.iter().enumerate().skip(thread).step_by(threads.max(1)) {
                 let middle = starts[state.start as usize].grips[MIDDLE];
-                expand(frames, tables, &weigh, number, state, middle, before + n as u32, &value, &cuts, &mut out);
+                expand(&search, state, middle, before + n as u32, &cuts, &mut room, &mut out);
                 for (pool, cut) in out.iter_mut().zip(&mut cuts) {
                     if pool.len() > limit {
                         *cut = sift(pool, limit / 2, beam.grips).min(*cut);
@@ -216,86 +281,38 @@ fn solved_grips(start: &Start) -> [u8; 2] {
     [start.solved[0], start.solved[2]]
 }
 
-/// How pairs of cubes are weighed.
-struct Weigh<'a> {
-    relations: Option<&'a Relations>,
-    weight: u16,
-}
-
-impl Weigh<'_> {
-    #[inline(always)]
-    fn class(&self, at: Coordinates) -> usize {
-        self.relations.map_or(0, |relations| relations.class(at[0]))
-    }
-
-    #[inline(always)]
-    fn pair(&self, a: usize, b: usize) -> u16 {
-        self.relations.map_or(0, |relations| u16::from(relations.pair(a, b)) * self.weight)
-    }
-}
-
 /// The states after each step of one.
-#[allow(clippy::too_many_arguments)]
-#[inline]
 fn expand(
-    frames: &Frames,
-    tables: &AxisTurns,
-    weigh: &Weigh,
-    number: usize,
+    search: &Search,
     state: &State,
     middle: u8,
     at: u32,
-    value: &impl Fn(Coordinates) -> u16,
     cuts: &[u16; STEPS],
+    room: &mut (Vec<i32>, Vec<u16>),
     out: &mut [Vec<State>; STEPS],
 ) {
-    let is_kept = |turn: usize| number == 0 || keeps_subgroup(turn);
-    let mut next = [[[0u16; 3]; AXIS_TURNS]; SLABS];
-    let mut values = [[u16::MAX; AXIS_TURNS]; SLABS];
-    let mut classes = [[0; AXIS_TURNS]; SLABS];
-    for slab in 0..SLABS {
-        for turn in (0..AXIS_TURNS).filter(|turn| is_kept(*turn)) {
-            next[slab][turn] = tables.next(number, state.cubes[slab], turn);
-            values[slab][turn] = value(next[slab][turn]);
-            classes[slab][turn] = weigh.class(next[slab][turn]);
-        }
-    }
+    let frames = search.frames;
     let [one, other] = state.grips.map(usize::from);
     let most = *cuts.iter().max().unwrap_or(&0);
-    for turn in 0..AXIS_TURNS {
-        let seen = usize::from(frames.local[usize::from(middle)][turn]);
-        if values[1][seen] == u16::MAX {
+    search.answers(&state.cubes, &mut room.0, &mut room.1);
+    // The turn of the puzzle that the middle cube sees so.
+    let mut turn_of = [0; AXIS_TURNS];
+    for (turn, seen) in frames.local[usize::from(middle)].iter().enumerate() {
+        turn_of[usize::from(*seen)] = turn;
+    }
+    for (step, &sum) in room.1.iter().enumerate() {
+        if sum > most {
             continue;
         }
+        let [first, seen, last] = search.steps[step].map(usize::from);
+        let turn = turn_of[seen];
+        let (grips_first, grips_last) = (&frames.grips[turn][first], &frames.grips[turn][last]);
+        let turns = [first, seen, last];
+        let cubes: Cubes = std::array::from_fn(|slab| search.tables.turns.next(search.number(), state.cubes[slab], turns[slab]));
         let held = [usize::from(frames.local[one][turn]), usize::from(frames.local[other][turn])];
-        for first in 0..AXIS_TURNS {
-            let grips_first = &frames.grips[turn][first];
-            if grips_first.is_empty() || values[0][first] == u16::MAX {
-                continue;
-            }
-            let so_far = u32::from(values[1][seen]) + u32::from(values[0][first]);
-            let so_far = so_far + u32::from(weigh.pair(classes[0][first], classes[1][seen]));
-            if so_far > u32::from(most) {
-                continue;
-            }
-            for last in 0..AXIS_TURNS {
-                let grips_last = &frames.grips[turn][last];
-                if grips_last.is_empty() || values[2][last] == u16::MAX {
-                    continue;
-                }
-                let sum = so_far + u32::from(values[2][last]);
-                if sum > u32::from(most) {
-                    continue;
-                }
-                let sum = sum + u32::from(weigh.pair(classes[1][seen], classes[2][last]));
-                let sum = sum + u32::from(weigh.pair(classes[0][first], classes[2][last]));
-                if sum > u32::from(most) {
-                    continue;
-                }
-                let sum = sum as u16;
-                let cubes = [next[0][first], next[1][seen], next[2][last]];
+        let is_goal = cubes == search.goal;
                 let mut put = |cost: usize, grips: [u8; 2]| {
-                    if sum < cuts[cost - 1] || sum == 0 {
+                    if sum < cuts[cost - 1] || is_goal {
                         let step = turn as u16 | u16::from(grips[0]) << 5 | u16::from(grips[1]) << 10;
                         out[cost - 1].push(State { cubes, grips, start: state.start, at, step, value: sum });
                     }
@@ -321,8 +338,6 @@ fn expand(
                         }
                     }
                 }
-            }
-        }
     }
 }
 

@@ -1,19 +1,18 @@
 //! From S to solved: the last two phases, one after the other.
 
 use super::super::codes::{CodeTable, Codes};
-use super::cubes_beam::{self, Beam, Part, Start};
+use super::ball::Ball;
+use super::cubes_beam::{self, Beam, Guide, Part, Start};
+use super::cubes_net::{Cubes, WithinTables};
+use super::net::Net;
 use super::frames::{Frames, SLABS};
 use super::orient::Reached;
-use super::relations::Relations;
 use crate::control::Control;
 use crate::puzzles::cube3::tables::axis_turns::{AxisTurns, Coordinates};
 use crate::tables::{TableError, Tables, Workers};
 
 /// The tables of the last two phases.
-pub struct FinishTables {
-    turns: AxisTurns,
-    relations: Relations,
-}
+pub struct FinishTables(WithinTables);
 
 impl FinishTables {
     /// Builds them.
@@ -21,9 +20,17 @@ impl FinishTables {
     /// # Errors
     /// [`TableError`].
     pub fn build(store: &Tables, workers: Workers) -> Result<Self, TableError> {
-        let turns = AxisTurns::build(store, workers)?;
-        let [corners, ..] = AxisTurns::inside(&crate::puzzles::cube3::Cube3::SOLVED);
-        Ok(Self { relations: Relations::new(&turns, corners), turns })
+        AxisTurns::build(store, workers).map(|turns| Self(WithinTables::new(turns)))
+    }
+
+    /// Those of the last phase, borrowed.
+    pub fn inner(&self) -> &WithinTables {
+        &self.0
+    }
+
+    /// Those of the last phase.
+    pub fn within(self) -> WithinTables {
+        self.0
     }
 }
 
@@ -61,15 +68,15 @@ pub fn into_subgroups(tables: &FinishTables, from: &[Reached], beam: Beam, threa
             }
         }
     }
-    let found = cubes_beam::search(&tables.turns, &tables.relations, Part::Into, &starts, beam, threads, control);
+    let found = cubes_beam::search(&tables.0, Part::Into, &Guide::Sums(1, 0.02), &starts, beam, threads, control);
     found.into_iter().map(|found| after(&viewed[found.start as usize], &found.turns)).collect()
 }
 
 /// Solves within the subgroups.
-pub fn within_subgroups(tables: &FinishTables, from: &[Viewed], beam: Beam, threads: usize, control: &Control) -> Vec<Viewed> {
+pub fn within_subgroups(tables: &FinishTables, net: &Net, ball: &Ball<Cubes>, from: &[Viewed], beam: Beam, threads: usize, control: &Control) -> Vec<Viewed> {
     let viewed: Vec<(&Viewed, Start)> = from.iter().filter_map(|of| Some((of, start(of, AxisTurns::inside)?))).collect();
     let starts: Vec<Start> = viewed.iter().map(|(_, start)| *start).collect();
-    let found = cubes_beam::search(&tables.turns, &tables.relations, Part::Within, &starts, beam, threads, control);
+    let found = cubes_beam::search(&tables.0, Part::Within, &Guide::Net(net, ball), &starts, beam, threads, control);
     found.into_iter().map(|found| after(viewed[found.start as usize].0, &found.turns)).collect()
 }
 

@@ -4,6 +4,7 @@ pub mod axis_children;
 pub mod axis_labels;
 pub mod ball;
 pub mod cubes_beam;
+pub mod cubes_net;
 pub mod finish;
 mod frames;
 pub mod net;

@@ -16,6 +16,8 @@ const UNSEEN: u8 = u8::MAX;
 pub(super) struct Relations {
     /// The class of each corner permutation.
     class: Vec<u16>,
+    /// The number of turns until a cube alone is in the first class.
+    alone: Vec<u8>,
     /// The number of turns until both cubes of a pair are in the first class.
     pairs: Vec<u8>,
 }
@@ -86,13 +88,36 @@ impl Relations {
             }
             level = after;
         }
-        Self { class, pairs }
+        let mut alone = vec![UNSEEN; CLASSES];
+        alone[0] = 0;
+        let mut level = vec![0usize];
+        let mut depth = 0;
+        while !level.is_empty() {
+            depth += 1;
+            let mut after = Vec::new();
+            for at in level {
+                for to in kept.iter().map(|turn| usize::from(next[at][*turn])) {
+                    if alone[to] == UNSEEN {
+                        alone[to] = depth;
+                        after.push(to);
+                    }
+                }
+            }
+            level = after;
+        }
+        Self { class, alone, pairs }
     }
 
     /// The class of a corner permutation.
     #[inline(always)]
     pub fn class(&self, corners: u16) -> usize {
         usize::from(self.class[usize::from(corners)])
+    }
+
+    /// The number of turns until a cube alone is in the first class.
+    #[inline(always)]
+    pub fn alone(&self, class: usize) -> u8 {
+        self.alone[class]
     }
 
     /// The number of turns until both are in the first class.

@@ -1,0 +1,130 @@
+//! The steps of three cubes within the subgroups of their axes as the net of the last phase sees them.
+//!
+//! A step turns all three cubes at once, each by a turn of the same kind: how they are gripped only matters for its cost. The net's inputs
+//! are exact distances: three of each cube, and how each pair stands to each other.
+
+use super::ball::Ball;
+use super::frames::{Frames, SLABS};
+use super::net::{Children, Net, Row, WIDE, add};
+use super::relations::Relations;
+use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
+use crate::puzzles::cube3::Cube3;
+
+/// The number of values of a distance.
+const FAR: usize = 16;
+/// Rows of a cube: three distances and that of its class of corners.
+const OF_CUBE: usize = 4 * FAR;
+/// Where the rows of pairs begin: those of outer cubes and of the middle one come first.
+const PAIRS: usize = 2 * OF_CUBE;
+/// The number of rows.
+pub const ROWS: usize = PAIRS + 2 * FAR;
+
+/// The coordinates of the three cubes.
+pub type Cubes = [Coordinates; SLABS];
+
+/// The tables that the last phase needs.
+pub struct WithinTables {
+    pub(super) turns: AxisTurns,
+    pub(super) relations: Relations,
+    /// The turns of the three cubes in each step.
+    pub steps: Vec<[u8; SLABS]>,
+}
+
+impl WithinTables {
+    pub(super) fn new(turns: AxisTurns) -> Self {
+        let [corners, ..] = AxisTurns::inside(&Cube3::SOLVED);
+        Self { relations: Relations::new(&turns, corners), turns, steps: steps(keeps_subgroup) }
+    }
+
+    /// The solved cubes.
+    pub fn solved(&self) -> Cubes {
+        [AxisTurns::inside(&Cube3::SOLVED); SLABS]
+    }
+
+    /// The cubes after a step.
+    #[inline]
+    pub fn after(&self, cubes: &Cubes, step: usize) -> Cubes {
+        let turns = self.steps[step];
+        std::array::from_fn(|slab| self.turns.next(1, cubes[slab], usize::from(turns[slab])))
+    }
+
+    /// The cubes near solved.
+    pub fn ball(&self, radius: u8) -> Ball<Cubes> {
+        Ball::new(self.solved(), radius, self.steps.len(), |cubes, step| self.after(cubes, step), |cubes| *cubes)
+    }
+
+    fn cube_rows(&self, slab: usize, cube: Coordinates) -> [usize; 4] {
+        let first = OF_CUBE * usize::from(slab == 1);
+        let [whole, one, other] = self.turns.within(cube).map(|d| usize::from(d).min(FAR - 1));
+        let class = self.relations.class(cube[0]);
+        let alone = usize::from(self.relations.alone(class)).min(FAR - 1);
+        [first + whole, first + FAR + one, first + 2 * FAR + other, first + 3 * FAR + alone]
+    }
+
+    #[inline(always)]
+    fn pair_row(&self, (a, b): (usize, usize), classes: [usize; 2]) -> usize {
+        let first = PAIRS + FAR * usize::from(a == 0 && b == 2);
+        first + usize::from(self.relations.pair(classes[0], classes[1])).min(FAR - 1)
+    }
+
+    /// The rows of three cubes.
+    pub fn rows(&self, cubes: &Cubes) -> Vec<usize> {
+        let classes = cubes.map(|cube| self.relations.class(cube[0]));
+        let pairs = [(0, 1), (1, 2), (0, 2)].map(|(a, b)| self.pair_row((a, b), [classes[a], classes[b]]));
+        (0..SLABS).flat_map(|slab| self.cube_rows(slab, cubes[slab])).chain(pairs).collect()
+    }
+
+    /// The answers for the cubes after each step.
+    pub fn answers(&self, net: &Net, cubes: &Cubes, out: &mut [i32]) {
+        net.answers(&AfterSteps { tables: self, cubes }, out);
+    }
+}
+
+/// The turns of three cubes that one turn of the puzzle can be to them, among those that are `kept`.
+pub(super) fn steps(kept: impl Fn(usize) -> bool) -> Vec<[u8; SLABS]> {
+    let frames = Frames::get();
+    let turns: Vec<usize> = (0..AXIS_TURNS).filter(|turn| kept(*turn)).collect();
+    let alike = |a: usize, b: usize| frames.local.iter().any(|seen| usize::from(seen[a]) == b);
+    let mut out = Vec::new();
+    for &middle in &turns {
+        for &first in turns.iter().filter(|first| alike(middle, **first)) {
+            out.extend(turns.iter().filter(|last| alike(middle, **last)).map(|&last| [first as u8, middle as u8, last as u8]));
+        }
+    }
+    out
+}
+
+/// The cubes after each step.
+struct AfterSteps<'a> {
+    tables: &'a WithinTables,
+    cubes: &'a Cubes,
+}
+
+impl Children for AfterSteps<'_> {
+    #[inline(always)]
+    fn each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32) {
+        let mut sums = [[[0i16; WIDE]; AXIS_TURNS]; SLABS];
+        let mut classes = [[0usize; AXIS_TURNS]; SLABS];
+        for turn in (0..AXIS_TURNS).filter(|turn| keeps_subgroup(*turn)) {
+            for slab in 0..SLABS {
+                let cube = self.tables.turns.next(1, self.cubes[slab], turn);
+                for row in self.tables.cube_rows(slab, cube) {
+                    add(&mut sums[slab][turn], &net.rows[row]);
+                }
+                classes[slab][turn] = self.tables.relations.class(cube[0]);
+            }
+        }
+        for (step, out) in self.tables.steps.iter().zip(out) {
+            let turns = step.map(usize::from);
+            let class: [usize; SLABS] = std::array::from_fn(|slab| classes[slab][turns[slab]]);
+            let mut sum = net.bias;
+            for slab in 0..SLABS {
+                add(&mut sum, &sums[slab][turns[slab]]);
+            }
+            for (a, b) in [(0, 1), (1, 2), (0, 2)] {
+                add(&mut sum, &net.rows[self.tables.pair_row((a, b), [class[a], class[b]])]);
+            }
+            *out = answer(&sum);
+        }
+    }
+}
