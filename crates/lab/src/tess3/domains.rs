@@ -91,7 +91,7 @@ impl Domain for ToSlabs {
     }
 
     fn rows(&self, state: &Apart) -> Vec<u16> {
-        slab_net::rows(&self.0, state).map(|row| row as u16).collect()
+        slab_net::rows(&self.0, state).map(|row| row as u16).to_vec()
     }
 
     fn ready(&self, net: Net) -> SlabNet {

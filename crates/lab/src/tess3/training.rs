@@ -41,6 +41,8 @@ pub trait Domain: Sync {
 const BATCH: usize = 1024;
 /// Parts of a batch whose gradients are added up, always in the same order.
 const PARTS: usize = 2;
+/// How much more an answer that is too small counts.
+const NEARER: f32 = 3.0;
 /// Where each group of weights begins among all; the rows come last.
 const SECOND: usize = WIDE;
 const SECOND_BIAS: usize = SECOND + WIDE * NARROW;
@@ -228,7 +230,9 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
         }
         let cut = narrow.map(|cell| cell.clamp(0.0, most[1]));
         let answer = weights[LAST + NARROW] + cut.iter().zip(&weights[LAST..LAST + NARROW]).map(|(cell, weight)| cell * weight).sum::<f32>();
+        // A state taken for nearer than it is traps a search; one taken for farther only costs a little.
         let wrong = answer - length / UNIT;
+        let wrong = if wrong < 0.0 { NEARER * wrong } else { wrong };
         error += wrong * wrong;
         out[LAST + NARROW] += wrong;
         let mut back = [0f32; NARROW];

@@ -6,7 +6,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::frames::{Frames, MIDDLE, SLABS};
-use super::ball::Ball;
+use super::ball::{Ball, StateMap};
 use super::cubes_net::{Cubes, WithinTables, steps};
 use super::net::{MOVE, Net};
 use crate::control::Control;
@@ -142,7 +142,7 @@ impl Search<'_> {
 impl State {
     /// What tells positions of the cubes apart.
     fn key(&self) -> u64 {
-        let mut key = u64::from(self.start) + 1;
+        let mut key = 1;
         for cube in &self.cubes {
             let packed = u64::from(cube[0]) | u64::from(cube[1]) << 16 | u64::from(cube[2]) << 32;
             key = (key ^ packed).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -202,6 +202,8 @@ pub(super) fn search(
     let mut last = COSTS.min(beam.below.saturating_sub(1));
     let first = starts.iter().map(|start| start.cost).min().unwrap_or(0);
     let mut nearest = (u16::MAX, first);
+    // Across all costs: a position that comes back later is no nearer.
+    let mut seen: StateMap<u64, u16> = StateMap::default();
     for cost in first..COSTS {
         if cost > last || found.len() >= beam.goals || control.check().is_break() {
             break;
@@ -221,9 +223,13 @@ pub(super) fn search(
                 found.push((whole, Found { start: state.start, turns }));
             }
         }
+        pool.retain(|state| seen.get(&state.key()).is_none_or(|count| usize::from(*count) < beam.grips));
         sift(&mut pool, beam.states, beam.grips);
         if pool.is_empty() {
             continue;
+        }
+        for state in &pool {
+            *seen.entry(state.key()).or_default() += 1;
         }
         let best = pool.iter().map(|state| state.value).min().unwrap_or(0);
         if best < nearest.0 || cost <= first + 4 {

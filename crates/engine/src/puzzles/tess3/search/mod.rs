@@ -3,6 +3,7 @@
 pub mod axis_children;
 pub mod axis_labels;
 pub mod ball;
+pub mod chain;
 pub mod cubes_beam;
 pub mod cubes_net;
 pub mod finish;
@@ -14,4 +15,5 @@ mod relations;
 pub mod separate;
 pub mod slab_coordinates;
 pub mod slab_net;
+pub mod three_cycles;
 pub mod viewpoints;

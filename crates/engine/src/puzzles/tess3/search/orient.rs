@@ -3,11 +3,11 @@
 //! A beam: of all states that follow from those of the level before, the ones whose net answers least go on. States that differ only in
 //! what the phase does not look at count as one, except near the end: there many of them are wanted, for the next phase to choose from.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::super::codes::{CodeTable, Codes, TURNS};
 use super::axis_labels::AxisLabels;
-use super::ball::Ball;
+use super::ball::{Ball, StateMap};
 use super::axis_children::AfterTurns;
 use super::net::{MOVE, Net};
 use super::parity::Handedness;
@@ -79,7 +79,7 @@ pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threa
     let mut known = HashSet::new();
     let mut last_level = width.levels;
     // Across all levels: a state that comes back later is no nearer.
-    let mut seen: HashMap<u64, u16> = HashMap::new();
+    let mut seen: StateMap<u64, u16> = StateMap::default();
     for depth in 0..=width.levels {
         for state in &level {
             if tables.is_home(&tables.of(&state.codes)) && !hands.is_odd(&state.codes) && known.insert(state.codes) {

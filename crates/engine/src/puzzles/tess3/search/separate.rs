@@ -3,12 +3,11 @@
 //! A beam led by exact distances of three parts of a state: the four-colour pieces with the inner three-colour ones, the other
 //! three-colour ones, the outer two-colour ones.
 
-use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use super::super::codes::{CodeTable, Codes};
 use super::orient::{Reached, Width};
-use super::ball::Ball;
+use super::ball::{Ball, StateMap};
 use super::net::MOVE;
 use super::slab_coordinates::{Apart, MOVES, SlabTables};
 use super::slab_net::SlabNet;
@@ -43,9 +42,11 @@ fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
 /// Searches from states of G1; what is reached counts from there on.
 pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[Reached], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
     let codes = CodeTable::get();
-    let far = (i32::from(ball.radius) + 1) * MOVE;
+    let near = (i32::from(ball.radius) + 1) * MOVE;
+    // What is taken for near but is not, is taken for farther the longer the search is stuck there.
+    let (mut far, mut nearest) = (near, i32::MAX);
     let mut history: Vec<(u32, u16)> = Vec::new();
-    let mut seen: HashMap<Apart, u16> = HashMap::new();
+    let mut seen: StateMap<Apart, u16> = StateMap::default();
     let mut goals: Vec<Reached> = Vec::new();
     let mut level: Vec<State> = Vec::new();
     let mut last_level = width.levels;
@@ -85,7 +86,7 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
                 let last = if state.mv == u16::MAX { usize::MAX } else { turned(state.mv) / 23 };
                 net.answers(tables, &state.apart, &mut answers);
                 for (mv, &value) in answers.iter().enumerate() {
-                    let value = if value < far {
+                    let value = if value < near {
                         let exact = ball.distance(&tables.after(&state.apart, mv));
                         exact.map_or(far, |exact| i32::from(exact) * MOVE)
                     } else {
@@ -108,7 +109,12 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
         let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
         found.sort_unstable_by_key(|(thread, _)| *thread);
         let mut candidates: Vec<Candidate> = found.into_iter().flat_map(|(_, out)| out).collect();
-        candidates.sort_unstable_by_key(|candidate| (candidate.value, candidate.state, candidate.mv));
+        // Ties are broken at random but always alike, so that no family of states crowds out the others.
+        let mixed = |candidate: &Candidate| (candidate.state ^ u32::from(candidate.mv) << 20).wrapping_mul(0x9e37_79b1);
+        candidates.sort_unstable_by_key(|candidate| (candidate.value, mixed(candidate)));
+        let best = candidates.first().map_or(0, |candidate| candidate.value);
+        far = if best < nearest { near } else { far + MOVE / 2 };
+        nearest = nearest.min(best);
         if std::env::var_os("SHOW").is_some() { let c = candidates.first().map(|c| (c.value, { let at = tables.after(&level[c.state as usize].apart, usize::from(c.mv)); (tables.parts(&at), at.view_signs()) })); eprintln!("{depth}:{} {c:?}", level.len()); }
         let mut next = Vec::with_capacity(width.states);
         for candidate in candidates {

@@ -58,19 +58,6 @@ pub(super) struct Numbers {
     pub signs: usize,
 }
 
-/// The coordinates taken apart into sets of places and single values.
-pub(super) struct View {
-    pub corners: u32,
-    pub corner_twist: usize,
-    pub hands: u32,
-    pub hand_twist: usize,
-    pub edges: u32,
-    pub flip: usize,
-    pub signs: usize,
-    pub centres: u32,
-    pub orders: [usize; 2],
-}
-
 /// Distances of parts are below this.
 pub(super) const FAR: usize = 11;
 /// The number of coordinates of corners and of inner pieces.
@@ -78,21 +65,6 @@ pub(super) const CORNERS: usize = HALVES_OF_16 * TWISTS;
 pub(super) const HANDED: usize = HANDS * TWISTS;
 
 impl Apart {
-    /// Only the corners.
-    pub(super) fn of_corners(number: usize) -> Self {
-        Self { corners: number as u16, ..Self::default() }
-    }
-
-    /// Only the inner pieces.
-    pub(super) fn of_hands(number: usize) -> Self {
-        Self { hands: number as u16, ..Self::default() }
-    }
-
-    /// Only the places of the centres.
-    pub(super) fn of_halves(number: usize) -> Self {
-        Self { halves: number as u16, ..Self::default() }
-    }
-
     pub(super) fn view_signs(&self) -> u8 { self.signs }
     /// The coordinates as numbers.
     #[inline(always)]
@@ -161,7 +133,6 @@ pub struct SlabTables {
     half_of_12: Vec<u16>,
     /// The sets of places that these numbers stand for.
     sets_of_16: Vec<u16>,
-    sets_of_12: Vec<u16>,
     /// The number of a half of 24 places: by its upper twelve bits, plus by its lower twelve.
     upper: Vec<u32>,
     lower: Vec<u16>,
@@ -261,7 +232,7 @@ impl SlabTables {
         };
         let (half_of_16, half_of_12) = (numbers(16), numbers(12));
         let sets = |numbers: &[u16]| -> Vec<u16> { (0..numbers.len()).filter(|set| numbers[*set] != u16::MAX).map(|set| set as u16).collect() };
-        let (sets_of_16, sets_of_12) = (sets(&half_of_16), sets(&half_of_12));
+        let sets_of_16 = sets(&half_of_16);
         let mut by_count = [0u16; 13];
         let lower: Vec<u16> = (0..1u32 << 12)
             .map(|mask| {
@@ -443,7 +414,6 @@ impl SlabTables {
             half_of_16,
             half_of_12,
             sets_of_16,
-            sets_of_12,
             upper,
             lower,
             corners_next,
@@ -567,20 +537,11 @@ impl SlabTables {
         out ^ u8::from(self.is_odd_order[usize::from(one)]) ^ u8::from(self.is_odd_order[usize::from(other)]) << 2
     }
 
-    /// The coordinates taken apart.
-    pub(super) fn view(&self, at: &Apart) -> View {
-        let hands = u32::from(at.hands) / TWISTS as u32;
-        View {
-            corners: u32::from(self.sets_of_16[usize::from(at.corners) / TWISTS]),
-            corner_twist: usize::from(at.corners) % TWISTS,
-            hands: hands << 1 | hands.count_ones() % 2,
-            hand_twist: usize::from(at.hands) % TWISTS,
-            edges: at.edges & 0xff_ffff,
-            flip: (at.edges >> 24) as usize,
-            signs: usize::from(at.signs),
-            centres: u32::from(self.sets_of_12[usize::from(at.halves)]),
-            orders: at.orders.map(usize::from),
-        }
+    /// The places of the first slab's corners, eight and eight, and the sum of their twists.
+    #[inline]
+    pub(super) fn corner_rows(&self, number: usize) -> [usize; 3] {
+        let set = usize::from(self.sets_of_16[number / TWISTS]);
+        [set & 0xff, set >> 8, number % TWISTS]
     }
 
     /// The states near S.

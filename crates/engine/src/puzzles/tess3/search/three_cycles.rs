@@ -1,0 +1,275 @@
+//! A slow and sure way to solve any state: piece by piece, each by a sequence that carries three pieces of one kind round and leaves all
+//! others alone.
+//!
+//! Such a sequence is a commutator of two that have only one piece in common. Turns before it, undone afterwards, bring any three pieces to
+//! where it works; they are found breadth first. Solutions take about a thousand moves, and one always exists: the search falls back on
+//! this if its beams lead nowhere.
+
+use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, kind};
+use super::super::pieces::PIECES;
+use super::super::Tess3;
+use crate::control::Control;
+use crate::puzzle::perm;
+
+/// A carrying round of three pieces: `codes[0]` goes to `codes[1]`, that to `codes[2]`, and that to `codes[0]`.
+struct Cycle {
+    turns: Vec<u16>,
+    codes: [u8; 3],
+}
+
+/// The cycle of one kind, and how any three pieces come to it.
+struct OfKind {
+    kind: usize,
+    cycle: Cycle,
+    /// For each three codes the turn that brings them nearer to those of the cycle; [`NONE`] if there is none.
+    nearer: Vec<u16>,
+}
+
+/// The state so far, and the turns that led there.
+#[derive(Clone)]
+struct SoFar {
+    codes: Codes,
+    turns: Vec<u16>,
+}
+
+/// Marks three codes from which no turn leads nearer.
+const NONE: u16 = u16::MAX;
+/// Marks the codes of the cycle.
+const HERE: u16 = u16::MAX - 1;
+
+fn undone(turns: &[u16]) -> impl Iterator<Item = u16> {
+    turns.iter().rev().map(|turn| CodeTable::get().turns[usize::from(*turn)].inverse)
+}
+
+fn applied(codes: &Codes, turns: &[u16]) -> Codes {
+    turns.iter().fold(*codes, |codes, turn| CodeTable::get().turned(&codes, usize::from(*turn)))
+}
+
+/// The pieces that a sequence moves, as bits.
+fn moved(turns: &[u16], solved: &Codes) -> u128 {
+    let after = applied(solved, turns);
+    (0..PIECES).filter(|piece| after[*piece] != solved[*piece]).fold(0, |bits, piece| bits | 1 << piece)
+}
+
+/// The turns of one cell.
+fn of_cells() -> impl Iterator<Item = u16> + Clone {
+    (0..CodeTable::get().turns.len() as u16).filter(|turn| CodeTable::get().turns[usize::from(*turn)].layers != 0b101)
+}
+
+/// A sequence for each kind: commutators of two commutators that have one piece in common, found by trying some millions.
+const CYCLES: [&[u16]; KINDS] = [
+    &[92, 98, 117, 92, 117, 98, 260, 7, 141, 8, 141, 261, 98, 117, 92, 117, 98, 92, 260, 141, 7, 141, 8, 261],
+    &[43, 5, 43, 4, 187, 37, 139, 39, 139, 187, 5, 43, 4, 43, 187, 139, 37, 139, 39, 187],
+    &[76, 156, 77, 151, 155, 62, 12, 60, 17, 150, 156, 76, 151, 77, 155, 12, 62, 17, 60, 150],
+];
+
+/// A cycle of each kind.
+fn cycles() -> [Cycle; KINDS] {
+    let solved = CodeTable::get().encode(&Tess3::solved());
+    std::array::from_fn(|kind| cycle(CYCLES[kind].to_vec(), kind, &solved).expect("each of these carries three pieces of its kind"))
+}
+
+/// The cycle that a sequence is; `None` if it moves other pieces too, or not each back to where and how the next one lay.
+fn cycle(turns: Vec<u16>, kind: usize, solved: &Codes) -> Option<Cycle> {
+    let pieces = moved(&turns, solved);
+    let first = pieces.trailing_zeros() as usize;
+    if pieces.count_ones() != 3 || first < FIRST[kind] || pieces >> FIRST[kind + 1] != 0 {
+        return None;
+    }
+    let table = CodeTable::get();
+    let after = |code: u8| turns.iter().fold(code, |code, turn| table.next(usize::from(*turn), kind, code));
+    let [one, two, three] = [solved[first], after(solved[first]), after(after(solved[first]))];
+    (after(three) == one).then_some(Cycle { codes: [one, two, three], turns })
+}
+
+fn number(codes: [u8; 3]) -> usize {
+    codes.iter().fold(0, |number, code| number * CODES + usize::from(*code))
+}
+
+impl OfKind {
+    fn new(kind: usize, cycle: Cycle, control: &Control) -> Option<Self> {
+        let table = CodeTable::get();
+        let mut nearer = vec![NONE; CODES * CODES * CODES];
+        nearer[number(cycle.codes)] = HERE;
+        let quarters: Vec<u16> = of_cells()
+            .filter(|turn| {
+                let turn = &table.turns[usize::from(*turn)];
+                let twice = turn.motion.after(&turn.motion);
+                let fixed = (0..4).filter(|axis| usize::from(turn.motion.axis[*axis]) == *axis).count();
+                fixed == 2 && twice != crate::puzzle::geometry::SignedPerm::IDENTITY
+            })
+            .collect();
+        let mut level = vec![cycle.codes];
+        while !level.is_empty() {
+            if control.check().is_break() {
+                return None;
+            }
+            let mut next = Vec::new();
+            for codes in level {
+                for &turn in &quarters {
+                    let inverse = table.turns[usize::from(turn)].inverse;
+                    let before = codes.map(|code| table.next(usize::from(inverse), kind, code));
+                    let slot = &mut nearer[number(before)];
+                    if *slot == NONE {
+                        *slot = turn;
+                        next.push(before);
+                    }
+                }
+            }
+            level = next;
+        }
+        Some(Self { kind, cycle, nearer })
+    }
+
+    /// The turns that carry what lies as the first code says to the second, what lies so to the third, and that to the first.
+    fn carrying(&self, mut codes: [u8; 3]) -> Vec<u16> {
+        let table = CodeTable::get();
+        let mut before = Vec::new();
+        loop {
+            match self.nearer[number(codes)] {
+                HERE => break,
+                NONE => unreachable!("turns carry any three pieces of a kind anywhere"),
+                turn => {
+                    before.push(turn);
+                    codes = codes.map(|code| table.next(usize::from(turn), self.kind, code));
+                }
+            }
+        }
+        before.iter().copied().chain(self.cycle.turns.iter().copied()).chain(undone(&before)).collect()
+    }
+
+    fn place(&self, code: u8) -> u8 {
+        CodeTable::get().lying[self.kind][usize::from(code)].place
+    }
+
+    fn carry(&self, so_far: &mut SoFar, three: [u8; 3]) {
+        let way = self.carrying(three);
+        so_far.codes = applied(&so_far.codes, &way);
+        so_far.turns.extend(way);
+    }
+
+    /// Twists a piece where it lies, so that it lies as `to` says, and one other, the one that lies at the home of `next`.
+    fn twist(&self, so_far: &mut SoFar, solved: &Codes, (piece, to): (usize, u8), next: usize) {
+        let mut pieces = FIRST[self.kind]..FIRST[self.kind + 1];
+        let aside = pieces.clone().find(|other| ![piece, next].contains(other) && self.place(solved[*other]) != self.place(to));
+        let aside = solved[aside.expect("there are more than three pieces of a kind")];
+        let other = pieces.find(|other| self.place(so_far.codes[*other]) == self.place(aside)).expect("every place has its piece");
+        let before = so_far.codes[other];
+        // Out and back in; what lay at the third place goes back as it was.
+        self.carry(so_far, [so_far.codes[piece], solved[next], aside]);
+        let three = self.aligned([so_far.codes[piece], to, before], so_far.codes[other]);
+        self.carry(so_far, three);
+    }
+
+    /// Solves the pieces of this kind, an even permutation of which is left.
+    fn solve(&self, so_far: &mut SoFar, solved: &Codes) {
+        let pieces = FIRST[self.kind]..FIRST[self.kind + 1];
+        let last = pieces.end - 1;
+        for piece in pieces.start..last {
+            let code = so_far.codes[piece];
+            if self.place(code) != self.place(solved[piece]) {
+                let mut later = (piece + 1..pieces.end).map(|later| solved[later]);
+                let third = later.find(|third| self.place(*third) != self.place(code));
+                self.carry(so_far, [code, solved[piece], third.expect("an even permutation moves three")]);
+            } else if code != solved[piece] {
+                self.twist(so_far, solved, (piece, solved[piece]), piece + 1);
+            }
+        }
+        if so_far.codes[last] == solved[last] {
+            return;
+        }
+        // What is left of the last one is a commutator of two twists, which are made with the help of two others and undone.
+        let [one, other] = [pieces.start, pieces.start + 1];
+        let ways = || (0..CODES as u8).filter(|code| usize::from(*code) < CodeTable::get().lying[self.kind].len() && self.place(*code) == self.place(solved[last]));
+        for (first, second) in ways().flat_map(|first| ways().map(move |second| (first, second))) {
+            let mut tried = so_far.clone();
+            self.twist(&mut tried, solved, (last, first), one);
+            self.twist(&mut tried, solved, (last, second), other);
+            self.twist(&mut tried, solved, (other, solved[other]), last);
+            self.twist(&mut tried, solved, (one, solved[one]), last);
+            if pieces.clone().all(|piece| tried.codes[piece] == solved[piece]) {
+                *so_far = tried;
+                return;
+            }
+        }
+        unreachable!("the twist of the last piece is a commutator");
+    }
+
+    /// Three codes such that the first goes to the second, and `home`, which lies where the second is, to the third.
+    fn aligned(&self, [lies, solved, before]: [u8; 3], home: u8) -> [u8; 3] {
+        // A sequence that carries places carries all ways to lie there: a third code that `home` is carried to as wanted.
+        let table = CodeTable::get();
+        let place = table.lying[self.kind][usize::from(before)].place;
+        let all = (0..table.lying[self.kind].len() as u8).filter(|code| table.lying[self.kind][usize::from(*code)].place == place);
+        let fits = |third: &u8| {
+            let way = self.carrying([lies, solved, *third]);
+            way.iter().fold(home, |code, turn| table.next(usize::from(*turn), self.kind, code)) == before
+        };
+        let third = all.clone().find(fits).expect("some way to lie at the third place is carried as wanted");
+        [lies, solved, third]
+    }
+}
+
+/// Turns that solve a state, about a thousand; `None` if stopped.
+pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
+    let table = CodeTable::get();
+    let solved = table.encode(&Tess3::solved());
+    let mut so_far = SoFar { codes: *codes, turns: Vec::new() };
+    // Pieces of two and of three colours are permuted evenly or oddly together; a quarter turn changes both.
+    let places: Vec<u8> = (0..FIRST[1]).map(|piece| table.lying[0][usize::from(codes[piece])].place).collect();
+    if perm::is_odd(&places) {
+        let is_odd = |turn: &u16| {
+            let after = table.turned(&solved, usize::from(*turn));
+            let places: Vec<u8> = (0..FIRST[1]).map(|piece| table.lying[0][usize::from(after[piece])].place).collect();
+            perm::is_odd(&places)
+        };
+        let turn = of_cells().find(is_odd).expect("a quarter turn permutes oddly");
+        so_far.turns.push(turn);
+        so_far.codes = table.turned(codes, usize::from(turn));
+    }
+    for (kind, cycle) in cycles().into_iter().enumerate() {
+        OfKind::new(kind, cycle, control)?.solve(&mut so_far, &solved);
+    }
+    assert_eq!(so_far.codes, solved, "three pieces at a time solve every state");
+    Some(shortened(&so_far.turns))
+}
+
+/// The same without turns that follow on ones of the same layers: they are joined or cancel.
+pub fn shortened(turns: &[u16]) -> Vec<u16> {
+    let table = CodeTable::get();
+    let mut out: Vec<u16> = Vec::new();
+    for &turn in turns {
+        let next = &table.turns[usize::from(turn)];
+        let Some(last) = out.last().map(|last| &table.turns[usize::from(*last)]) else {
+            out.push(turn);
+            continue;
+        };
+        if (last.axis, last.layers) == (next.axis, next.layers) {
+            let both = next.motion.after(&last.motion);
+            out.pop();
+            out.extend(table.turn(next.axis, next.layers, &both).map(|turn| turn as u16));
+        } else {
+            out.push(turn);
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn any_state_is_solved() {
+        let table = CodeTable::get();
+        let solved = table.encode(&Tess3::solved());
+        for seed in 0..4 {
+            let state = table.encode(&Tess3::random(&mut ChaCha8Rng::seed_from_u64(seed)));
+            let turns = solve(&state, &Control::new()).expect("nothing stops it");
+            assert_eq!(applied(&state, &turns), solved);
+            assert!(turns.len() < 3000, "{}", turns.len());
+        }
+    }
+}
