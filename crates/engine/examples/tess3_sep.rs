@@ -23,7 +23,7 @@ fn main() {
         let mut by = std::collections::BTreeMap::new();
         for g in &goals { *by.entry(g.turns.len()).or_insert(0) += 1; }
         sum += goals.first().map_or(100, |g| g.turns.len());
-        println!("seed {seed}: {by:?} in {:.2} s", t.elapsed().as_secs_f64());
+        println!("{} seed {seed}: {by:?} in {:.2} s", tables.of(&state).show(), t.elapsed().as_secs_f64());
     }
     println!("mean {}", sum as f32 / a[0]);
 }

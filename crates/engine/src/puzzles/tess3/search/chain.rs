@@ -14,7 +14,9 @@ use super::slab_net::{self, SlabNet};
 use super::viewpoints::Viewpoint;
 use crate::control::Control;
 use crate::puzzles::cube3::tables::axis_turns::AxisTurns;
-use crate::tables::{TableError, Tables, Workers};
+use crate::tables::{TableError, Tables, Workers, on_threads};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// The tables and nets of all phases.
 pub struct ChainTables {
@@ -41,6 +43,8 @@ pub struct Widths {
     pub within: usize,
     /// The goals that are handed on from each phase.
     pub goals: [usize; 3],
+    /// The number of beams in the second and the last phase, each from a part of the goals before: some end in traps.
+    pub groups: usize,
     /// Grips kept of a position in the last phase.
     pub grips: usize,
 }
@@ -99,7 +103,10 @@ impl ChainTables {
             reached.start = n as u32;
         }
         let width = Width { states: widths.separate, goals: widths.goals[1], more_levels: 1, levels: 40 };
-        let mut apart = separate::search(&self.slabs, &self.slab_net, &self.slab_ball, &oriented, width, threads, control);
+        let mut apart = in_groups(&oriented, widths.groups, threads, |group| {
+            separate::search(&self.slabs, &self.slab_net, &self.slab_ball, group, width, 1, control)
+        });
+        apart.sort_by_key(|reached| reached.turns.len());
         apart.truncate(widths.goals[1]);
         show("S", apart.len(), apart.first().map(|reached| reached.turns.len()));
         let beam = Beam { states: widths.into, grips: 1, goals: widths.goals[2], more: 1, below: 200, patience: 20 };
@@ -117,7 +124,10 @@ impl ChainTables {
             viewed.reached.start = n as u32;
         }
         let beam = Beam { states: widths.within, grips: widths.grips, goals: 20, more: 0, below: 200, patience: 20 };
-        let done = finish::within_subgroups(&self.finish, &self.cubes_net, &self.cubes_ball, &from, beam, threads, control);
+        let mut done = in_groups(&from, widths.groups, threads, |group| {
+            finish::within_subgroups(&self.finish, &self.cubes_net, &self.cubes_ball, group, beam, 1, control)
+        });
+        done.sort_by_key(|viewed| viewed.reached.turns.len());
         show("F", done.len(), done.first().map(|viewed| viewed.reached.turns.len()));
         let solved = CodeTable::get().encode(&Tess3::solved());
         done.into_iter()
@@ -131,4 +141,26 @@ impl ChainTables {
             })
             .collect()
     }
+}
+
+/// Shares things out to so many groups and collects what is found from each, in their order.
+fn in_groups<T: Clone + Sync, F: Send>(all: &[T], groups: usize, threads: usize, search: impl Fn(&[T]) -> Vec<F> + Sync) -> Vec<F> {
+    let next = AtomicUsize::new(0);
+    let found: Mutex<Vec<(usize, Vec<F>)>> = Mutex::default();
+    on_threads(threads, |_| {
+        loop {
+            let group = next.fetch_add(1, Ordering::Relaxed);
+            if group >= groups {
+                break;
+            }
+            let own: Vec<T> = all.iter().skip(group).step_by(groups).cloned().collect();
+            if !own.is_empty() {
+                let goals = search(&own);
+                found.lock().unwrap_or_else(PoisonError::into_inner).push((group, goals));
+            }
+        }
+    });
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.sort_by_key(|(group, _)| *group);
+    found.into_iter().flat_map(|(_, goals)| goals).collect()
 }

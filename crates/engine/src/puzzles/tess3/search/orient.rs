@@ -11,6 +11,7 @@ use super::ball::{Ball, StateMap};
 use super::axis_children::AfterTurns;
 use super::net::{MOVE, Net};
 use super::parity::Handedness;
+use super::separate::wanted;
 use crate::control::Control;
 use crate::tables::on_threads;
 use std::sync::Mutex;
@@ -102,6 +103,10 @@ pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threa
         // The history of this level: its states' parents.
         let first = history.len() as u32;
         history.extend(level.iter().map(|state| (state.at, state.turn)));
+        let is_new = |state: &State, turn: usize, value: i32| {
+            let key = tables.key(&codes.turned(&state.codes, turn)) ^ u64::from(state.start) << 57;
+            seen.get(&key).is_none_or(|count| *count < wanted(value))
+        };
         let found: Mutex<Vec<(usize, Vec<Candidate>)>> = Mutex::default();
         let share = 3 * width.states / threads.max(1) + 64;
         on_threads(threads, |thread| {
@@ -118,7 +123,7 @@ pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threa
                     } else {
                         value
                     };
-                    if value < most && turn / 23 != last {
+                    if value < most && turn / 23 != last && is_new(state, turn, value) {
                         out.push(Candidate { value, state: number as u32, turn: turn as u16 });
                     }
                 }
@@ -142,12 +147,7 @@ pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threa
             let from = &level[candidate.state as usize];
             let after = codes.turned(&from.codes, usize::from(candidate.turn));
             let count = seen.entry(tables.key(&after) ^ u64::from(from.start) << 57).or_default();
-            let most = match candidate.value / MOVE {
-                0 => 60_000,
-                1..3 => 16,
-                _ => 1,
-            };
-            if *count >= most {
+            if *count >= wanted(candidate.value) {
                 continue;
             }
             *count += 1;

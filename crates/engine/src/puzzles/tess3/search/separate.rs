@@ -29,6 +29,15 @@ struct Candidate {
     mv: u16,
 }
 
+/// How many states of one coset are kept: near the goal many, for the next phase to choose from.
+pub(super) fn wanted(value: i32) -> u16 {
+    match value / MOVE {
+        0 => 60_000,
+        1..3 => 16,
+        _ => 1,
+    }
+}
+
 fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
     if candidates.len() <= count {
         return i32::MAX;
@@ -76,6 +85,7 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
         }
         let first = history.len() as u32;
         history.extend(level.iter().map(|state| (state.at, state.mv)));
+        let is_new = |apart: &Apart, value: i32| seen.get(apart).is_none_or(|count| *count < wanted(value));
         let found: Mutex<Vec<(usize, Vec<Candidate>)>> = Mutex::default();
         let share = 3 * width.states / threads.max(1) + 64;
         on_threads(threads, |thread| {
@@ -92,7 +102,7 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
                     } else {
                         value
                     };
-                    if value < most && turned(mv as u16) / 23 != last {
+                    if value < most && turned(mv as u16) / 23 != last && is_new(&tables.after(&state.apart, mv), value) {
                         out.push(Candidate { value, state: number as u32, mv: mv as u16 });
                     }
                 }
@@ -122,12 +132,7 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
             let apart = tables.after(&from.apart, usize::from(candidate.mv));
             let after = codes.turned(&from.codes, turned(candidate.mv));
             let count = seen.entry(apart).or_default();
-            let most = match candidate.value / MOVE {
-                0 => 60_000,
-                1..3 => 16,
-                _ => 1,
-            };
-            if *count >= most {
+            if *count >= wanted(candidate.value) {
                 continue;
             }
             *count += 1;

@@ -66,6 +66,8 @@ pub(super) const HANDED: usize = HANDS * TWISTS;
 
 impl Apart {
     pub(super) fn view_signs(&self) -> u8 { self.signs }
+    /// Scratch.
+    pub fn show(&self) -> String { format!("signs {:05b} flip {} ct {} ht {} hands {:07b}", self.signs, self.edges >> 24, self.corners % 3, self.hands % 3, self.hands / 3) }
     /// The coordinates as numbers.
     #[inline(always)]
     pub(super) fn numbers(&self) -> Numbers {
