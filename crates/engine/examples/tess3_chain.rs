@@ -9,17 +9,15 @@ fn main() {
     let a: Vec<usize> = std::env::args().skip(1).map(|x| x.parse().unwrap()).collect();
     let control = Control::new();
     let t = Instant::now();
-    let net = |name: &str, default: &str| std::fs::read(std::env::var(name).unwrap_or(default.into())).unwrap();
-    let nets = [net("AXIS", "/tmp/net4.bin"), net("SLAB", "/tmp/slab4.bin"), net("CUBES", "/tmp/cubes1.bin")];
-    let tables = ChainTables::build(nets.each_ref().map(|n| &n[..]), &Tables::open("/tmp/t3tables"), Workers::new(2, &control)).unwrap();
+    let tables = ChainTables::open(&Tables::open("/tmp/t3tables"), Workers::new(2, &control)).unwrap();
     println!("tables {:.1} s", t.elapsed().as_secs_f64());
     let codes = CodeTable::get();
-    let widths = Widths { orient: a[2], separate: a[3], into: a[4], within: a[5], goals: [a[6], a[7], a[8]], grips: a[9], groups: a[10] };
+    let widths = Widths { orient: a[2], separate: a[3], into: a[4], within: a[5], goals: [a[6], a[7], a[8]], grips: a[9], groups: a[10], salt: 0 };
     let (mut sum, mut n, mut time) = (0, 0, 0.0);
     for seed in a[0]..=a[1] {
         let state = codes.encode(&Tess3::random(&mut rand_chacha::ChaCha8Rng::seed_from_u64(seed as u64)));
         let t = Instant::now();
-        let found = tables.search(&state, widths, 2, &control);
+        let found = tables.search(&state, widths, 2, &control, &unfold_engine::control::NodeCounter::new(&control));
         let s = t.elapsed().as_secs_f64();
         time += s;
         let solved = codes.encode(&Tess3::solved());

@@ -33,6 +33,10 @@ pub enum Purpose {
     ProofEdges,
     /// Lower bounds of the 3x3x3, for proofs.
     Proof,
+    /// The third phase of the 3x3x3x3.
+    CubesInto,
+    /// The last phase of the 3x3x3x3.
+    CubesWithin,
 }
 
 /// One table, as `tables/manifest.json` describes it.

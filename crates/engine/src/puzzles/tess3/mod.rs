@@ -1,4 +1,4 @@
-//! The 3x3x3x3: eight centres, and 24 pieces of two colours, 32 of three and 16 of four. There is no solver for it yet.
+//! The 3x3x3x3: eight centres, and 24 pieces of two colours, 32 of three and 16 of four. Its solver is in `search`.
 
 mod check;
 pub mod codes;
@@ -9,6 +9,9 @@ pub mod search;
 use super::Row;
 use crate::puzzle::hypercube::{self, MOVES};
 use crate::puzzle::{LogPuzzle, PuzzleFacts, PuzzleId};
+use crate::puzzles::cube3::tables::axis_turns::{self, AxisTurns};
+use crate::search::table_set::Loading;
+use crate::tables::{TableError, Tables, Workers};
 use std::sync::LazyLock;
 
 pub use pieces::{Lie, Tess3};
@@ -39,9 +42,15 @@ pub(super) static ROW: Row = Row {
             random: |random| Tess3::random(random).to_facelets(),
         })
     }),
-    solvers: &[],
+    solvers: &[&search::ANYTIME],
     coordinates: &[],
     arrays: None,
-    build: |_, _, _| None,
+    build: build_named,
     prover: None,
 };
+
+/// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
+fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
+    let is_ours = [axis_turns::INTO, axis_turns::WITHIN].contains(&name);
+    is_ours.then(|| AxisTurns::load(Loading::silent(store, workers)).map(drop))
+}

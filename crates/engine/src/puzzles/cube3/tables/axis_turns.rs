@@ -17,8 +17,14 @@ use crate::puzzle::geometry::SignedPerm;
 use crate::puzzles::cube3::Cube3;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::symmetry_bfs::{Distances, RowGraph, UnreducedRows};
-use crate::tables::{TableError, Tables, Workers};
+use crate::search::table_set::Loading;
+use crate::tables::TableError;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::spec::spec;
 
+/// The names of the tables.
+pub(crate) const INTO: &str = "cube3-axis-turns-1";
+pub(crate) const WITHIN: &str = "cube3-axis-turns-2";
 /// The number of moves.
 pub(crate) const AXIS_TURNS: usize = 27;
 /// The axis about which quarter turns stay in the subgroup: Y.
@@ -60,20 +66,21 @@ pub(crate) struct AxisTurns {
     edges_seen: Vec<u16>,
     /// The coordinates after each move, outside and within the subgroup; `u16::MAX` for a move that leaves it.
     next: [[Vec<[u16; AXIS_TURNS]>; 3]; 2],
-    to_subgroup: Vec<u64>,
+    to_subgroup: HugePages<u64>,
     /// Distances of twist and slice, of flip and slice.
     pairs: [Vec<u8>; 2],
-    within: Vec<u64>,
+    within: HugePages<u64>,
     /// Distances of corners and order, of edges and order.
     orders: [Vec<u8>; 2],
 }
 
 impl AxisTurns {
-    /// Builds the tables.
+    /// Opens or builds the tables.
     ///
     /// # Errors
     /// [`TableError`].
-    pub(crate) fn build(store: &Tables, workers: Workers) -> Result<Self, TableError> {
+    pub(crate) fn load(with: Loading) -> Result<Self, TableError> {
+        let Loading { store, workers, .. } = with;
         let moves = MoveTables::new(workers.threads);
         let reduction = SymmetryReduction::load(&moves, store, workers.control)?;
         let all: Vec<usize> = (0..AXIS_TURNS).collect();
@@ -98,6 +105,8 @@ impl AxisTurns {
         ];
 
         // To the subgroup: classes of flip and slice as rows, twists as columns.
+        with.begin(INTO);
+        let to_subgroup = store.load_or_build(spec(INTO)?, workers.control, || {
         let goes = {
             let of = |raw: u32| reduction.class_of((raw % FLIP.size) as u16, (raw / FLIP.size) as u16);
             let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * AXIS_TURNS);
@@ -110,20 +119,26 @@ impl AxisTurns {
         let (carry, apart_twists) = (carried(AXIS_TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
         let (columns, alike) = (TWIST.size as usize, reduction.alike());
         let rows = RowGraph { columns, moves: AXIS_TURNS, goes: &goes, carry: &carry, alike, seen: &apart_twists };
-        let Distances { bytes, .. } = rows.distances(workers)?;
-        let to_subgroup = pack(&bytes, 4, |d| d.min(15), workers.control)?;
+        let Distances { bytes, distribution } = rows.distances(workers)?;
+        spec(INTO)?.check(&distribution)?;
+        pack(&bytes, 4, |d| d.min(15), workers.control)
+        })?;
 
         // Within the subgroup: classes of corners as rows, outer edges as columns.
         let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, workers.control)?;
         let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
+        with.begin(WITHIN);
+        let within = store.load_or_build(spec(WITHIN)?, workers.control, || {
         let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners, workers.control)?;
         let row = |raw: &u32| kept.iter().map(|&turn| corner_classes[corners(*raw, turn) as usize]).collect::<Vec<u32>>();
         let goes: Vec<u32> = representatives.iter().flat_map(row).collect();
         let carry = carried(kept.len(), EDGE_PERM.size, |value, n| edges(value, kept[n]), &edges_seen);
         let (columns, seen) = (EDGE_PERM.size as usize, apart(&edges_seen));
         let rows = RowGraph { columns, moves: kept.len(), goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-        let Distances { bytes, .. } = rows.distances(workers)?;
-        let within = pack(&bytes, 4, |d| d.min(15), workers.control)?;
+        let Distances { bytes, distribution } = rows.distances(workers)?;
+        spec(WITHIN)?.check(&distribution)?;
+        pack(&bytes, 4, |d| d.min(15), workers.control)
+        })?;
 
         let pair = |(rows, row): (u32, &dyn Fn(u32, usize) -> u32), (columns, column): (u32, &dyn Fn(u32, usize) -> u32), turns: &[usize]| {
             let rows = UnreducedRows::new((rows, |value, n| row(value, turns[n])), (columns, |value, n| column(value, turns[n])), turns.len());
@@ -160,7 +175,7 @@ impl AxisTurns {
     pub(crate) fn to_subgroup(&self, [twist, flip, slice]: Coordinates) -> [u8; 3] {
         let of = self.reduction.class_of(flip, slice);
         let twist_seen = self.reduction.twist_seen(twist, (of % UPRIGHT as u32) as u8);
-        let whole = nibble(&self.to_subgroup, (of >> 4) as usize * TWIST.size as usize + usize::from(twist_seen));
+        let whole = nibble(self.to_subgroup.get(), (of >> 4) as usize * TWIST.size as usize + usize::from(twist_seen));
         let row = usize::from(slice);
         [
             whole,
@@ -174,7 +189,7 @@ impl AxisTurns {
     pub(crate) fn within(&self, [corners, edges, order]: Coordinates) -> [u8; 3] {
         let of = self.corner_classes[usize::from(corners)] as usize;
         let seen = self.edges_seen[usize::from(edges) * UPRIGHT + of % UPRIGHT];
-        let whole = nibble(&self.within, (of >> 4) * EDGE_PERM.size as usize + usize::from(seen));
+        let whole = nibble(self.within.get(), (of >> 4) * EDGE_PERM.size as usize + usize::from(seen));
         let row = usize::from(order) * CORNER_PERM.size as usize;
         [whole, self.orders[0][row + usize::from(corners)], self.orders[1][row + usize::from(edges)]]
     }

@@ -12,9 +12,11 @@ use super::separate;
 use super::slab_coordinates::{Apart, SlabTables};
 use super::slab_net::{self, SlabNet};
 use super::viewpoints::Viewpoint;
-use crate::control::Control;
+use crate::control::{Control, NodeCounter};
 use crate::puzzles::cube3::tables::axis_turns::AxisTurns;
+use crate::search::table_set::Loading;
 use crate::tables::{TableError, Tables, Workers, on_threads};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -29,6 +31,13 @@ pub struct ChainTables {
     cubes_net: Net,
     cubes_ball: Ball<Cubes>,
 }
+
+/// The weights of the three nets, which `unfold-lab` trains.
+const NETS: [&[u8]; 3] = [
+    include_bytes!("../../../../tables/tess3-axis.net"),
+    include_bytes!("../../../../tables/tess3-slabs.net"),
+    include_bytes!("../../../../tables/tess3-cubes.net"),
+];
 
 /// The widths of the four beams.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +56,25 @@ pub struct Widths {
     pub groups: usize,
     /// Grips kept of a position in the last phase.
     pub grips: usize,
+    /// A number that makes searches of equal widths differ.
+    pub salt: u32,
+}
+
+impl Widths {
+    /// These widths times a factor.
+    pub fn scaled(self, factor: f64, salt: u32) -> Self {
+        let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(20);
+        Self {
+            orient: times(self.orient, 1.0),
+            separate: times(self.separate, 1.0),
+            into: times(self.into, 1.0),
+            within: times(self.within, 0.7),
+            goals: self.goals.map(|goals| times(goals, 0.5)),
+            groups: ((self.groups as f64 * factor.powf(0.3)).ceil() as usize).max(4),
+            grips: self.grips,
+            salt,
+        }
+    }
 }
 
 /// A solution and the number of its moves at the end of each phase.
@@ -65,10 +93,11 @@ impl ChainTables {
     ///
     /// # Errors
     /// [`TableError`].
-    pub fn build(nets: [&[u8]; 3], store: &Tables, workers: Workers) -> Result<Self, TableError> {
+    pub fn build(nets: [&[u8]; 3], with: Loading) -> Result<Self, TableError> {
+        let Loading { workers, .. } = with;
         let slabs = SlabTables::build(workers)?;
         let read = |bytes, rows| Net::read(bytes, rows).expect("a net of this program has its size");
-        let finish = FinishTables::build(store, workers)?;
+        let finish = FinishTables::load(with)?;
         Ok(Self {
             axis_net: read(nets[0], super::axis_children::ROWS),
             axis_ball: orient::ball(),
@@ -81,8 +110,24 @@ impl ChainTables {
         })
     }
 
+    /// The tables of a store, opened or built if they are not in memory.
+    ///
+    /// # Errors
+    /// [`TableError`].
+    pub(crate) fn shared(with: Loading) -> Result<Arc<Self>, TableError> {
+        with.store.shared(|| Self::build(NETS, with))
+    }
+
+    /// The same for training and measurements.
+    ///
+    /// # Errors
+    /// [`TableError`].
+    pub fn open(store: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
+        Self::shared(Loading::silent(store, workers))
+    }
+
     /// One search with these widths; each solution that is found, the shortest first.
-    pub fn search(&self, state: &Codes, widths: Widths, threads: usize, control: &Control) -> Vec<Chained> {
+    pub fn search(&self, state: &Codes, widths: Widths, threads: usize, control: &Control, counter: &NodeCounter) -> Vec<Chained> {
         let time = std::time::Instant::now();
         let show = |name: &str, count: usize, least: Option<usize>| {
             if std::env::var_os("TELL").is_some() {
@@ -109,7 +154,7 @@ impl ChainTables {
         apart.sort_by_key(|reached| reached.turns.len());
         apart.truncate(widths.goals[1]);
         show("S", apart.len(), apart.first().map(|reached| reached.turns.len()));
-        let beam = Beam { states: widths.into, grips: 1, goals: widths.goals[2], more: 1, below: 200, patience: 20 };
+        let beam = Beam { states: widths.into, grips: 1, goals: widths.goals[2], more: 2, below: 200, patience: 20 };
         let ends_apart: Vec<(usize, usize)> = apart.iter().map(|reached| (reached.start as usize, reached.turns.len())).collect();
         let mut starts = apart;
         for (n, reached) in starts.iter_mut().enumerate() {

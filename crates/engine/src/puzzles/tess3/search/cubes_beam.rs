@@ -155,7 +155,7 @@ impl State {
 /// Keeps the best states, each position with few grips; the worst value that is left.
 fn sift(pool: &mut Vec<State>, count: usize, grips: usize) -> u16 {
     let mut keyed: Vec<(u16, u64, [u8; 2], u32)> =
-        pool.iter().enumerate().map(|(n, state)| (state.value, state.key(), state.grips, n as u32)).collect();
+        pool.iter().enumerate().map(|(n, state)| (state.value, if state.value == 0 { n as u64 } else { state.key() }, state.grips, n as u32)).collect();
     keyed.sort_unstable();
     let mut out: Vec<State> = Vec::with_capacity(count.min(keyed.len()));
     let mut last = (0, [u8::MAX; 2], 0);

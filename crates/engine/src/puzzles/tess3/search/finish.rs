@@ -9,6 +9,7 @@ use super::frames::{Frames, SLABS};
 use super::orient::Reached;
 use crate::control::Control;
 use crate::puzzles::cube3::tables::axis_turns::{AxisTurns, Coordinates};
+use crate::search::table_set::Loading;
 use crate::tables::{TableError, Tables, Workers};
 
 /// The tables of the last two phases.
@@ -19,8 +20,16 @@ impl FinishTables {
     ///
     /// # Errors
     /// [`TableError`].
-    pub fn build(store: &Tables, workers: Workers) -> Result<Self, TableError> {
-        AxisTurns::build(store, workers).map(|turns| Self(WithinTables::new(turns)))
+    pub(crate) fn load(with: Loading) -> Result<Self, TableError> {
+        AxisTurns::load(with).map(|turns| Self(WithinTables::new(turns)))
+    }
+
+    /// The same for training and measurements.
+    ///
+    /// # Errors
+    /// [`TableError`].
+    pub fn open(store: &Tables, workers: Workers) -> Result<Self, TableError> {
+        Self::load(Loading::silent(store, workers))
     }
 
     /// Those of the last phase, borrowed.

@@ -26,6 +26,17 @@ impl Viewpoint {
         rotations.iter().flat_map(|rotation| [false, true].map(|is_inverse| Self { rotation: *rotation, is_inverse })).collect()
     }
 
+    /// The axis that takes the place of W.
+    pub fn axis(&self) -> u8 {
+        let back = self.rotation.inverse();
+        back.axis[3]
+    }
+
+    /// True if solutions are found from the inverse state, so that their phases come in the reverse order.
+    pub fn is_backwards(&self) -> bool {
+        self.is_inverse
+    }
+
     /// A state seen so.
     pub fn seen(&self, codes: &Codes) -> Codes {
         let (table, layout) = (CodeTable::get(), Layout::get());

@@ -1,0 +1,166 @@
+//! The solver of the 3x3x3x3: rounds of the chain of phases, each wider than the last, while the bound rises beside them.
+
+use std::time::Duration;
+
+use super::super::Tess3;
+use super::super::codes::{CodeTable, Codes};
+use super::chain::{Chained, ChainTables, Widths};
+use super::near::{self, Nearness};
+use super::viewpoints::Viewpoint;
+use super::{bound, three_cycles};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzles::cube3::tables::axis_turns;
+use crate::puzzles::tess2;
+use crate::search::method::{Method, Request};
+use crate::search::tiers::{self, Tier};
+use crate::search::{Incumbent, Limits, Outcome, Phase, SolveError, Solver, SolverTables};
+use crate::tables::{TableError, Tables};
+
+/// The tables of the chain.
+const SMALL: Tier = &[axis_turns::INTO, axis_turns::WITHIN];
+/// The same with those of the bound.
+const ALL: Tier = &[axis_turns::INTO, axis_turns::WITHIN, "cube2-distance", "tess2-axis-rows"];
+
+/// A solver that finds ever shorter solutions of any position, and raises a bound beside it.
+pub static ANYTIME: Method = Method {
+    tables: &SolverTables { names: ALL, tiers: &[SMALL, ALL], prepare, are_joined: |_| true },
+    ..Method::new("anytime", PuzzleId::Tess3, search)
+};
+
+fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
+    ChainTables::shared(crate::search::table_set::Loading::silent(store, limits.workers_under(control)))?;
+    if tiers::used(ANYTIME.tables.tiers, limits, store) > 0 {
+        tess2::PROOF.solver_tables();
+        (tess2::PROOF.solver_tables().prepare)(store, &Limits { memory: crate::search::Memory::Small, ..limits.clone() }, control)?;
+    }
+    Ok(())
+}
+
+fn search(request: &Request) -> Result<Outcome, SolveError> {
+    let (state, held) = Tess3::from_facelets(request.state).map_err(SolveError::Invalid)?;
+    let codes = CodeTable::get().encode(&state);
+    let tables = ChainTables::shared(request.loading())?;
+    let has_bound = tiers::used(ANYTIME.tables.tiers, request.limits, request.store) > 0;
+    if has_bound {
+        for name in [ALL[2], ALL[3]] {
+            request.loading().begin(name);
+        }
+        prepare(request.store, request.limits, request.control)?;
+    }
+    let incumbent = request.incumbent();
+    let driver = Driver { request, tables: &tables, incumbent: &incumbent, held, codes };
+    driver.run(has_bound);
+    Ok(incumbent.outcome())
+}
+
+struct Driver<'a> {
+    request: &'a Request<'a>,
+    tables: &'a ChainTables,
+    incumbent: &'a Incumbent<'a>,
+    held: SignedPerm,
+    codes: Codes,
+}
+
+/// The first round, which takes about two seconds on two threads.
+const FIRST: Widths = Widths { orient: 3000, separate: 500, into: 1000, within: 400, goals: [1000, 400, 400], groups: 8, grips: 1, salt: 0 };
+/// The greatest factor of a round's widths.
+const WIDEST: f64 = 512.0;
+/// The share of the time that goes to the bound.
+const BOUND_SHARE: f64 = 0.06;
+
+impl Driver<'_> {
+    fn run(&self, has_bound: bool) {
+        let (control, threads) = (self.request.control, self.request.limits.workers());
+        if self.incumbent.is_settled() {
+            return;
+        }
+        match near::search(&self.codes, threads, control, |length| self.incumbent.raise(length)) {
+            Nearness::Shortest(turns) if turns.is_empty() => return self.incumbent.offer_no_move(),
+            Nearness::Shortest(turns) => {
+                self.incumbent.offer(self.sequence(&turns), Vec::new());
+                self.incumbent.raise(turns.len());
+                return;
+            }
+            Nearness::AtLeast(length) => self.incumbent.raise(length),
+        }
+        let corners = has_bound.then(|| bound::corners(self.request.state));
+        let counter = NodeCounter::new(control);
+        let mut width = 1.0;
+        let mut seconds_of_one = 2.0;
+        let mut spent_on_bound = Duration::ZERO;
+        for round in 0.. {
+            if self.incumbent.is_settled() || control.check().is_break() {
+                break;
+            }
+            let began = self.incumbent.now();
+            let salt = if round == 0 { 0 } else { round };
+            let found = self.tables.search(&self.codes, FIRST.scaled(width, salt), threads, control, &counter);
+            for chained in &found {
+                self.incumbent.offer(self.sequence(&chained.turns), phases(chained));
+            }
+            let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
+            if !control.check().is_break() {
+                seconds_of_one = took / width;
+            }
+            // Where the chain has led nowhere, the sure way leads to a solution at least.
+            if self.incumbent.length().is_none() && (round > 0 || control.check().is_break()) {
+                let patient = Control::new();
+                if let Some(turns) = three_cycles::solve(&self.codes, if control.stopped() { control } else { &patient }) {
+                    self.incumbent.offer(self.sequence(&turns), Vec::new());
+                }
+            }
+            if let Some(corners) = &corners {
+                let share = self.incumbent.now().mul_f64(BOUND_SHARE).saturating_sub(spent_on_bound);
+                if share > Duration::from_millis(100) && control.check().is_continue() {
+                    bound::raise(corners, self.incumbent, share, threads, self.request.store, control);
+                    spent_on_bound += share;
+                }
+            }
+            let left = self.request.limits.timeout.map(|limit| limit.saturating_sub(self.incumbent.now()).as_secs_f64());
+            width = next_width(width, seconds_of_one, left);
+        }
+    }
+
+    /// The moves of the puzzle as it is held.
+    fn sequence(&self, turns: &[u16]) -> Sequence {
+        let table = CodeTable::get();
+        let def = PuzzleId::Tess3.def();
+        let one = |turn: &u16| {
+            let turn = &table.turns[usize::from(*turn)];
+            let axis = self.held.axis[usize::from(turn.axis)];
+            let is_turned = self.held.flip >> axis & 1 == 1;
+            let layers = if is_turned { turn.layers.reverse_bits() >> 5 } else { turn.layers };
+            let motion = self.held.after(&turn.motion).after(&self.held.inverse());
+            let is = |mv: &crate::puzzle::MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
+            Move(def.moves.iter().position(is).expect("a rotation carries moves to moves") as u16)
+        };
+        Sequence(turns.iter().map(one).collect())
+    }
+}
+
+/// The factor of the next round: twice the last one, or as wide as the time that is left allows.
+fn next_width(width: f64, seconds_of_one: f64, left: Option<f64>) -> f64 {
+    let doubled = 2.0 * width;
+    let Some(left) = left else { return doubled.min(WIDEST) };
+    let fits = 0.9 * left / seconds_of_one.max(0.01);
+    // What would be left after one more doubling is better spent in one round now.
+    let next = if fits < 3.0 * doubled { fits } else { doubled };
+    next.clamp(0.1, WIDEST)
+}
+
+/// The phases of a solution in the order of its moves.
+fn phases(chained: &Chained) -> Vec<Phase> {
+    let view = &Viewpoint::all()[chained.view];
+    let mut from = 0;
+    let mut out = Vec::new();
+    for (number, end) in chained.ends.into_iter().enumerate() {
+        out.push(Phase { number: number as u8 + 1, axis: view.axis(), moves: end - from });
+        from = end;
+    }
+    if view.is_backwards() {
+        out.reverse();
+    }
+    out
+}
