@@ -1,9 +1,11 @@
 //! Trains a net of the 3x3x3x3 and writes its weights:
 //! `cargo run --release -p unfold-lab --example train_net -- axis|slabs FILE [STEPS LATER]`.
 
+#![allow(clippy::print_stdout, reason = "an example tells how it goes")]
+
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::tess3::search::{finish, orient};
 use unfold_engine::puzzles::tess3::search::slab_coordinates::SlabTables;
+use unfold_engine::puzzles::tess3::search::{finish, orient};
 use unfold_engine::tables::{Tables, Workers};
 use unfold_lab::tess3::domains::{ToAxis, ToSlabs, ToSolved};
 use unfold_lab::tess3::training::train;
@@ -25,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         "cubes" => {
             let store = Tables::open(Tables::default_folder());
-            let tables = finish::FinishTables::build(&store, Workers::new(2, &Control::new()))?.within();
+            let tables = finish::FinishTables::open(&store, Workers::new(2, &Control::new()))?.within();
             let ball = tables.ball(2);
             train(&ToSolved(tables, ball), 1, steps, later, tell)
         }

@@ -41,8 +41,6 @@ pub trait Domain: Sync {
 const BATCH: usize = 1024;
 /// Parts of a batch whose gradients are added up, always in the same order.
 const PARTS: usize = 2;
-/// How much more an answer that is too small counts.
-const NEARER: f32 = 3.0;
 /// Where each group of weights begins among all; the rows come last.
 const SECOND: usize = WIDE;
 const SECOND_BIAS: usize = SECOND + WIDE * NARROW;
@@ -55,7 +53,8 @@ const ROWS: usize = LAST + NARROW + 1;
 pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell: impl Fn(usize, f32)) -> Net {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut trainer = Trainer::new(start(D::ROWS, &mut random));
-    let mut walkers: Vec<ChaCha8Rng> = (0..PARTS as u64).map(|part| ChaCha8Rng::seed_from_u64(seed ^ (part + 1) << 32)).collect();
+    let mut walkers: Vec<ChaCha8Rng> =
+        (0..PARTS as u64).map(|part| ChaCha8Rng::seed_from_u64(seed ^ (part + 1) << 32)).collect();
     for step in 1..=steps {
         let rate = 0.5e-3 * (1.0 + (std::f32::consts::PI * step as f32 / steps as f32).cos()) + 5e-5;
         let error = trainer.step(rate, &mut walkers, |random| {
@@ -163,7 +162,8 @@ impl<'a, D: Domain> Traveller<'a, D> {
             domain.exact(&after).map_or_else(guess, f32::from)
         });
         let far = (1.0 + nearest.fold(f32::MAX, f32::min)).max(domain.far());
-        let fitting: Vec<u16> = order.iter().copied().filter(|mv| domain.layers(usize::from(*mv)) != self.last).collect();
+        let fitting: Vec<u16> =
+            order.iter().copied().filter(|mv| domain.layers(usize::from(*mv)) != self.last).collect();
         let choice = if self.random.random_bool(0.7) { 0 } else { self.random.random_range(0..fitting.len().max(1)) };
         if let Some(&mv) = fitting.get(choice) {
             self.state = domain.after(&self.state, usize::from(mv));
@@ -229,10 +229,9 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
             }
         }
         let cut = narrow.map(|cell| cell.clamp(0.0, most[1]));
-        let answer = weights[LAST + NARROW] + cut.iter().zip(&weights[LAST..LAST + NARROW]).map(|(cell, weight)| cell * weight).sum::<f32>();
-        // A state taken for nearer than it is traps a search; one taken for farther only costs a little.
+        let answer = weights[LAST + NARROW]
+            + cut.iter().zip(&weights[LAST..LAST + NARROW]).map(|(cell, weight)| cell * weight).sum::<f32>();
         let wrong = answer - length / UNIT;
-        let wrong = if wrong < 0.0 { NEARER * wrong } else { wrong };
         error += wrong * wrong;
         out[LAST + NARROW] += wrong;
         let mut back = [0f32; NARROW];
@@ -269,7 +268,9 @@ fn quantized(weights: &[f32]) -> Net {
     let weight = (1 << WEIGHT_BITS) as f32;
     let row = |from: usize| std::array::from_fn(|i| (weights[from + i] * value).round() as i16);
     let second = |pair: usize| {
-        std::array::from_fn(|n| [0, 1].map(|odd| (weights[SECOND + (2 * pair + odd) * NARROW + n] * weight).round() as i16))
+        std::array::from_fn(|n| {
+            [0, 1].map(|odd| (weights[SECOND + (2 * pair + odd) * NARROW + n] * weight).round() as i16)
+        })
     };
     Net {
         bias: row(0),

@@ -15,8 +15,6 @@ use crate::puzzle::{Move, PuzzleId};
 pub const TURNS: usize = 3 * MOVES;
 /// The greatest number of codes of a kind of pieces, plus one.
 pub(super) const CODES: usize = 192;
-/// The sets of layers of the moves, from the positive end of their axis as bits: one cell, the opposite one, both.
-const LAYERS: [u8; 3] = [0b001, 0b100, 0b101];
 /// The number of two layers at once in the puzzle's move list.
 const BOTH: usize = 5;
 
@@ -31,7 +29,7 @@ pub type Codes = [u8; PIECES];
 pub struct Turn {
     /// Its axis.
     pub axis: u8,
-    /// The layers that it turns, one of [`LAYERS`].
+    /// The layers that it turns, from the positive end of the axis as bits: one cell, the opposite one, or both.
     pub layers: u8,
     /// Its rotation.
     pub motion: SignedPerm,
@@ -87,7 +85,9 @@ impl CodeTable {
         let layout = Layout::get();
         let lying: [Vec<Lying>; KINDS] = std::array::from_fn(|kind| {
             let places = FIRST[kind]..FIRST[kind + 1];
-            places.flat_map(|place| ways(layout.places[place]).map(move |on| Lying { place: place as u8, on })).collect()
+            places
+                .flat_map(|place| ways(layout.places[place]).map(move |on| Lying { place: place as u8, on }))
+                .collect()
         });
         let def = PuzzleId::Tess3.def();
         let numbers = (0..2 * MOVES).chain(BOTH * MOVES..(BOTH + 1) * MOVES);
@@ -97,7 +97,13 @@ impl CodeTable {
                 let def = &def.moves[mv];
                 let first = number - number % ROTATIONS_OF_A_CELL;
                 let inverse = first + def.inverse.index() % ROTATIONS_OF_A_CELL;
-                Turn { axis: def.axis, layers: def.layers, motion: def.motion, mv: Move(mv as u16), inverse: inverse as u16 }
+                Turn {
+                    axis: def.axis,
+                    layers: def.layers,
+                    motion: def.motion,
+                    mv: Move(mv as u16),
+                    inverse: inverse as u16,
+                }
             })
             .collect();
         let next = turns.iter().map(|turn| std::array::from_fn(|kind| after(turn, &lying[kind]))).collect();
@@ -221,7 +227,7 @@ mod tests {
     fn codes_follow_the_facelets() {
         let table = CodeTable::get();
         assert_eq!(table.lying.each_ref().map(Vec::len), [48, 192, 192]);
-        assert!(table.turns.iter().all(|turn| LAYERS.contains(&turn.layers)));
+        assert!(table.turns.iter().all(|turn| [0b001, 0b100, 0b101].contains(&turn.layers)));
         let mut state = Tess3::random(&mut ChaCha8Rng::seed_from_u64(7));
         let mut codes = table.encode(&state);
         for n in 0..200 {

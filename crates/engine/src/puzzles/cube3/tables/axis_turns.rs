@@ -15,12 +15,12 @@ use crate::puzzle::PuzzleId;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzles::cube3::Cube3;
-use crate::tables::packed::{nibble, pack};
-use crate::tables::symmetry_bfs::{Distances, RowGraph, UnreducedRows};
 use crate::search::table_set::Loading;
 use crate::tables::TableError;
 use crate::tables::huge_pages::HugePages;
+use crate::tables::packed::{nibble, pack};
 use crate::tables::spec::spec;
+use crate::tables::symmetry_bfs::{Distances, RowGraph, UnreducedRows};
 
 /// The names of the tables.
 pub(crate) const INTO: &str = "cube3-axis-turns-1";
@@ -88,7 +88,9 @@ impl AxisTurns {
         let through = |turn: usize, value: u32, after: &dyn Fn(u32, usize) -> u32| {
             faces()[turn].iter().fold(value, |value, &mv| after(value, mv))
         };
-        let in_g1 = |mv: usize| G1_TURNS.iter().position(|kept| usize::from(*kept) == mv).expect("the move stays in the subgroup");
+        let in_g1 = |mv: usize| {
+            G1_TURNS.iter().position(|kept| usize::from(*kept) == mv).expect("the move stays in the subgroup")
+        };
         let twist = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.twist.after(v, mv));
         let flip = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.flip.after(v, mv));
         let slice = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.slice.after(v, mv));
@@ -96,32 +98,39 @@ impl AxisTurns {
         let edges = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.edges.after(v, in_g1(mv)));
         let order = |value: u32, turn: usize| through(turn, value, &|v, mv| moves.sorted.after(v, mv));
         let table = |size: u32, after: &dyn Fn(u32, usize) -> u32, turns: &[usize]| -> Vec<[u16; AXIS_TURNS]> {
-            let row = |value| std::array::from_fn(|turn| if turns.contains(&turn) { after(value, turn) as u16 } else { u16::MAX });
+            let row = |value| {
+                std::array::from_fn(|turn| if turns.contains(&turn) { after(value, turn) as u16 } else { u16::MAX })
+            };
             (0..size).map(row).collect()
         };
         let next = [
             [table(TWIST.size, &twist, &all), table(FLIP.size, &flip, &all), table(SLICE.size, &slice, &all)],
-            [table(CORNER_PERM.size, &corners, &kept), table(EDGE_PERM.size, &edges, &kept), table(ORDERS, &order, &kept)],
+            [
+                table(CORNER_PERM.size, &corners, &kept),
+                table(EDGE_PERM.size, &edges, &kept),
+                table(ORDERS, &order, &kept),
+            ],
         ];
 
         // To the subgroup: classes of flip and slice as rows, twists as columns.
         with.begin(INTO);
         let to_subgroup = store.load_or_build(spec(INTO)?, workers.control, || {
-        let goes = {
-            let of = |raw: u32| reduction.class_of((raw % FLIP.size) as u16, (raw / FLIP.size) as u16);
-            let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * AXIS_TURNS);
-            for raw in (0..classes::FLIP_SLICES).filter(|raw| of(*raw).is_multiple_of(16)) {
-                let (in_slice, flipped) = (raw / FLIP.size, raw % FLIP.size);
-                goes.extend(all.iter().map(|&turn| of(slice(in_slice, turn) * FLIP.size + flip(flipped, turn))));
-            }
-            goes
-        };
-        let (carry, apart_twists) = (carried(AXIS_TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
-        let (columns, alike) = (TWIST.size as usize, reduction.alike());
-        let rows = RowGraph { columns, moves: AXIS_TURNS, goes: &goes, carry: &carry, alike, seen: &apart_twists };
-        let Distances { bytes, distribution } = rows.distances(workers)?;
-        spec(INTO)?.check(&distribution)?;
-        pack(&bytes, 4, |d| d.min(15), workers.control)
+            let goes = {
+                let of = |raw: u32| reduction.class_of((raw % FLIP.size) as u16, (raw / FLIP.size) as u16);
+                let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * AXIS_TURNS);
+                for raw in (0..classes::FLIP_SLICES).filter(|raw| of(*raw).is_multiple_of(16)) {
+                    let (in_slice, flipped) = (raw / FLIP.size, raw % FLIP.size);
+                    goes.extend(all.iter().map(|&turn| of(slice(in_slice, turn) * FLIP.size + flip(flipped, turn))));
+                }
+                goes
+            };
+            let (carry, apart_twists) =
+                (carried(AXIS_TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
+            let (columns, alike) = (TWIST.size as usize, reduction.alike());
+            let rows = RowGraph { columns, moves: AXIS_TURNS, goes: &goes, carry: &carry, alike, seen: &apart_twists };
+            let Distances { bytes, distribution } = rows.distances(workers)?;
+            spec(INTO)?.check(&distribution)?;
+            pack(&bytes, 4, |d| d.min(15), workers.control)
         })?;
 
         // Within the subgroup: classes of corners as rows, outer edges as columns.
@@ -129,27 +138,37 @@ impl AxisTurns {
         let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
         with.begin(WITHIN);
         let within = store.load_or_build(spec(WITHIN)?, workers.control, || {
-        let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners, workers.control)?;
-        let row = |raw: &u32| kept.iter().map(|&turn| corner_classes[corners(*raw, turn) as usize]).collect::<Vec<u32>>();
-        let goes: Vec<u32> = representatives.iter().flat_map(row).collect();
-        let carry = carried(kept.len(), EDGE_PERM.size, |value, n| edges(value, kept[n]), &edges_seen);
-        let (columns, seen) = (EDGE_PERM.size as usize, apart(&edges_seen));
-        let rows = RowGraph { columns, moves: kept.len(), goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-        let Distances { bytes, distribution } = rows.distances(workers)?;
-        spec(WITHIN)?.check(&distribution)?;
-        pack(&bytes, 4, |d| d.min(15), workers.control)
+            let (representatives, alike) =
+                classes::representatives(&corner_classes, conjugate_corners, workers.control)?;
+            let row =
+                |raw: &u32| kept.iter().map(|&turn| corner_classes[corners(*raw, turn) as usize]).collect::<Vec<u32>>();
+            let goes: Vec<u32> = representatives.iter().flat_map(row).collect();
+            let carry = carried(kept.len(), EDGE_PERM.size, |value, n| edges(value, kept[n]), &edges_seen);
+            let (columns, seen) = (EDGE_PERM.size as usize, apart(&edges_seen));
+            let rows = RowGraph { columns, moves: kept.len(), goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+            let Distances { bytes, distribution } = rows.distances(workers)?;
+            spec(WITHIN)?.check(&distribution)?;
+            pack(&bytes, 4, |d| d.min(15), workers.control)
         })?;
 
-        let pair = |(rows, row): (u32, &dyn Fn(u32, usize) -> u32), (columns, column): (u32, &dyn Fn(u32, usize) -> u32), turns: &[usize]| {
-            let rows = UnreducedRows::new((rows, |value, n| row(value, turns[n])), (columns, |value, n| column(value, turns[n])), turns.len());
+        let pair = |(rows, row): (u32, &dyn Fn(u32, usize) -> u32),
+                    (columns, column): (u32, &dyn Fn(u32, usize) -> u32),
+                    turns: &[usize]| {
+            let rows = UnreducedRows::new(
+                (rows, |value, n| row(value, turns[n])),
+                (columns, |value, n| column(value, turns[n])),
+                turns.len(),
+            );
             rows.rows().distances(workers).map(|found| found.bytes)
         };
         let pairs = [
             pair((SLICE.size, &slice), (TWIST.size, &twist), &all)?,
             pair((SLICE.size, &slice), (FLIP.size, &flip), &all)?,
         ];
-        let orders =
-            [pair((ORDERS, &order), (CORNER_PERM.size, &corners), &kept)?, pair((ORDERS, &order), (EDGE_PERM.size, &edges), &kept)?];
+        let orders = [
+            pair((ORDERS, &order), (CORNER_PERM.size, &corners), &kept)?,
+            pair((ORDERS, &order), (EDGE_PERM.size, &edges), &kept)?,
+        ];
         Ok(Self { reduction, corner_classes, edges_seen, next, to_subgroup, pairs, within, orders })
     }
 

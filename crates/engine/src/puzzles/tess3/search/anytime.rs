@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes};
-use super::chain::{Chained, ChainTables, Widths};
+use super::chain::{ChainTables, Chained, Widths};
 use super::near::{self, Nearness};
 use super::viewpoints::Viewpoint;
 use super::{bound, three_cycles};
-use crate::control::{Control, NodeCounter};
+use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::tables::axis_turns;
@@ -32,8 +32,11 @@ pub static ANYTIME: Method = Method {
 fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
     ChainTables::shared(crate::search::table_set::Loading::silent(store, limits.workers_under(control)))?;
     if tiers::used(ANYTIME.tables.tiers, limits, store) > 0 {
-        tess2::PROOF.solver_tables();
-        (tess2::PROOF.solver_tables().prepare)(store, &Limits { memory: crate::search::Memory::Small, ..limits.clone() }, control)?;
+        (tess2::PROOF.solver_tables().prepare)(
+            store,
+            &Limits { memory: crate::search::Memory::Small, ..limits.clone() },
+            control,
+        )?;
     }
     Ok(())
 }
@@ -64,7 +67,8 @@ struct Driver<'a> {
 }
 
 /// The first round, which takes about two seconds on two threads.
-const FIRST: Widths = Widths { orient: 3000, separate: 500, into: 1000, within: 400, goals: [1000, 400, 400], groups: 8, grips: 1, salt: 0 };
+const FIRST: Widths =
+    Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 1 };
 /// The greatest factor of a round's widths.
 const WIDEST: f64 = 512.0;
 /// The share of the time that goes to the bound.
@@ -86,28 +90,31 @@ impl Driver<'_> {
             Nearness::AtLeast(length) => self.incumbent.raise(length),
         }
         let corners = has_bound.then(|| bound::corners(self.request.state));
-        let counter = NodeCounter::new(control);
+        let mut views: Vec<usize> = (0..Viewpoint::all().len()).collect();
         let mut width = 1.0;
         let mut seconds_of_one = 2.0;
         let mut spent_on_bound = Duration::ZERO;
-        for round in 0.. {
-            if self.incumbent.is_settled() || control.check().is_break() {
-                break;
-            }
+        while !self.incumbent.is_settled() && control.check().is_continue() {
             let began = self.incumbent.now();
-            let salt = if round == 0 { 0 } else { round };
-            let found = self.tables.search(&self.codes, FIRST.scaled(width, salt), threads, control, &counter);
-            for chained in &found {
-                self.incumbent.offer(self.sequence(&chained.turns), phases(chained));
-            }
+            let offer = |chained: Chained| {
+                self.incumbent.offer(self.sequence(&chained.turns), phases(&chained));
+            };
+            let view = self.tables.search(&self.codes, FIRST.scaled(width), &views, threads, control, &offer);
             let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
             if !control.check().is_break() {
                 seconds_of_one = took / width;
             }
-            // Where the chain has led nowhere, the sure way leads to a solution at least.
-            if self.incumbent.length().is_none() && (round > 0 || control.check().is_break()) {
+            // Where a view has led nowhere, others are tried before wider beams; at last the sure way leads to a solution at least.
+            if self.incumbent.length().is_none() && views.len() > 5 && control.check().is_continue() {
+                views.retain(|other| Some(*other) != view);
+                continue;
+            }
+            views = (0..Viewpoint::all().len()).collect();
+            if self.incumbent.length().is_none() {
                 let patient = Control::new();
-                if let Some(turns) = three_cycles::solve(&self.codes, if control.stopped() { control } else { &patient }) {
+                if let Some(turns) =
+                    three_cycles::solve(&self.codes, if control.stopped() { control } else { &patient })
+                {
                     self.incumbent.offer(self.sequence(&turns), Vec::new());
                 }
             }
@@ -118,7 +125,8 @@ impl Driver<'_> {
                     spent_on_bound += share;
                 }
             }
-            let left = self.request.limits.timeout.map(|limit| limit.saturating_sub(self.incumbent.now()).as_secs_f64());
+            let left =
+                self.request.limits.timeout.map(|limit| limit.saturating_sub(self.incumbent.now()).as_secs_f64());
             width = next_width(width, seconds_of_one, left);
         }
     }
@@ -144,7 +152,7 @@ impl Driver<'_> {
 fn next_width(width: f64, seconds_of_one: f64, left: Option<f64>) -> f64 {
     let doubled = 2.0 * width;
     let Some(left) = left else { return doubled.min(WIDEST) };
-    let fits = 0.9 * left / seconds_of_one.max(0.01);
+    let fits = 0.7 * left / seconds_of_one.max(0.01);
     // What would be left after one more doubling is better spent in one round now.
     let next = if fits < 3.0 * doubled { fits } else { doubled };
     next.clamp(0.1, WIDEST)

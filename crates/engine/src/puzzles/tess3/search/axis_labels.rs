@@ -56,7 +56,8 @@ impl AxisLabels {
                 let sticker = codes.stickers[piece][..kind + 2].iter().position(|axis| *axis == W)?;
                 let mut labels = [0; CODES];
                 for (label, lying) in labels.iter_mut().zip(&codes.lying[kind]) {
-                    *label = label_at(usize::from(lying.place), lying.on[sticker]).expect("a sticker lies on its place");
+                    *label =
+                        label_at(usize::from(lying.place), lying.on[sticker]).expect("a sticker lies on its place");
                 }
                 Some((piece, labels))
             })
@@ -112,11 +113,6 @@ impl AxisLabels {
         let labels = self.of(codes);
         let sum = labels.iter().fold(0u64, |sum, label| sum.wrapping_add(self.keys[usize::from(*label)]));
         sum ^ u64::from(super::parity::Handedness::get().is_odd(codes))
-    }
-
-    /// The number of pieces whose sticker of a W cell lies on another axis.
-    pub fn away(&self, labels: &Labels) -> usize {
-        labels.iter().filter(|label| !self.is_home[usize::from(**label)]).count()
     }
 
     /// True if every sticker of a W cell lies on the W axis.

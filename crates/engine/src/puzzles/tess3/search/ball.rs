@@ -56,7 +56,13 @@ pub struct Ball<K> {
 
 impl<K: Copy + Eq + Hash> Ball<K> {
     /// All states at most `radius` moves from `goal`, told apart by `key`.
-    pub fn new<S: Copy>(goal: S, radius: u8, moves: usize, after: impl Fn(&S, usize) -> S, key: impl Fn(&S) -> K) -> Self {
+    pub fn new<S: Copy>(
+        goal: S,
+        radius: u8,
+        moves: usize,
+        after: impl Fn(&S, usize) -> S,
+        key: impl Fn(&S) -> K,
+    ) -> Self {
         let mut distances: StateMap<K, u8> = StateMap::default();
         distances.insert(key(&goal), 0);
         let mut level = vec![goal];
@@ -72,7 +78,6 @@ impl<K: Copy + Eq + Hash> Ball<K> {
                 }
             }
             level = next;
-            if std::env::var_os("SHOW").is_some() { eprintln!("ball {depth}: {}", level.len()); }
         }
         Self { distances, radius }
     }

@@ -25,7 +25,14 @@ pub(super) fn corners(facelets: &Facelets) -> Facelets {
 }
 
 /// Raises the bound for so long at most, by proofs that the corners cannot be solved in fewer moves.
-pub(super) fn raise(corners: &Facelets, incumbent: &Incumbent, budget: Duration, threads: usize, store: &Tables, outer: &Control) {
+pub(super) fn raise(
+    corners: &Facelets,
+    incumbent: &Incumbent,
+    budget: Duration,
+    threads: usize,
+    store: &Tables,
+    outer: &Control,
+) {
     let control = Control::new();
     let known = crate::search::Known { best: None, lower: incumbent.lower() };
     let limits = Limits { threads, timeout: Some(budget), memory: Memory::Small, known, ..Limits::default() };

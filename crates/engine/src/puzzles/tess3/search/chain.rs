@@ -7,13 +7,12 @@ use super::cubes_beam::Beam;
 use super::cubes_net::{self, Cubes};
 use super::finish::{self, FinishTables};
 use super::net::Net;
-use super::orient::{self, Reached, Width};
+use super::orient::{self, Width};
 use super::separate;
 use super::slab_coordinates::{Apart, SlabTables};
 use super::slab_net::{self, SlabNet};
 use super::viewpoints::Viewpoint;
-use crate::control::{Control, NodeCounter};
-use crate::puzzles::cube3::tables::axis_turns::AxisTurns;
+use crate::control::Control;
 use crate::search::table_set::Loading;
 use crate::tables::{TableError, Tables, Workers, on_threads};
 use std::sync::Arc;
@@ -56,13 +55,11 @@ pub struct Widths {
     pub groups: usize,
     /// Grips kept of a position in the last phase.
     pub grips: usize,
-    /// A number that makes searches of equal widths differ.
-    pub salt: u32,
 }
 
 impl Widths {
     /// These widths times a factor.
-    pub fn scaled(self, factor: f64, salt: u32) -> Self {
+    pub fn scaled(self, factor: f64) -> Self {
         let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(20);
         Self {
             orient: times(self.orient, 1.0),
@@ -72,7 +69,6 @@ impl Widths {
             goals: self.goals.map(|goals| times(goals, 0.5)),
             groups: ((self.groups as f64 * factor.powf(0.3)).ceil() as usize).max(4),
             grips: self.grips,
-            salt,
         }
     }
 }
@@ -126,70 +122,74 @@ impl ChainTables {
         Self::shared(Loading::silent(store, workers))
     }
 
-    /// One search with these widths; each solution that is found, the shortest first.
-    pub fn search(&self, state: &Codes, widths: Widths, threads: usize, control: &Control, counter: &NodeCounter) -> Vec<Chained> {
-        let time = std::time::Instant::now();
-        let show = |name: &str, count: usize, least: Option<usize>| {
-            if std::env::var_os("TELL").is_some() {
-                eprint!("{name} {least:?} ({count}) {:.2} s  ", time.elapsed().as_secs_f32());
-            }
-        };
-        let views = Viewpoint::all();
-        let seen: Vec<Codes> = views.iter().map(|view| view.seen(state)).collect();
+    /// One search with these widths, from some of the eight views; each solution that is found goes to `found` at once. Tells the view
+    /// from which most of the first goals were reached.
+    pub fn search(
+        &self,
+        state: &Codes,
+        widths: Widths,
+        views: &[usize],
+        threads: usize,
+        control: &Control,
+        found: &(dyn Fn(Chained) + Sync),
+    ) -> Option<usize> {
+        let all = Viewpoint::all();
+        let seen: Vec<Codes> = views.iter().map(|view| all[*view].seen(state)).collect();
         let width = Width { states: widths.orient, goals: widths.goals[0], more_levels: 2, levels: 60 };
         let mut oriented = orient::search(&self.axis_net, &self.axis_ball, &seen, width, threads, control);
         oriented.sort_by_key(|reached| reached.turns.len());
         oriented.truncate(widths.goals[0]);
-        show("A", oriented.len(), oriented.first().map(|reached| reached.turns.len()));
-        let ends: Vec<usize> = oriented.iter().map(|reached| reached.turns.len()).collect();
         // The start says from now on which of these it was.
-        let views_of: Vec<usize> = oriented.iter().map(|reached| reached.start as usize).collect();
-        for (n, reached) in oriented.iter_mut().enumerate() {
-            reached.start = n as u32;
-        }
+        let from: Vec<(usize, usize)> =
+            oriented.iter().map(|reached| (views[reached.start as usize], reached.turns.len())).collect();
+        number(&mut oriented, |reached, n| reached.start = n);
         let width = Width { states: widths.separate, goals: widths.goals[1], more_levels: 1, levels: 40 };
         let mut apart = in_groups(&oriented, widths.groups, threads, |group| {
             separate::search(&self.slabs, &self.slab_net, &self.slab_ball, group, width, 1, control)
         });
         apart.sort_by_key(|reached| reached.turns.len());
         apart.truncate(widths.goals[1]);
-        show("S", apart.len(), apart.first().map(|reached| reached.turns.len()));
-        let beam = Beam { states: widths.into, grips: 1, goals: widths.goals[2], more: 2, below: 200, patience: 20 };
-        let ends_apart: Vec<(usize, usize)> = apart.iter().map(|reached| (reached.start as usize, reached.turns.len())).collect();
-        let mut starts = apart;
-        for (n, reached) in starts.iter_mut().enumerate() {
-            reached.start = n as u32;
-        }
-        let into = finish::into_subgroups(&self.finish, &starts, beam, threads, control);
-        show("T", into.len(), into.first().map(|viewed| viewed.reached.turns.len()));
-        let ends_into: Vec<usize> = into.iter().map(|viewed| viewed.reached.turns.len()).collect();
-        let mut from = into;
-        let apart_of: Vec<usize> = from.iter().map(|viewed| viewed.reached.start as usize).collect();
-        for (n, viewed) in from.iter_mut().enumerate() {
-            viewed.reached.start = n as u32;
-        }
-        let beam = Beam { states: widths.within, grips: widths.grips, goals: 20, more: 0, below: 200, patience: 20 };
-        let mut done = in_groups(&from, widths.groups, threads, |group| {
-            finish::within_subgroups(&self.finish, &self.cubes_net, &self.cubes_ball, group, beam, 1, control)
-        });
-        done.sort_by_key(|viewed| viewed.reached.turns.len());
-        show("F", done.len(), done.first().map(|viewed| viewed.reached.turns.len()));
+        let from_apart: Vec<(usize, usize)> =
+            apart.iter().map(|reached| (reached.start as usize, reached.turns.len())).collect();
+        number(&mut apart, |reached, n| reached.start = n);
+        let beam = Beam { states: widths.into, grips: 1, goals: widths.goals[2], more: 1, below: 200, patience: 20 };
+        let mut into = finish::into_subgroups(&self.finish, &apart, beam, threads, control);
+        let from_into: Vec<(usize, usize)> =
+            into.iter().map(|viewed| (viewed.reached.start as usize, viewed.reached.turns.len())).collect();
+        number(&mut into, |viewed, n| viewed.reached.start = n);
+        let beam = Beam { states: widths.within, grips: widths.grips, goals: 1, more: 0, below: 200, patience: 20 };
         let solved = CodeTable::get().encode(&Tess3::solved());
-        done.into_iter()
-            .map(|viewed| {
-                assert_eq!(viewed.reached.codes, solved, "a solution solves");
-                let n = viewed.reached.start as usize;
-                let (start, apart) = ends_apart[apart_of[n]];
-                let view = views_of[start];
-                let turns = views[view].turns(&viewed.reached.turns);
-                Chained { ends: [ends[start], apart, ends_into[n], turns.len()], view, turns }
-            })
-            .collect()
+        in_groups(&into, widths.groups, threads, |group| {
+            for viewed in
+                finish::within_subgroups(&self.finish, &self.cubes_net, &self.cubes_ball, group, beam, 1, control)
+            {
+                assert_eq!(viewed.reached.codes, solved, "the last phase ends with the solved puzzle");
+                let (of_apart, end_of_into) = from_into[viewed.reached.start as usize];
+                let (of_oriented, end_of_apart) = from_apart[of_apart];
+                let (view, end_of_oriented) = from[of_oriented];
+                let turns = all[view].turns(&viewed.reached.turns);
+                found(Chained { ends: [end_of_oriented, end_of_apart, end_of_into, turns.len()], view, turns });
+            }
+            Vec::<()>::new()
+        });
+        from.first().map(|(view, _)| *view)
+    }
+}
+
+/// Numbers things from 0 on.
+fn number<T>(all: &mut [T], set: impl Fn(&mut T, u32)) {
+    for (n, one) in all.iter_mut().enumerate() {
+        set(one, n as u32);
     }
 }
 
 /// Shares things out to so many groups and collects what is found from each, in their order.
-fn in_groups<T: Clone + Sync, F: Send>(all: &[T], groups: usize, threads: usize, search: impl Fn(&[T]) -> Vec<F> + Sync) -> Vec<F> {
+fn in_groups<T: Clone + Sync, F: Send>(
+    all: &[T],
+    groups: usize,
+    threads: usize,
+    search: impl Fn(&[T]) -> Vec<F> + Sync,
+) -> Vec<F> {
     let next = AtomicUsize::new(0);
     let found: Mutex<Vec<(usize, Vec<F>)>> = Mutex::default();
     on_threads(threads, |_| {

@@ -5,11 +5,11 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::frames::{Frames, MIDDLE, SLABS};
 use super::ball::{Ball, StateMap};
 use super::cubes_net::{Cubes, WithinTables, steps};
+use super::frames::{Frames, MIDDLE, SLABS};
 use super::net::{MOVE, Net};
-use crate::control::Control;
+use crate::control::{Control, NodeCounter};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates};
 use crate::tables::on_threads;
@@ -120,7 +120,9 @@ impl Search<'_> {
                     }
                 }
                 for ([first, middle, last], out) in self.steps.iter().zip(out) {
-                    *out = values[0][usize::from(*first)] + values[1][usize::from(*middle)] + values[2][usize::from(*last)];
+                    *out = values[0][usize::from(*first)]
+                        + values[1][usize::from(*middle)]
+                        + values[2][usize::from(*last)];
                 }
             }
             Guide::Net(net, ball) => {
@@ -154,8 +156,11 @@ impl State {
 
 /// Keeps the best states, each position with few grips; the worst value that is left.
 fn sift(pool: &mut Vec<State>, count: usize, grips: usize) -> u16 {
-    let mut keyed: Vec<(u16, u64, [u8; 2], u32)> =
-        pool.iter().enumerate().map(|(n, state)| (state.value, if state.value == 0 { n as u64 } else { state.key() }, state.grips, n as u32)).collect();
+    let mut keyed: Vec<(u16, u64, [u8; 2], u32)> = pool
+        .iter()
+        .enumerate()
+        .map(|(n, state)| (state.value, if state.value == 0 { n as u64 } else { state.key() }, state.grips, n as u32))
+        .collect();
     keyed.sort_unstable();
     let mut out: Vec<State> = Vec::with_capacity(count.min(keyed.len()));
     let mut last = (0, [u8::MAX; 2], 0);
@@ -238,10 +243,7 @@ pub(super) fn search(
         if cost > nearest.1 + beam.patience {
             break;
         }
-        if std::env::var_os("SHOW").is_some() && part == Part::Within {
-            let best = pool.iter().min_by_key(|state| state.value).expect("some");
-            eprintln!("{cost}: {} {} within {:?}", pool.len(), best.value, best.cubes.map(|at| tables.turns.within(at)));
-        }
+        let _ = NodeCounter::new(control).add((pool.len() * search.steps.len()) as u64);
         let before = history.len() as u32;
         history.extend(pool.iter().map(|state| (state.at, state.step)));
         let results: Mutex<Vec<(usize, [Vec<State>; STEPS])>> = Mutex::default();
@@ -314,36 +316,37 @@ fn expand(
         let turn = turn_of[seen];
         let (grips_first, grips_last) = (&frames.grips[turn][first], &frames.grips[turn][last]);
         let turns = [first, seen, last];
-        let cubes: Cubes = std::array::from_fn(|slab| search.tables.turns.next(search.number(), state.cubes[slab], turns[slab]));
+        let cubes: Cubes =
+            std::array::from_fn(|slab| search.tables.turns.next(search.number(), state.cubes[slab], turns[slab]));
         let held = [usize::from(frames.local[one][turn]), usize::from(frames.local[other][turn])];
         let is_goal = cubes == search.goal;
-                let mut put = |cost: usize, grips: [u8; 2]| {
-                    if sum < cuts[cost - 1] || is_goal {
-                        let step = turn as u16 | u16::from(grips[0]) << 5 | u16::from(grips[1]) << 10;
-                        out[cost - 1].push(State { cubes, grips, start: state.start, at, step, value: sum });
-                    }
-                };
-                match (first == held[0], last == held[1]) {
-                    (true, true) => put(1, state.grips),
-                    (true, false) => grips_last.iter().for_each(|grip| put(2, [state.grips[0], *grip])),
-                    (false, true) => grips_first.iter().for_each(|grip| put(2, [*grip, state.grips[1]])),
-                    (false, false) => {
-                        let mut is_shared = false;
-                        for &grip in grips_first {
-                            let by = frames.after[usize::from(grip)][usize::from(frames.inverse[one])];
-                            let with = frames.after[usize::from(by)][other];
-                            if usize::from(frames.local[usize::from(with)][turn]) == last {
-                                put(2, [grip, with]);
-                                is_shared = true;
-                            }
-                        }
-                        if !is_shared {
-                            for (n, &grip) in grips_first.iter().enumerate() {
-                                put(3, [grip, grips_last[n % grips_last.len()]]);
-                            }
-                        }
+        let mut put = |cost: usize, grips: [u8; 2]| {
+            if sum < cuts[cost - 1] || is_goal {
+                let step = turn as u16 | u16::from(grips[0]) << 5 | u16::from(grips[1]) << 10;
+                out[cost - 1].push(State { cubes, grips, start: state.start, at, step, value: sum });
+            }
+        };
+        match (first == held[0], last == held[1]) {
+            (true, true) => put(1, state.grips),
+            (true, false) => grips_last.iter().for_each(|grip| put(2, [state.grips[0], *grip])),
+            (false, true) => grips_first.iter().for_each(|grip| put(2, [*grip, state.grips[1]])),
+            (false, false) => {
+                let mut is_shared = false;
+                for &grip in grips_first {
+                    let by = frames.after[usize::from(grip)][usize::from(frames.inverse[one])];
+                    let with = frames.after[usize::from(by)][other];
+                    if usize::from(frames.local[usize::from(with)][turn]) == last {
+                        put(2, [grip, with]);
+                        is_shared = true;
                     }
                 }
+                if !is_shared {
+                    for (n, &grip) in grips_first.iter().enumerate() {
+                        put(3, [grip, grips_last[n % grips_last.len()]]);
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -358,11 +361,8 @@ fn regrip(frames: &Frames, from: [u8; 2], to: [u8; 2], turns: &mut Vec<u16>) {
         }
         return;
     }
-    for n in 0..2 {
-        if by[n] != 0 {
-            turns.push(frames.grip_turn[n][by[n]]);
-        }
-    }
+    let each = frames.grip_turn[..2].iter().zip(by);
+    turns.extend(each.filter(|(_, by)| *by != 0).map(|(turn, by)| turn[by]));
 }
 
 /// The turns from the start to a state, and the grips there.

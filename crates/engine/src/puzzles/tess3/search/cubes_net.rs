@@ -7,8 +7,8 @@ use super::ball::Ball;
 use super::frames::{Frames, SLABS};
 use super::net::{Children, Net, Row, WIDE, add};
 use super::relations::Relations;
-use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
 use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
 
 /// The number of values of a distance.
 const FAR: usize = 16;
@@ -88,7 +88,9 @@ pub(super) fn steps(kept: impl Fn(usize) -> bool) -> Vec<[u8; SLABS]> {
     let mut out = Vec::new();
     for &middle in &turns {
         for &first in turns.iter().filter(|first| alike(middle, **first)) {
-            out.extend(turns.iter().filter(|last| alike(middle, **last)).map(|&last| [first as u8, middle as u8, last as u8]));
+            out.extend(
+                turns.iter().filter(|last| alike(middle, **last)).map(|&last| [first as u8, middle as u8, last as u8]),
+            );
         }
     }
     out

@@ -4,8 +4,8 @@ use super::super::codes::{CodeTable, Codes};
 use super::ball::Ball;
 use super::cubes_beam::{self, Beam, Guide, Part, Start};
 use super::cubes_net::{Cubes, WithinTables};
-use super::net::Net;
 use super::frames::{Frames, SLABS};
+use super::net::Net;
 use super::orient::Reached;
 use crate::control::Control;
 use crate::puzzles::cube3::tables::axis_turns::{AxisTurns, Coordinates};
@@ -64,7 +64,13 @@ fn start(state: &Viewed, coordinates: fn(&crate::puzzles::cube3::Cube3) -> Coord
 }
 
 /// Brings all three cubes into the subgroups of their own axes.
-pub fn into_subgroups(tables: &FinishTables, from: &[Reached], beam: Beam, threads: usize, control: &Control) -> Vec<Viewed> {
+pub fn into_subgroups(
+    tables: &FinishTables,
+    from: &[Reached],
+    beam: Beam,
+    threads: usize,
+    control: &Control,
+) -> Vec<Viewed> {
     let views = Frames::get().views;
     let mut viewed = Vec::new();
     let mut starts = Vec::new();
@@ -82,8 +88,17 @@ pub fn into_subgroups(tables: &FinishTables, from: &[Reached], beam: Beam, threa
 }
 
 /// Solves within the subgroups.
-pub fn within_subgroups(tables: &FinishTables, net: &Net, ball: &Ball<Cubes>, from: &[Viewed], beam: Beam, threads: usize, control: &Control) -> Vec<Viewed> {
-    let viewed: Vec<(&Viewed, Start)> = from.iter().filter_map(|of| Some((of, start(of, AxisTurns::inside)?))).collect();
+pub fn within_subgroups(
+    tables: &FinishTables,
+    net: &Net,
+    ball: &Ball<Cubes>,
+    from: &[Viewed],
+    beam: Beam,
+    threads: usize,
+    control: &Control,
+) -> Vec<Viewed> {
+    let viewed: Vec<(&Viewed, Start)> =
+        from.iter().filter_map(|of| Some((of, start(of, AxisTurns::inside)?))).collect();
     let starts: Vec<Start> = viewed.iter().map(|(_, start)| *start).collect();
     let found = cubes_beam::search(&tables.0, Part::Within, &Guide::Net(net, ball), &starts, beam, threads, control);
     found.into_iter().map(|found| after(viewed[found.start as usize].0, &found.turns)).collect()

@@ -10,7 +10,7 @@ use super::super::codes::{CodeTable, Codes, kind};
 use super::super::pieces::{Layout, PIECES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::rotations3;
-use crate::puzzle::{Facelets, PuzzleId, perm};
+use crate::puzzle::{Facelets, PuzzleId};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::AXIS_TURNS;
 
@@ -95,22 +95,27 @@ impl Frames {
         });
         let grips = (0..AXIS_TURNS)
             .map(|turn| {
-                let of = |seen| (0..ROTATIONS as u8).filter(|grip| usize::from(local[usize::from(*grip)][turn]) == seen).collect();
+                let of = |seen| {
+                    (0..ROTATIONS as u8).filter(|grip| usize::from(local[usize::from(*grip)][turn]) == seen).collect()
+                };
                 (0..AXIS_TURNS).map(of).collect()
             })
             .collect();
         let find = |axis: usize, layer: usize, motion: &SignedPerm| {
-            codes.turn(axis as u8, GRIP_LAYERS[layer], motion).expect("the move list has every rotation of a cell") as u16
+            codes.turn(axis as u8, GRIP_LAYERS[layer], motion).expect("the move list has every rotation of a cell")
+                as u16
         };
         let layer_turn = std::array::from_fn(|turn| find(turn / 9, turn / 3 % 3, &motion(turn)));
         let grip_turn = std::array::from_fn(|layer| {
             std::array::from_fn(|rotation| if rotation == 0 { u16::MAX } else { find(3, layer, &rotations[rotation]) })
         });
-        let upright = |axis: u8| rotations.iter().position(|rotation| rotation.axis[1] == axis && rotation.axis[3] == 3);
+        let upright =
+            |axis: u8| rotations.iter().position(|rotation| rotation.axis[1] == axis && rotation.axis[3] == 3);
         let views = [1, 0, 2].map(|axis| upright(axis).expect("a rotation carries any axis to any other") as u8);
         let def = PuzzleId::Cube3.def();
         let facelets = def.places.iter().zip(&def.solved);
-        let facelets = facelets.map(|(place, &colour)| Facelet { axis: place.axis, side: place.side, cubie: place.cubie, colour });
+        let facelets =
+            facelets.map(|(place, &colour)| Facelet { axis: place.axis, side: place.side, cubie: place.cubie, colour });
         Self { after, inverse, local, grips, layer_turn, grip_turn, views, facelets: facelets.collect(), rotations }
     }
 
@@ -130,7 +135,8 @@ impl Frames {
             let pairs = table.stickers[piece].iter().zip(lying.on).take(kind(piece) + 2);
             pairs.map(|(made_for, on)| (usize::from(*made_for), usize::from(on))).filter(|(made_for, _)| *made_for != 3)
         };
-        let place = |piece: usize| layout.places[usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place)];
+        let place =
+            |piece: usize| layout.places[usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place)];
         let pieces = || (0..PIECES).filter(|piece| layout.places[*piece][3] == w);
         if pieces().any(|piece| place(piece)[3] != w || stickers(piece).any(|(_, on)| on == 3)) {
             return None;
@@ -177,9 +183,11 @@ impl Frames {
         Some(SlabCube { cube, grip })
     }
 
+    #[cfg(test)]
     /// True if a state is in S: its slabs are cubes, and the corners of all three are permuted evenly or all oddly.
     pub fn is_in_slabs(&self, codes: &Codes) -> bool {
-        let mut parities = (0..SLABS).map(|slab| self.cube(codes, slab, 0).map(|slab| perm::is_odd(&slab.cube.cp)));
+        let mut parities =
+            (0..SLABS).map(|slab| self.cube(codes, slab, 0).map(|slab| crate::puzzle::perm::is_odd(&slab.cube.cp)));
         let first = parities.next().flatten();
         first.is_some() && parities.all(|parity| parity == first)
     }
@@ -199,7 +207,8 @@ mod tests {
         let mut state = codes.encode(&Tess3::solved());
         for _ in 0..300 {
             let view = frames.views[random.random_range(0..3)];
-            let before: Vec<SlabCube> = (0..SLABS).map(|slab| frames.cube(&state, slab, view).expect("a cube")).collect();
+            let before: Vec<SlabCube> =
+                (0..SLABS).map(|slab| frames.cube(&state, slab, view).expect("a cube")).collect();
             if random.random() {
                 let turn = random.random_range(0..AXIS_TURNS);
                 state = codes.turned(&state, usize::from(frames.layer_turn[turn]));

@@ -3,9 +3,9 @@
 //! The last two moves are looked up among all states two moves from solved. Three moves from the end, the pieces of four colours must be
 //! within three moves of a solved 2x2x2x2, whose states near solved are listed too, up to rotations of the whole.
 
+use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Lying};
 use super::super::pieces::{Layout, PIECES};
-use super::super::Tess3;
 use super::ball::StateMap;
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
@@ -45,14 +45,18 @@ impl Near {
         let lying = &table.lying[KINDS - 1];
         let rotated = |rotation: &SignedPerm, code: u8| {
             let Lying { place, on } = lying[usize::from(code)];
-            let place = layout.number(rotation.vector(layout.places[usize::from(place)])).expect("places go to places") as u8;
+            let place =
+                layout.number(rotation.vector(layout.places[usize::from(place)])).expect("places go to places") as u8;
             let to = Lying { place, on: on.map(|axis| rotation.axis[usize::from(axis)]) };
             lying.iter().position(|known| *known == to).expect("a rotation carries pieces as a whole") as u8
         };
         let rotations = SignedPerm::rotations(4);
         let homeward = (0..lying.len() as u8)
             .map(|code| {
-                let back = rotations.iter().find(|rotation| rotated(rotation, code) == home).expect("one rotation for each way to lie");
+                let back = rotations
+                    .iter()
+                    .find(|rotation| rotated(rotation, code) == home)
+                    .expect("one rotation for each way to lie");
                 std::array::from_fn(|code| rotated(back, code as u8))
             })
             .collect();
@@ -106,7 +110,10 @@ impl Near {
         let mut seen: StateMap<Corners, ()> = StateMap::default();
         for left in (0..=ahead).rev() {
             let within = moves - (ahead - left);
-            if level.iter().any(|corners| self.corners.get(corners).is_some_and(|distance| usize::from(*distance) <= within)) {
+            if level
+                .iter()
+                .any(|corners| self.corners.get(corners).is_some_and(|distance| usize::from(*distance) <= within))
+            {
                 return true;
             }
             if left == 0 {
@@ -215,8 +222,11 @@ mod tests {
         let solved = table.encode(&Tess3::solved());
         let mut random = ChaCha8Rng::seed_from_u64(11);
         for moves in [0, 1, 2, 3, 4, 5] {
-            let state = (0..moves).fold(solved, |codes, _| table.turned(&codes, random.random_range(0..table.turns.len())));
-            let Nearness::Shortest(found) = search(&state, 2, &Control::new(), |_| ()) else { panic!("{moves} moves from solved") };
+            let state =
+                (0..moves).fold(solved, |codes, _| table.turned(&codes, random.random_range(0..table.turns.len())));
+            let Nearness::Shortest(found) = search(&state, 2, &Control::new(), |_| ()) else {
+                panic!("{moves} moves from solved")
+            };
             assert!(found.len() <= moves);
             assert_eq!(found.iter().fold(state, |codes, turn| table.turned(&codes, usize::from(*turn))), solved);
         }

@@ -126,8 +126,8 @@ pub trait Children {
 mod avx2 {
     use super::{Children, MOST, NARROW, Net, Row, WEIGHT_BITS, WIDE};
     use std::arch::x86_64::{
-        __m256i, _mm256_add_epi32, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32,
-        _mm256_setzero_si256,
+        __m256i, _mm256_add_epi32, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16,
+        _mm256_set1_epi32, _mm256_setzero_si256,
     };
 
     #[target_feature(enable = "avx2")]

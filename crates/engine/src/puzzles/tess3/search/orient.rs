@@ -6,13 +6,13 @@
 use std::collections::HashSet;
 
 use super::super::codes::{CodeTable, Codes, TURNS};
+use super::axis_children::AfterTurns;
 use super::axis_labels::AxisLabels;
 use super::ball::{Ball, StateMap};
-use super::axis_children::AfterTurns;
 use super::net::{MOVE, Net};
 use super::parity::Handedness;
 use super::separate::wanted;
-use crate::control::Control;
+use crate::control::{Control, NodeCounter};
 use crate::tables::on_threads;
 use std::sync::Mutex;
 
@@ -67,7 +67,14 @@ fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
 }
 
 /// Searches; the states that it begins with are given by `starts`.
-pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
+pub fn search(
+    net: &Net,
+    ball: &Ball<u64>,
+    starts: &[Codes],
+    width: Width,
+    threads: usize,
+    control: &Control,
+) -> Vec<Reached> {
     let (codes, tables, hands) = (CodeTable::get(), AxisLabels::get(), Handedness::get());
     let far = (i32::from(ball.radius) + 1) * MOVE;
     let mut history: Vec<(u32, u16)> = Vec::new();
@@ -101,6 +108,7 @@ pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threa
             break;
         }
         // The history of this level: its states' parents.
+        let _ = NodeCounter::new(control).add((level.len() * TURNS) as u64);
         let first = history.len() as u32;
         history.extend(level.iter().map(|state| (state.at, state.turn)));
         let is_new = |state: &State, turn: usize, value: i32| {
@@ -141,7 +149,6 @@ pub fn search(net: &Net, ball: &Ball<u64>, starts: &[Codes], width: Width, threa
         found.sort_unstable_by_key(|(thread, _)| *thread);
         let mut candidates: Vec<Candidate> = found.into_iter().flat_map(|(_, out)| out).collect();
         candidates.sort_unstable_by_key(|candidate| (candidate.value, candidate.state, candidate.turn));
-        if std::env::var_os("SHOW").is_some() { let c = candidates.first().map(|c| (c.value, { let l = tables.of(&codes.turned(&level[c.state as usize].codes, c.turn as usize)); tables.away(&l) })); let fewest = level.iter().map(|s| tables.away(&tables.of(&s.codes))).min(); eprint!("{depth}:{c:?}/{fewest:?} "); }
         let mut next = Vec::with_capacity(width.states);
         for candidate in candidates {
             let from = &level[candidate.state as usize];

@@ -33,7 +33,8 @@ impl Handedness {
                 let negative = layout.places[usize::from(lying.place)].iter().filter(|side| **side < 0).count();
                 *is_mirrored = perm::is_odd(&lying.on[..3]) ^ (negative % 2 == 1);
             }
-            let after = (0..TURNS).map(|turn| std::array::from_fn(|code| is_mirrored[usize::from(table.next(turn, 1, code as u8))]));
+            let after = (0..TURNS)
+                .map(|turn| std::array::from_fn(|code| is_mirrored[usize::from(table.next(turn, 1, code as u8))]));
             let mut out = Handedness { pieces, is_mirrored, after: after.collect(), solved: false };
             out.solved = out.sum(&table.encode(&Tess3::solved()), &out.is_mirrored);
             out

@@ -74,7 +74,6 @@ impl Relations {
         let mut level = vec![0usize];
         let mut depth = 0;
         while !level.is_empty() {
-            if std::env::var_os("SHOW").is_some() { eprintln!("pairs at {depth}: {}", level.len()); }
             depth += 1;
             let mut after = Vec::new();
             for at in level {

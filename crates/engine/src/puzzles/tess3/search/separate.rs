@@ -6,12 +6,12 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::super::codes::{CodeTable, Codes};
-use super::orient::{Reached, Width};
 use super::ball::{Ball, StateMap};
 use super::net::MOVE;
+use super::orient::{Reached, Width};
 use super::slab_coordinates::{Apart, MOVES, SlabTables};
 use super::slab_net::SlabNet;
-use crate::control::Control;
+use crate::control::{Control, NodeCounter};
 use crate::tables::on_threads;
 
 struct State {
@@ -49,7 +49,15 @@ fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
 }
 
 /// Searches from states of G1; what is reached counts from there on.
-pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[Reached], width: Width, threads: usize, control: &Control) -> Vec<Reached> {
+pub fn search(
+    tables: &SlabTables,
+    net: &SlabNet,
+    ball: &Ball<Apart>,
+    starts: &[Reached],
+    width: Width,
+    threads: usize,
+    control: &Control,
+) -> Vec<Reached> {
     let codes = CodeTable::get();
     let near = (i32::from(ball.radius) + 1) * MOVE;
     // What is taken for near but is not, is taken for farther the longer the search is stuck there.
@@ -63,7 +71,13 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
     let turned = |mv: u16| usize::from(tables.turns[usize::from(mv)]);
     for depth in 0..=width.levels {
         for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.turns.len() == first_cost + depth) {
-            level.push(State { codes: start.codes, apart: tables.of(&start.codes), at: u32::MAX, mv: u16::MAX, start: n as u32 });
+            level.push(State {
+                codes: start.codes,
+                apart: tables.of(&start.codes),
+                at: u32::MAX,
+                mv: u16::MAX,
+                start: n as u32,
+            });
         }
         for state in level.iter().filter(|state| tables.is_goal(&state.apart)) {
             let start = &starts[state.start as usize];
@@ -83,6 +97,7 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
         if depth >= last_level || goals.len() >= width.goals || control.check().is_break() {
             break;
         }
+        let _ = NodeCounter::new(control).add((level.len() * MOVES) as u64);
         let first = history.len() as u32;
         history.extend(level.iter().map(|state| (state.at, state.mv)));
         let is_new = |apart: &Apart, value: i32| seen.get(apart).is_none_or(|count| *count < wanted(value));
@@ -102,7 +117,8 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
                     } else {
                         value
                     };
-                    if value < most && turned(mv as u16) / 23 != last && is_new(&tables.after(&state.apart, mv), value) {
+                    if value < most && turned(mv as u16) / 23 != last && is_new(&tables.after(&state.apart, mv), value)
+                    {
                         out.push(Candidate { value, state: number as u32, mv: mv as u16 });
                     }
                 }
@@ -125,7 +141,6 @@ pub fn search(tables: &SlabTables, net: &SlabNet, ball: &Ball<Apart>, starts: &[
         let best = candidates.first().map_or(0, |candidate| candidate.value);
         far = if best < nearest { near } else { far + MOVE / 2 };
         nearest = nearest.min(best);
-        if std::env::var_os("SHOW").is_some() { let c = candidates.first().map(|c| (c.value, { let at = tables.after(&level[c.state as usize].apart, usize::from(c.mv)); (tables.parts(&at), at.view_signs()) })); eprintln!("{depth}:{} {c:?}", level.len()); }
         let mut next = Vec::with_capacity(width.states);
         for candidate in candidates {
             let from = &level[candidate.state as usize];

@@ -5,11 +5,11 @@
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::super::codes::{CODES, CodeTable, Codes, FIRST, Lying, TURNS, kind};
+use super::super::codes::{CODES, CodeTable, Codes, Lying, TURNS, kind};
 use super::super::pieces::{Coordinates, Layout, PIECES, axes};
 use crate::puzzle::perm;
 use crate::tables::symmetry_bfs::{Distances, UnreducedRows};
-use crate::tables::{TableError, Workers, parallel};
+use crate::tables::{TableError, Workers, check, parallel};
 
 /// The axis whose cells are the outer slabs.
 const W: usize = 3;
@@ -65,9 +65,6 @@ pub(super) const CORNERS: usize = HALVES_OF_16 * TWISTS;
 pub(super) const HANDED: usize = HANDS * TWISTS;
 
 impl Apart {
-    pub(super) fn view_signs(&self) -> u8 { self.signs }
-    /// Scratch.
-    pub fn show(&self) -> String { format!("signs {:05b} flip {} ct {} ht {} hands {:07b}", self.signs, self.edges >> 24, self.corners % 3, self.hands % 3, self.hands / 3) }
     /// The coordinates as numbers.
     #[inline(always)]
     pub(super) fn numbers(&self) -> Numbers {
@@ -177,7 +174,8 @@ impl SlabTables {
     /// [`TableError::Stopped`] if the workers are stopped.
     pub fn build(workers: Workers) -> Result<Self, TableError> {
         let (table, layout) = (CodeTable::get(), Layout::get());
-        let turns: Vec<u16> = (0..TURNS as u16).filter(|turn| usize::from(table.turns[usize::from(*turn)].motion.axis[W]) == W).collect();
+        let turns: Vec<u16> =
+            (0..TURNS as u16).filter(|turn| usize::from(table.turns[usize::from(*turn)].motion.axis[W]) == W).collect();
         assert_eq!(turns.len(), MOVES, "G1 has 132 moves");
         let corners = Places::new(|place| colours(place) == 4);
         let inner = Places::new(|place| colours(place) == 3 && place[W] == 0);
@@ -233,7 +231,9 @@ impl SlabTables {
             out
         };
         let (half_of_16, half_of_12) = (numbers(16), numbers(12));
-        let sets = |numbers: &[u16]| -> Vec<u16> { (0..numbers.len()).filter(|set| numbers[*set] != u16::MAX).map(|set| set as u16).collect() };
+        let sets = |numbers: &[u16]| -> Vec<u16> {
+            (0..numbers.len()).filter(|set| numbers[*set] != u16::MAX).map(|set| set as u16).collect()
+        };
         let sets_of_16 = sets(&half_of_16);
         let mut by_count = [0u16; 13];
         let lower: Vec<u16> = (0..1u32 << 12)
@@ -310,7 +310,8 @@ impl SlabTables {
                 let (after, add) = inside.fold((0, 0), |(after, add), nth| (after | 1 << to[nth], add + adds[nth]));
                 for twist in 0..TWISTS {
                     let from = usize::from(half) * TWISTS + twist;
-                    corners_next[from * MOVES + mv] = half_of_16[after] * TWISTS as u16 + ((twist + add) % TWISTS) as u16;
+                    corners_next[from * MOVES + mv] =
+                        half_of_16[after] * TWISTS as u16 + ((twist + add) % TWISTS) as u16;
                 }
             }
             // Inner pieces: a mirrored one twists the other way.
@@ -323,7 +324,7 @@ impl SlabTables {
                 })
                 .collect();
             for hands in 0..HANDS {
-                let mask = hands << 1 | hands.count_ones() as usize % 2;
+                let mask = (hands << 1) | (hands.count_ones() as usize % 2);
                 let (mut after, mut add) = (0, 0);
                 for nth in 0..8 {
                     let is = mask >> nth & 1 == 1;
@@ -344,7 +345,8 @@ impl SlabTables {
                 edge_move.flips |= u32::from(is_flipped[usize::from(table.next(turn, 1, from))]) << nth;
                 for byte in (0..256).filter(|byte| byte >> (nth % 8) & 1 == 1) {
                     edge_move.carried[nth / 8][byte] |= to;
-                    let crossed = (nth + 1..24).filter(|later| all[*later] < all[nth]).fold(0, |mask, later| mask | 1 << later);
+                    let crossed =
+                        (nth + 1..24).filter(|later| all[*later] < all[nth]).fold(0, |mask, later| mask | 1 << later);
                     edge_move.crossed[nth / 8][byte] ^= crossed;
                 }
             }
@@ -359,7 +361,9 @@ impl SlabTables {
                     let mut places: Vec<usize> = from.iter().map(|nth| to[*nth]).collect();
                     places.sort_unstable();
                     // The centre at place `n` of the new order was at this place of the old one.
-                    let order = std::array::from_fn(|n| from.iter().position(|nth| to[*nth] == places[n]).expect("a place") as u8);
+                    let order = std::array::from_fn(|n| {
+                        from.iter().position(|nth| to[*nth] == places[n]).expect("a place") as u8
+                    });
                     row[1 + side] = order_number(&order) as u16;
                     if side == 0 {
                         after = places.iter().fold(0, |mask, place| mask | 1 << place);
@@ -371,7 +375,8 @@ impl SlabTables {
         }
 
         // Orders of the six centres of an outer slab up to rotations of it.
-        let of_slab: Vec<usize> = centres.numbers.iter().copied().filter(|place| layout.places[*place][W] > 0).collect();
+        let of_slab: Vec<usize> =
+            centres.numbers.iter().copied().filter(|place| layout.places[*place][W] > 0).collect();
         let rotations: Vec<[u8; 6]> = crate::puzzle::hypercube::rotations3()
             .iter()
             .map(|rotation| {
@@ -441,9 +446,19 @@ impl SlabTables {
     fn find_distances(&mut self, workers: Workers) -> Result<(), TableError> {
         // The breadth-first search over rows wants its goal at (0, 0): solved is exchanged with it.
         let (goal, hands) = (u32::from(self.solved.corners), u32::from(self.solved.hands));
-        let swap = |value: u32, goal: u32| if value == 0 { goal } else if value == goal { 0 } else { value };
-        let row = |value: u32, mv: usize| swap(u32::from(self.corners_next[swap(value, goal) as usize * MOVES + mv]), goal);
-        let column = |value: u32, mv: usize| swap(u32::from(self.hands_next[swap(value, hands) as usize * MOVES + mv]), hands);
+        let swap = |value: u32, goal: u32| {
+            if value == 0 {
+                goal
+            } else if value == goal {
+                0
+            } else {
+                value
+            }
+        };
+        let row =
+            |value: u32, mv: usize| swap(u32::from(self.corners_next[swap(value, goal) as usize * MOVES + mv]), goal);
+        let column =
+            |value: u32, mv: usize| swap(u32::from(self.hands_next[swap(value, hands) as usize * MOVES + mv]), hands);
         let rows = UnreducedRows::new(((HALVES_OF_16 * TWISTS) as u32, row), ((HANDS * TWISTS) as u32, column), MOVES);
         let Distances { mut bytes, distribution } = rows.rows().distances(workers)?;
         let columns = HANDS * TWISTS;
@@ -453,7 +468,7 @@ impl SlabTables {
         for n in 0..columns {
             bytes.swap(n, goal as usize * columns + n);
         }
-        if std::env::var_os("SHOW").is_some() { eprintln!("corners {distribution:?}"); }
+        check("corners of slabs", &distribution, &[1, 7, 120, 2422, 40038, 696280, 6419728, 7300348, 361440, 5856])?;
         self.to_corners = bytes;
 
         let tables = &*self;
@@ -461,21 +476,23 @@ impl SlabTables {
         for set in 0..1u32 << 12 {
             sets[set.count_ones() as usize].push(set);
         }
-        let (edges, distribution) = distances(HALVES_OF_24 * 2, self.edge_number(self.solved.edges), workers, |found| {
-            let (half, flip) = (found as u32 / 2, found as u32 % 2);
-            let upper = tables.upper.partition_point(|first| *first <= half) as u32 - 1;
-            let lower = sets[12 - upper.count_ones() as usize][(half - tables.upper[upper as usize]) as usize];
-            let edges = upper << 12 | lower | flip << 24;
-            move |mv: usize| tables.edge_number(tables.edges_after(edges, mv))
-        })?;
-        if std::env::var_os("SHOW").is_some() { eprintln!("edges {distribution:?}"); }
+        let (edges, distribution) =
+            distances(HALVES_OF_24 * 2, self.edge_number(self.solved.edges), workers, |found| {
+                let (half, flip) = (found as u32 / 2, found as u32 % 2);
+                let upper = tables.upper.partition_point(|first| *first <= half) as u32 - 1;
+                let lower = sets[12 - upper.count_ones() as usize][(half - tables.upper[upper as usize]) as usize];
+                let edges = upper << 12 | lower | flip << 24;
+                move |mv: usize| tables.edge_number(tables.edges_after(edges, mv))
+            })?;
+        check("edges of slabs", &distribution, &[1, 9, 258, 7212, 213856, 3274368, 1911102, 1502, 4])?;
         let goal = self.centres_number(&self.solved);
         let (centres, distribution) = distances(CENTRES, goal, workers, |found| {
             let orders = [(found / UNLIKE % UNLIKE) as u8, (found % UNLIKE) as u8];
             let from = Apart { halves: (found / (UNLIKE * UNLIKE)) as u16, orders, ..tables.solved };
             move |mv: usize| tables.centres_number(&tables.with_centres_after(from, mv))
         })?;
-        if std::env::var_os("SHOW").is_some() { eprintln!("centres {distribution:?}"); }
+        // The same as those of an independent prototype.
+        check("centres of slabs", &distribution, &[1, 9, 72, 823, 5321, 26488, 143022, 353496, 278840, 23512, 16])?;
         (self.to_edges, self.to_centres) = (edges, centres);
         Ok(())
     }
@@ -578,7 +595,8 @@ impl SlabTables {
         }
         let (mut hands, mut hand_twist) = (0usize, 0);
         for &piece in &self.inner.numbers {
-            hands |= usize::from(self.is_mirrored[usize::from(codes[piece])] ^ is_odd_place(layout.places[piece])) << self.inner.nth[place(piece)];
+            hands |= usize::from(self.is_mirrored[usize::from(codes[piece])] ^ is_odd_place(layout.places[piece]))
+                << self.inner.nth[place(piece)];
             hand_twist += usize::from(self.twist[piece][usize::from(codes[piece])]);
         }
         let mut edges = 0;

@@ -5,9 +5,9 @@
 //! where it works; they are found breadth first. Solutions take about a thousand moves, and one always exists: the search falls back on
 //! this if its beams lead nowhere.
 
-use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, kind};
-use super::super::pieces::PIECES;
 use super::super::Tess3;
+use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS};
+use super::super::pieces::PIECES;
 use crate::control::Control;
 use crate::puzzle::perm;
 
@@ -66,7 +66,9 @@ const CYCLES: [&[u16]; KINDS] = [
 /// A cycle of each kind.
 fn cycles() -> [Cycle; KINDS] {
     let solved = CodeTable::get().encode(&Tess3::solved());
-    std::array::from_fn(|kind| cycle(CYCLES[kind].to_vec(), kind, &solved).expect("each of these carries three pieces of its kind"))
+    std::array::from_fn(|kind| {
+        cycle(CYCLES[kind].to_vec(), kind, &solved).expect("each of these carries three pieces of its kind")
+    })
 }
 
 /// The cycle that a sequence is; `None` if it moves other pieces too, or not each back to where and how the next one lay.
@@ -151,9 +153,12 @@ impl OfKind {
     /// Twists a piece where it lies, so that it lies as `to` says, and one other, the one that lies at the home of `next`.
     fn twist(&self, so_far: &mut SoFar, solved: &Codes, (piece, to): (usize, u8), next: usize) {
         let mut pieces = FIRST[self.kind]..FIRST[self.kind + 1];
-        let aside = pieces.clone().find(|other| ![piece, next].contains(other) && self.place(solved[*other]) != self.place(to));
+        let aside =
+            pieces.clone().find(|other| ![piece, next].contains(other) && self.place(solved[*other]) != self.place(to));
         let aside = solved[aside.expect("there are more than three pieces of a kind")];
-        let other = pieces.find(|other| self.place(so_far.codes[*other]) == self.place(aside)).expect("every place has its piece");
+        let other = pieces
+            .find(|other| self.place(so_far.codes[*other]) == self.place(aside))
+            .expect("every place has its piece");
         let before = so_far.codes[other];
         // Out and back in; what lay at the third place goes back as it was.
         self.carry(so_far, [so_far.codes[piece], solved[next], aside]);
@@ -180,7 +185,12 @@ impl OfKind {
         }
         // What is left of the last one is a commutator of two twists, which are made with the help of two others and undone.
         let [one, other] = [pieces.start, pieces.start + 1];
-        let ways = || (0..CODES as u8).filter(|code| usize::from(*code) < CodeTable::get().lying[self.kind].len() && self.place(*code) == self.place(solved[last]));
+        let ways = || {
+            (0..CODES as u8).filter(|code| {
+                usize::from(*code) < CodeTable::get().lying[self.kind].len()
+                    && self.place(*code) == self.place(solved[last])
+            })
+        };
         for (first, second) in ways().flat_map(|first| ways().map(move |second| (first, second))) {
             let mut tried = so_far.clone();
             self.twist(&mut tried, solved, (last, first), one);
@@ -200,7 +210,8 @@ impl OfKind {
         // A sequence that carries places carries all ways to lie there: a third code that `home` is carried to as wanted.
         let table = CodeTable::get();
         let place = table.lying[self.kind][usize::from(before)].place;
-        let all = (0..table.lying[self.kind].len() as u8).filter(|code| table.lying[self.kind][usize::from(*code)].place == place);
+        let all = (0..table.lying[self.kind].len() as u8)
+            .filter(|code| table.lying[self.kind][usize::from(*code)].place == place);
         let fits = |third: &u8| {
             let way = self.carrying([lies, solved, *third]);
             way.iter().fold(home, |code, turn| table.next(usize::from(*turn), self.kind, code)) == before

@@ -5,7 +5,6 @@ use super::super::codes::{CodeTable, Codes, Lying, kind};
 use super::super::pieces::{Layout, PIECES};
 use crate::puzzle::geometry::SignedPerm;
 
-
 /// A view of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewpoint {
@@ -23,7 +22,10 @@ impl Viewpoint {
             *SignedPerm::rotations(4).iter().find(fits).expect("a rotation carries each axis to W")
         };
         let rotations = [SignedPerm::IDENTITY, rotation(0), rotation(1), rotation(2)];
-        rotations.iter().flat_map(|rotation| [false, true].map(|is_inverse| Self { rotation: *rotation, is_inverse })).collect()
+        rotations
+            .iter()
+            .flat_map(|rotation| [false, true].map(|is_inverse| Self { rotation: *rotation, is_inverse }))
+            .collect()
     }
 
     /// The axis that takes the place of W.
@@ -40,7 +42,9 @@ impl Viewpoint {
     /// A state seen so.
     pub fn seen(&self, codes: &Codes) -> Codes {
         let (table, layout) = (CodeTable::get(), Layout::get());
-        let seen = |number: usize| layout.number(self.rotation.vector(layout.places[number])).expect("a rotation carries places to places");
+        let seen = |number: usize| {
+            layout.number(self.rotation.vector(layout.places[number])).expect("a rotation carries places to places")
+        };
         let mut out = [0; PIECES];
         for (piece, &code) in codes.iter().enumerate() {
             let kind = kind(piece);
@@ -52,11 +56,15 @@ impl Viewpoint {
             for (made_for, lies) in table.stickers[piece].iter().zip(lying.on).take(kind + 2) {
                 let (from, axis) = if self.is_inverse { (lies, *made_for) } else { (*made_for, lies) };
                 let [from, axis] = [from, axis].map(|axis| self.rotation.axis[usize::from(axis)]);
-                let nth = table.stickers[to].iter().position(|sticker| *sticker == from).expect("a sticker for each axis of a piece");
+                let nth = table.stickers[to]
+                    .iter()
+                    .position(|sticker| *sticker == from)
+                    .expect("a sticker for each axis of a piece");
                 on[nth] = axis;
             }
             let lying = Lying { place: at as u8, on };
-            out[to] = table.lying[kind].iter().position(|known| *known == lying).expect("a piece lies in a known way") as u8;
+            out[to] =
+                table.lying[kind].iter().position(|known| *known == lying).expect("a piece lies in a known way") as u8;
         }
         out
     }
@@ -96,7 +104,9 @@ mod tests {
         let mut random = ChaCha8Rng::seed_from_u64(9);
         let made: Vec<u16> = (0..12).map(|_| random.random_range(0..table.turns.len()) as u16).collect();
         let solution: Vec<u16> = made.iter().rev().map(|turn| table.turns[usize::from(*turn)].inverse).collect();
-        let after = |from: &Codes, turns: &[u16]| turns.iter().fold(*from, |codes, turn| table.turned(&codes, usize::from(*turn)));
+        let after = |from: &Codes, turns: &[u16]| {
+            turns.iter().fold(*from, |codes, turn| table.turned(&codes, usize::from(*turn)))
+        };
         let state = after(&solved, &made);
         for view in Viewpoint::all() {
             assert_eq!(view.seen(&solved), solved);
@@ -106,7 +116,10 @@ mod tests {
             let mut way = Vec::new();
             let steps: Vec<u16> = if view.is_inverse { made.clone() } else { solution.clone() };
             for step in steps {
-                let found = (0..table.turns.len() as u16).find(|turn| view.turns(&[*turn]) == [if view.is_inverse { table.turns[usize::from(step)].inverse } else { step }]);
+                let found = (0..table.turns.len() as u16).find(|turn| {
+                    view.turns(&[*turn])
+                        == [if view.is_inverse { table.turns[usize::from(step)].inverse } else { step }]
+                });
                 way.push(found.expect("each turn is seen as one"));
             }
             assert_eq!(after(&seen, &way), solved);
