@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
-use unfold_engine::puzzles::{cube3, tess2};
+use unfold_engine::puzzles::{cube3, tess2, tess3};
 use unfold_engine::search::{Limits, Memory, Outcome, SolveError, Solver};
 use unfold_engine::tables::Tables;
 
@@ -28,7 +28,7 @@ pub struct Bench {
 }
 
 /// All benches.
-pub static ALL: [Bench; 10] = [
+pub static ALL: [Bench; 11] = [
     uniform("cube3-20", &cube3::TWO_PHASE, 100, 20),
     uniform("cube3-19", &cube3::TWO_PHASE, 20, 19),
     walks("cube3-proof", &cube3::TWO_PHASE, 10, 11),
@@ -38,6 +38,7 @@ pub static ALL: [Bench; 10] = [
     uniform("hyper-first", &tess2::ANYTIME, 10, usize::MAX),
     uniform("hyper-21", &tess2::ANYTIME, 10, 21),
     uniform("hyper-18", &tess2::ANYTIME, 1, 18),
+    uniform("hyper3-first", &tess3::search::ANYTIME, 3, usize::MAX),
     walks("hyper-proof", &tess2::PROOF, 10, 8),
 ];
 
@@ -93,7 +94,7 @@ const fn ms(count: u64) -> Duration {
 }
 
 /// All of these benches.
-pub static ANYTIME: [AnytimeBench; 2] = [
+pub static ANYTIME: [AnytimeBench; 3] = [
     AnytimeBench {
         name: "cube3",
         solver: &cube3::TWO_PHASE,
@@ -104,6 +105,12 @@ pub static ANYTIME: [AnytimeBench; 2] = [
         name: "hyper",
         solver: &tess2::ANYTIME,
         budgets: &[ms(5), ms(30), ms(100), ms(300), ms(1_000), ms(10_000), ms(60_000)],
+        lengths: &[],
+    },
+    AnytimeBench {
+        name: "hyper3",
+        solver: &tess3::search::ANYTIME,
+        budgets: &[ms(2_000), ms(4_000), ms(10_000), ms(60_000), ms(600_000)],
         lengths: &[],
     },
 ];

@@ -28,7 +28,9 @@ pub fn groups(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], 
         _ if !solves => one(PhaseGoal::Moves),
         _ => match found {
             Some(found) => found(moves),
-            None if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => named(phases),
+            None if phases.iter().map(|phase| phase.moves).sum::<usize>() == moves.len() => {
+                record(puzzle).lesson.named.unwrap_or(named)(phases)
+            }
             None => one(PhaseGoal::Whole),
         },
     }

@@ -2,12 +2,16 @@
 
 use super::graph::Distances;
 use unfold_engine::puzzle::{Facelets, Metric, Move};
+use unfold_engine::search::Phase;
 
 /// Counts something on a position, by a table where it needs one.
 pub type Count = fn(Measure, &Facelets, Option<&Distances>) -> Option<u32>;
 
 /// Finds the groups of moves that solve a puzzle.
 pub type FindGroups = fn(&[Move]) -> Vec<MoveGroup>;
+
+/// Finds the groups of moves that the phases of a solver stand for.
+pub type NamePhases = fn(&[Phase]) -> Vec<MoveGroup>;
 
 /// The lesson on the moves of one puzzle.
 #[derive(Debug)]
@@ -22,6 +26,8 @@ pub struct LessonRecord {
     pub measures: fn(PhaseGoal, u8) -> (Vec<Measure>, Vec<Measure>),
     /// The groups of moves that solve it, where they are found in the moves themselves.
     pub groups: Option<FindGroups>,
+    /// The groups that the phases of its solver stand for; `None` for those of the 3x3x3.
+    pub named: Option<NamePhases>,
     /// The methods whose first phase turns every piece the right way round, and whose second brings each to its place.
     pub orient_first: &'static [&'static str],
 }
@@ -115,6 +121,10 @@ pub enum PhaseGoal {
     Side(SearchDirection),
     /// 2x2x2x2: then the two coupled cubes home.
     Cubes(SearchDirection),
+    /// 3x3x3x3: the three cubes across the axis into subgroups of their own.
+    CubesOriented(SearchDirection),
+    /// 3x3x3x3: then the three cubes home.
+    ThreeCubes(SearchDirection),
     /// 2x2x2x2: moves chosen beforehand, which end the solution; or, found backwards, begin it.
     Suffix(SearchDirection),
 }
@@ -126,9 +136,12 @@ impl PhaseGoal {
             Self::Premoves { first } => first,
             Self::Within { rest } => rest == Rest::Phase1,
             Self::Free => true,
-            Self::Axis(direction) | Self::Side(direction) | Self::Cubes(direction) | Self::Suffix(direction) => {
-                direction == SearchDirection::Backwards
-            }
+            Self::Axis(direction)
+            | Self::Side(direction)
+            | Self::Cubes(direction)
+            | Self::CubesOriented(direction)
+            | Self::ThreeCubes(direction)
+            | Self::Suffix(direction) => direction == SearchDirection::Backwards,
             _ => false,
         }
     }

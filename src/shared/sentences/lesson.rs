@@ -114,12 +114,18 @@ fn group_name(language: Language, notes: &MoveNotes, group: &MoveGroup) -> Strin
         PhaseGoal::Pair(face, slot) => return say::PART_PAIR.fill(language, [&letter(notes, face), &slot]),
         PhaseGoal::Moves => say::PART_WHOLE,
         PhaseGoal::Path => say::PART_TARGET,
-        PhaseGoal::Whole | PhaseGoal::Cubes(SearchDirection::Forwards) => say::PART_SOLVE,
+        PhaseGoal::Whole
+        | PhaseGoal::Cubes(SearchDirection::Forwards)
+        | PhaseGoal::ThreeCubes(SearchDirection::Forwards) => say::PART_SOLVE,
         PhaseGoal::Orientation => say::PART_ORIENTATION,
         PhaseGoal::Permutation => say::PART_PERMUTATION,
-        PhaseGoal::Premoves { first: true } | PhaseGoal::Suffix(SearchDirection::Backwards) => say::PART_START,
+        PhaseGoal::Premoves { first: true }
+        | PhaseGoal::Suffix(SearchDirection::Backwards)
+        | PhaseGoal::ThreeCubes(SearchDirection::Backwards) => say::PART_START,
         PhaseGoal::Subgroup { .. } | PhaseGoal::Axis(SearchDirection::Forwards) => say::PART_ORIENT,
-        PhaseGoal::Within { rest: Rest::Phase1 } | PhaseGoal::Cubes(SearchDirection::Backwards) => say::PART_PREPARE,
+        PhaseGoal::Within { rest: Rest::Phase1 }
+        | PhaseGoal::Cubes(SearchDirection::Backwards)
+        | PhaseGoal::CubesOriented(_) => say::PART_PREPARE,
         PhaseGoal::Within { rest: Rest::Nothing | Rest::Premoves } => say::PART_PLACE,
         PhaseGoal::Side(SearchDirection::Forwards) => say::PART_SEPARATE,
         PhaseGoal::Side(SearchDirection::Backwards) => say::PART_CHANGE_SIDES,
@@ -159,6 +165,10 @@ fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
         PhaseGoal::Side(SearchDirection::Backwards) => filled(say::DO_SIDE_BACK, &ends),
         PhaseGoal::Cubes(SearchDirection::Forwards) => plain(say::DO_CUBES),
         PhaseGoal::Cubes(SearchDirection::Backwards) => plain(say::DO_CUBES_FIRST),
+        PhaseGoal::CubesOriented(SearchDirection::Forwards) => plain(say::DO_CUBES_ORIENTED),
+        PhaseGoal::CubesOriented(SearchDirection::Backwards) => plain(say::DO_CUBES_ORIENTED_BACK),
+        PhaseGoal::ThreeCubes(SearchDirection::Forwards) => plain(say::DO_THREE_CUBES),
+        PhaseGoal::ThreeCubes(SearchDirection::Backwards) => plain(say::DO_THREE_CUBES_FIRST),
         PhaseGoal::Suffix(SearchDirection::Forwards) => plain(say::DO_SUFFIX),
         PhaseGoal::Suffix(SearchDirection::Backwards) => plain(say::DO_SUFFIX_FIRST),
     }

@@ -121,6 +121,10 @@ do-side = llevar cada pieza a su lado de ese eje (celdas { $cells })
 do-side-back = llevar las piezas al lado donde las necesitan los últimos movimientos; las facetas de las celdas { $cells } siguen en esas celdas
 do-cubes = resolver juntos los cubos 2×2×2 de los dos extremos del eje
 do-cubes-first = preparar los cubos 2×2×2 de los dos extremos de un eje para los movimientos siguientes
+do-cubes-oriented = orientar las piezas de los tres cubos 3×3×3 que forman las capas perpendiculares al eje, para que apenas hagan falta cuartos de vuelta
+do-cubes-oriented-back = girar los tres cubos 3×3×3 para que las piezas queden listas para cambiar de capa
+do-three-cubes = resolver juntos estos tres cubos
+do-three-cubes-first = preparar los tres cubos 3×3×3 que forman las capas perpendiculares a un eje para los movimientos siguientes
 do-suffix = hacer los últimos movimientos, que el solucionador eligió antes de buscar
 do-suffix-first = hacer los primeros movimientos, que el solucionador eligió antes de buscar
 

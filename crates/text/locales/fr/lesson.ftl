@@ -121,6 +121,10 @@ do-side = amener chaque pièce de son côté de cet axe (cellules { $cells })
 do-side-back = amener les pièces du côté où les derniers coups les prendront ; les facettes des cellules { $cells } restent sur ces cellules
 do-cubes = résoudre ensemble les cubes 2×2×2 aux deux bouts de l’axe
 do-cubes-first = préparer les cubes 2×2×2 aux deux bouts d’un axe pour les coups suivants
+do-cubes-oriented = orienter les pièces des trois cubes 3×3×3 que forment les couches perpendiculaires à l’axe, pour n’avoir plus guère besoin de quarts de tour
+do-cubes-oriented-back = tourner les trois cubes 3×3×3 pour que les pièces soient prêtes à changer de couche
+do-three-cubes = résoudre ensemble ces trois cubes
+do-three-cubes-first = préparer les trois cubes 3×3×3 que forment les couches perpendiculaires à un axe pour les coups suivants
 do-suffix = jouer les derniers coups, choisis par le solveur avant sa recherche
 do-suffix-first = jouer les premiers coups, choisis par le solveur avant sa recherche
 

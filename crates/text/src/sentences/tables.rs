@@ -18,6 +18,8 @@ fn texts(name: &str) -> Option<[Text<0>; 2]> {
         Purpose::Corners => [say::TABLE_CORNERS, say::FOR_CORNERS],
         Purpose::ProofEdges => [say::TABLE_EDGES, say::FOR_OPTIMAL],
         Purpose::Proof => [say::TABLE_PROOF, say::FOR_OPTIMAL],
+        Purpose::CubesInto => [say::TABLE_CUBES_INTO, say::FOR_CUBES_INTO],
+        Purpose::CubesWithin => [say::TABLE_CUBES_WITHIN, say::FOR_CUBES_WITHIN],
         _ => return None,
     })
 }

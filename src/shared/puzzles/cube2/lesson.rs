@@ -8,7 +8,7 @@ use unfold_engine::puzzles::cube2::Cube2;
 
 /// The lesson.
 pub(super) static LESSON: LessonRecord =
-    LessonRecord { curves: &[Curve::Distance], count, measures, groups: None, orient_first: &[] };
+    LessonRecord { curves: &[Curve::Distance], count, measures, groups: None, named: None, orient_first: &[] };
 
 fn count(what: M, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
     match what {

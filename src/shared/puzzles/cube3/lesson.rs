@@ -10,8 +10,14 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, Symmetry, score};
 
 /// The lesson.
-pub(super) static LESSON: LessonRecord =
-    LessonRecord { curves: &[Curve::Score, Curve::Bound], count, measures, groups: None, orient_first: &["direct"] };
+pub(super) static LESSON: LessonRecord = LessonRecord {
+    curves: &[Curve::Score, Curve::Bound],
+    count,
+    measures,
+    groups: None,
+    named: None,
+    orient_first: &["direct"],
+};
 
 fn count(what: M, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
     if what == M::Score {

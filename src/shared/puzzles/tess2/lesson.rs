@@ -13,6 +13,7 @@ pub(super) static LESSON: LessonRecord = LessonRecord {
     count,
     measures,
     groups: Some(stages::groups),
+    named: None,
     orient_first: &[],
 };
 

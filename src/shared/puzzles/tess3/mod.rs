@@ -1,10 +1,11 @@
-//! The 3x3x3x3 in the program: there is no solver for it yet, and so no page about one.
+//! The 3x3x3x3 in the program.
 
 use super::PuzzleRecord;
-use super::lesson::{Curve, LessonRecord, Measure};
+use super::lesson::{Curve, LessonRecord, Measure, MoveGroup, PhaseGoal, SearchDirection};
 use super::together::together;
 use crate::shared::puzzles::graph::Distances;
 use unfold_engine::puzzle::Facelets;
+use unfold_engine::search::Phase;
 
 /// The record of this puzzle.
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
@@ -22,8 +23,32 @@ static LESSON: LessonRecord = LessonRecord {
     count,
     measures: |_, _| (vec![Measure::PiecesTogether], Vec::new()),
     groups: None,
+    named: Some(named),
     orient_first: &[],
 };
+
+/// The groups that the four phases of the solver stand for; those of a solution of the inverse position come the other way round.
+fn named(phases: &[Phase]) -> Vec<MoveGroup> {
+    let is_backwards = phases.first().is_some_and(|first| first.number != 1);
+    let direction = if is_backwards { SearchDirection::Backwards } else { SearchDirection::Forwards };
+    let mut first = 0;
+    let mut out = Vec::new();
+    for (n, &Phase { number, axis, moves }) in phases.iter().enumerate() {
+        let goal = match number {
+            1 => PhaseGoal::Axis(direction),
+            2 => PhaseGoal::Side(direction),
+            3 => PhaseGoal::CubesOriented(direction),
+            _ => PhaseGoal::ThreeCubes(direction),
+        };
+        let rest = phases[n + 1..].iter().map(|phase| phase.moves).sum();
+        let frame = if is_backwards { rest } else { 0 };
+        if moves > 0 {
+            out.push(MoveGroup { goal, axis, first, length: moves, frame });
+        }
+        first += moves;
+    }
+    out
+}
 
 fn count(what: Measure, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
     match what {
