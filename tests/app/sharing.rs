@@ -6,7 +6,6 @@ use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
     HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SharingCommand, TypingCommand,
 };
-use unfold_solver::shared::settings::scrambling::Scrambling;
 
 use crate::support::home::Home;
 
@@ -83,16 +82,6 @@ fn the_scramble_of_every_puzzle_is_copied() {
         let text = home.take_clipboard().expect("a scramble");
         assert_eq!(after(puzzle, &text), drawn, "{puzzle:?}");
     }
-}
-
-#[test]
-fn a_scramble_that_no_solver_can_find_is_not_copied_and_says_why() {
-    let mut home = Home::new(PuzzleId::Tess3);
-    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Uniform));
-    home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let copy = Command::Scramble(ScrambleCommand::CopyScramble);
-    let why = home.program.availability(&copy).why().unwrap_or_default();
-    assert!(why.contains("are not known"), "{why}");
 }
 
 #[test]

@@ -33,10 +33,6 @@ fn reached(moves: &Sequence) -> Facelets {
     Facelets::solved(TESS3).after_all(moves)
 }
 
-fn why(home: &Home, command: impl Into<Command>) -> Option<String> {
-    home.program.availability(&command.into()).why()
-}
-
 /// The logs of the collection that are of this puzzle.
 fn logs() -> Vec<PathBuf> {
     let folders = ["edge", "generated", "published"].map(|folder| data(&format!("mc4d/logs/{folder}")));
@@ -136,15 +132,7 @@ fn scrambles_are_as_long_as_mc4d_makes_them_and_are_undone() {
     let mut home = Home::new(TESS3);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let uniform = home.shown();
-    // Nobody finds moves that reach it.
-    for command in [ScrambleCommand::PlayScramble, ScrambleCommand::CopyScramble] {
-        let told = why(&home, Command::Scramble(command.clone()));
-        assert_eq!(told.as_deref(), Some("The moves that lead to this position are not known."));
-        home.program.apply(command);
-        assert!(!home.program.is_finding());
-    }
     home.program.apply(ManualSolveCommand::Turn(one("RF")));
-    assert!(!home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
@@ -211,13 +199,13 @@ fn facelets_are_typed_and_copied() {
 }
 
 #[test]
-fn solve_tells_that_there_is_no_solver() {
+fn solve_finds_a_solution_that_is_played() {
     let mut home = Home::new(TESS3);
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
-    let said = Some("There is no solver for the 3×3×3×3 yet.");
-    assert_eq!(why(&home, Command::Search(SearchCommand::Solve)).as_deref(), said);
     home.program.apply(SearchCommand::Solve);
-    assert!(!home.program.is_searching());
+    home.wait("the solution", |app| !app.is_searching());
+    let best = home.program.results().best().expect("a solution");
+    assert!(best.length == 2 && home.shown().after_all(&best.moves).is_solved());
     let rows = || unfold_solver::app::command::rows().filter(|row| row.is_of(TESS3));
     assert!(rows().count() > 100);
     // Whatever is asked of it, nothing breaks.

@@ -33,18 +33,15 @@ fn it_is_scrambled_in_every_form() {
 }
 
 #[test]
-fn whoever_wants_it_solved_is_told_that_nothing_solves_it() {
+fn it_is_solved_from_moves_and_from_a_log() {
+    let (code, out, err) = run("solve", &["--moves", "RF {2}UF"]);
+    assert!(code == 0 && err.contains("Optimal: 2 STM") || out.contains("Optimal: 2 STM"), "{out}{err}");
     let log = support::data("mc4d/logs/generated/g3x4_partial_attempt.log");
     let log = log.to_str().expect("a path of text");
-    for arguments in
-        [&["--moves", "RF {2}UF"][..], &[log], &["--moves", "RF", "--method", "optimal"], &["--method", "list"]]
-    {
-        let (code, out, err) = run("solve", arguments);
-        assert_eq!((code, out.as_str()), (2, ""), "{err}");
-        assert!(err.contains("There is no solver for the 3×3×3×3 yet."), "{err}");
-    }
-    let (code, _, err) = run("scramble", &["--seed", "3", "--as", "moves"]);
-    assert!(code == 2 && err.contains("no solver") && err.contains("--walk"), "{err}");
+    let (code, out, err) = run("solve", &[log, "--target", "400"]);
+    assert!(code == 0 && out.contains("STM"), "{out}{err}");
+    let (code, _, err) = run("solve", &["--moves", "RF", "--method", "optimal"]);
+    assert!(code == 2 && err.contains("anytime"), "{err}");
     let (code, _, err) = ended(unfold(&["solve", "--puzzle", "2x2x2x2", log]));
     assert!(code == 2 && err.contains("3x3x3x3"), "{err}");
 }

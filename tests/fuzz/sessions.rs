@@ -8,7 +8,7 @@ use unfold_solver::app::command::{
 };
 
 use unfold_engine::mc4d;
-use unfold_engine::puzzle::{Metric, Move, PuzzleId, painting_check};
+use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Reason;
@@ -129,7 +129,7 @@ fn rich() -> Session {
     for table in &mut session.workspaces {
         // Only a puzzle with a solver has runs.
         let Some(method) = solvers::of(table.puzzle).next().map(|method| method.name().to_owned()) else { continue };
-        let metric = if table.puzzle == PuzzleId::Tess2 { Metric::Stm } else { Metric::Htm };
+        let metric = table.puzzle.def().metric;
         let series = Series { best: vec![[0.5, 3.0]], lower: vec![[0.1, 1.0], [0.6, 3.0]], ..Series::default() };
         let (facelets, end) = (table.position.facelets.clone(), Some(RunEnd::Reason(Reason::Stopped)));
         table.runs.list.push(Run {

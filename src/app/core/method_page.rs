@@ -6,7 +6,7 @@ use unfold_engine::puzzle::PuzzleId;
 pub use crate::shared::puzzles::method_page::MethodPage;
 
 /// Every page, puzzle by puzzle.
-pub const PAGES: [MethodPage; 13] = [
+pub const PAGES: [MethodPage; 14] = [
     MethodPage::Cube2,
     MethodPage::Graph,
     MethodPage::Cube3,
@@ -20,6 +20,7 @@ pub const PAGES: [MethodPage; 13] = [
     MethodPage::ThreePhases,
     MethodPage::Anytime,
     MethodPage::Proof,
+    MethodPage::FourPhases,
 ];
 
 impl MethodPage {

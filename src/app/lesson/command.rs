@@ -36,4 +36,5 @@ pub static ROWS: &[Row<LessonCommand>] = &[
     page("method-three-phases", MethodPage::ThreePhases),
     page("method-anytime", MethodPage::Anytime),
     page("method-proof", MethodPage::Proof),
+    page("method-four-phases", MethodPage::FourPhases),
 ];

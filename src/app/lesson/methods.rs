@@ -144,6 +144,7 @@ pub const fn title(page: MethodPage) -> Text<0> {
         MethodPage::ScoreIda => say::TITLE_SCORE_IDA,
         MethodPage::Anytime => say::TITLE_ANYTIME,
         MethodPage::Proof => say::TITLE_PROOF,
+        MethodPage::FourPhases => say::TITLE_FOUR_PHASES,
         MethodPage::Crosses => say::TITLE_CROSSES,
         MethodPage::Graph => say::TITLE_GRAPH,
     }
@@ -224,6 +225,12 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
             plain(say::PROOF_DEEPENING),
             say::PROOF_PROJECTIONS.fill(language, [&grouped(LABELS)]),
             plain(say::PROOF_AXIS),
+        ],
+        MethodPage::FourPhases => vec![
+            plain(say::FOUR_PHASES_GOALS),
+            plain(say::FOUR_PHASES_BEAMS),
+            plain(say::FOUR_PHASES_NETS),
+            plain(say::FOUR_PHASES_BOUND),
         ],
         MethodPage::Crosses => {
             let (longest, most) = (DISTRIBUTION.len() - 1, DISTRIBUTION.last().copied().unwrap_or(0));

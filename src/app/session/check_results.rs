@@ -75,7 +75,7 @@ pub(crate) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec
     let phases: Vec<Phase> = phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
     let whole = phases.iter().try_fold(0usize, |sum, phase| sum.checked_add(phase.moves));
     let sound = phases.is_empty() || whole == Some(moves.0.len());
-    ensure(sound && phases.iter().all(|phase| phase.axis < 3 && phase.number <= 2), ContentError::Number)?;
+    ensure(sound && phases.iter().all(|phase| phase.axis < 4 && phase.number <= 4), ContentError::Number)?;
     Ok(phases)
 }
 

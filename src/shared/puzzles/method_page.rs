@@ -25,6 +25,8 @@ pub enum MethodPage {
     Proof,
     /// The 2x2x2x2 in three phases, as Hypersolve does it, and what is different here.
     ThreePhases,
+    /// The 3x3x3x3 in four phases.
+    FourPhases,
     /// First crosses.
     Crosses,
     /// The 2x2x2 as a graph.

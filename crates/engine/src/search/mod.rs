@@ -143,9 +143,10 @@ pub struct Solution {
 pub struct Phase {
     /// The number of the phase. On the 3x3x3, phase 1 leads into the subgroup that allows quarter turns about one axis only,
     /// and phase 2 solves from there; 0 stands for premoves, which were chosen before phase 1 and end the solution. A
-    /// solution found from the inverse state has its phases in the reverse order.
+    /// solution found from the inverse state has its phases in the reverse order. On the 3x3x3x3, phase 1 brings stickers onto an
+    /// axis, phase 2 pieces into their layers across it, phase 3 orients the cubes that these are, and phase 4 solves them.
     pub number: u8,
-    /// The axis of that subgroup, `0 <= axis < 3` for X, Y, Z.
+    /// The axis of that subgroup, `0 <= axis < 3` for X, Y, Z; on the 3x3x3x3 that of phase 1, `0 <= axis < 4`.
     pub axis: u8,
     /// Number of moves.
     pub moves: usize,

@@ -5,7 +5,10 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::sync::{Mutex, PoisonError};
+use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess3::search::net::{self, MOST, NARROW, Net, UNIT, VALUE_BITS, WEIGHT_BITS, WIDE};
+use unfold_engine::tables::{Workers, parallel};
 
 /// A search that a net leads.
 pub trait Domain: Sync {
@@ -97,17 +100,14 @@ impl Trainer {
 
     /// One batch, drawn by `draw` from each of the sources; the mean error so far, in moves.
     fn step<S: Send>(&mut self, rate: f32, sources: &mut [S], draw: impl Fn(&mut S) -> (Vec<u16>, f32) + Sync) -> f32 {
-        let results: Vec<(Vec<f32>, f32)> = std::thread::scope(|scope| {
-            let (weights, draw) = (&self.weights, &draw);
-            let mut parts = Vec::new();
-            for source in sources {
-                parts.push(scope.spawn(move || {
-                    let batch: Vec<(Vec<u16>, f32)> = (0..BATCH / PARTS).map(|_| draw(source)).collect();
-                    gradient(weights, &batch)
-                }));
-            }
-            parts.into_iter().map(|part| part.join().expect("no part of training panics")).collect()
+        let sources: Vec<Mutex<&mut S>> = sources.iter_mut().map(Mutex::new).collect();
+        let control = Control::new();
+        let results = parallel(sources.len(), 1, Workers::new(sources.len(), &control), (0.0, 1.0), |parts| {
+            let mut source = sources[parts.start].lock().unwrap_or_else(PoisonError::into_inner);
+            let batch: Vec<(Vec<u16>, f32)> = (0..BATCH / PARTS).map(|_| draw(&mut source)).collect();
+            gradient(&self.weights, &batch)
         });
+        let results = results.expect("nothing stops it");
         self.steps += 1;
         let (b1, b2) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
         for i in 0..self.weights.len() {

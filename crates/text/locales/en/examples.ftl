@@ -52,6 +52,13 @@ hyper-random-text = Drawn from all positions of the 2×2×2×2. Solutions get sh
 hyper-solve = A solve in a log
 hyper-solve-text = An MC4D log: a scramble of 20 clicks and an unhurried solve of 30 moves in STM. Play it, then find something shorter.
 
+hyper3-five = 3×3×3×3, five moves
+hyper3-five-text = Five moves from solved: the fewest moves back are found at once.
+hyper3-halves = 3×3×3×3, six half turns
+hyper3-halves-text = Opposite layers turned by halves in three directions.
+hyper3-random = 3×3×3×3, random
+hyper3-random-text = One of 1.8·10^120 positions, each as likely as any other.
+
 # $id: the name of the example, as typed
 no-moves = There are no moves for the example { $id }, only facelets
 no-moves-do = Omit --as to print the facelets.

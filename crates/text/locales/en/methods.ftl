@@ -9,6 +9,7 @@ title-optimal = 3×3×3: optimal
 title-direct = 3×3×3: the direct method
 title-greedy = 3×3×3: greedy
 title-score-ida = 3×3×3: IDA* by the sticker score
+title-four-phases = 3×3×3×3: four phases
 title-anytime = 2×2×2×2: shorter and shorter
 title-proof = 2×2×2×2: the proof
 title-crosses = 3×3×3: first cross
@@ -79,6 +80,11 @@ tess2-cubes = Phase 2 brings every piece to its side of that axis. Two 2×2×2 c
 tess2-reach = After that, phase 1 is followed by any moves that keep those stickers on their axis. A large table gives a lower bound on the moves until the stickers of a second axis and the sides of the pieces are right, and lets only one position in thousands pass. Suffixes, which are final moves chosen in advance, open further ways.
 tess2-part = Meanwhile, part of the work raises the lower bound. The method optimal puts all its work into that.
 
+four-phases-goals = The 3×3×3×3 has 1.8·10^120 positions. The search brings a position through four ever smaller sets. Phase 1 takes two opposite cells and brings each sticker of their colours onto their axis. Phase 2 brings every piece into its own of the three layers across that axis. Each layer is then a 3×3×3 cube. Phase 3 orients the three cubes, and phase 4 solves them, both all three at once: one move turns the same face of each.
+four-phases-beams = Each phase is a beam search: of all positions that follow from those of one step, only the most promising go on to the next. Each begins with hundreds of positions that the phase before has reached, so that a short first phase with a long second one is not final. A first round is narrow and takes about two seconds. Each further round is wider, and the shortest solution is kept. Positions at most six moves from solved are recognised at once and solved in the fewest moves.
+four-phases-nets = Promising means a small estimate of the moves that are left. Where a table of exact distances fits into memory, the estimate rests on it. For the rest it comes from three small neural networks, which learned from positions that their own search visited. The two outer cubes can also be turned as a whole between moves; so a turn of one face can turn any face of theirs, which costs one move more.
+four-phases-bound = The corners alone are a 2×2×2×2, and each move turns it once at most. Its proof of a lower bound is therefore one for the whole puzzle too. It is far below the best solutions: about 52 moves would be enough for most positions, by counting.
+
 proof-deepening = Once a solution is found, all work goes into proving that no shorter one exists. The search shows that no sequence of n moves solves the position, then none of n + 1, until the bound meets the best length.
 
 # $ways: in how many ways the stickers can lie
@@ -130,6 +136,7 @@ picture-bars = picture: bars that show how many positions lie at each distance f
 picture-nested = picture: all positions, G1 inside them, the solved cube inside G1, and a path to it
 picture-tree = picture: a search tree in which most branches are cut
 picture-valley = picture: a downhill path that ends in a valley before it reaches the solved cube
+picture-chain = picture: a path of four phases to the solved puzzle
 picture-cubes = picture: two 2×2×2 cubes on one axis, which turn together
 picture-cross = picture: a face with its four cross edges and the slots of its pairs
 picture-rings = picture: nodes in rings around the solved node, and a shortest path

@@ -38,5 +38,12 @@ hyper-random = Hipercubo al azar
 hyper-random-text = Sacado de entre todas las posiciones del 2×2×2×2. Las soluciones se acortan en segundos; la demostración queda fuera de alcance.
 hyper-solve = Una resolución en un registro
 hyper-solve-text = Un registro de MC4D: una mezcla de 20 clics y una resolución tranquila de 30 movimientos en STM. Reprodúzcala y busque algo más corto.
+hyper3-five = 3×3×3×3, cinco movimientos
+hyper3-five-text = A cinco movimientos del estado resuelto: la vuelta más corta se encuentra enseguida.
+hyper3-halves = 3×3×3×3, seis medias vueltas
+hyper3-halves-text = Capas opuestas giradas media vuelta en tres direcciones.
+hyper3-random = 3×3×3×3, aleatoria
+hyper3-random-text = Una de las 1,8·10^120 posiciones, todas igual de probables.
+
 no-moves = El ejemplo { $id } no tiene movimientos, solo facetas
 no-moves-do = Omita --as para obtener las facetas.

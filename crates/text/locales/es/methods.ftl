@@ -7,6 +7,7 @@ title-optimal = 3×3×3: óptimo
 title-direct = 3×3×3: el método directo
 title-greedy = 3×3×3: voraz
 title-score-ida = 3×3×3: IDA* por la puntuación de facetas
+title-four-phases = 3×3×3×3: cuatro fases
 title-anytime = 2×2×2×2: cada vez más corto
 title-proof = 2×2×2×2: la demostración
 title-crosses = 3×3×3: primera cruz
@@ -44,6 +45,11 @@ tess2-cubes = La fase 2 lleva cada pieza a su lado de ese eje. Quedan dos cubos 
 tess2-reach = Después, a la fase 1 le siguen movimientos cualesquiera que dejan esas facetas en su eje. Una tabla grande da una cota inferior de los movimientos que faltan para que las facetas siguientes y los lados estén bien, y deja pasar solo una posición entre miles. Los sufijos, movimientos finales elegidos de antemano, abren otros caminos.
 tess2-part = Mientras tanto, una parte del trabajo sube la cota inferior. El método optimal dedica a eso todo su trabajo.
 
+four-phases-goals = El 3×3×3×3 tiene 1,8·10^120 posiciones. La búsqueda lleva una posición por cuatro conjuntos cada vez más pequeños. La fase 1 toma dos celdas opuestas y lleva a su eje cada faceta de sus colores. La fase 2 lleva cada pieza a la suya de las tres capas perpendiculares a ese eje. Cada capa es entonces un cubo 3×3×3. La fase 3 orienta los tres cubos y la fase 4 los resuelve, los tres a la vez: un movimiento gira la misma cara de cada uno.
+four-phases-beams = Cada fase es una búsqueda en haz: de las posiciones que siguen a las de un paso, solo las más prometedoras pasan al siguiente. Empieza con cientos de posiciones que la fase anterior ha alcanzado, de modo que una primera fase corta seguida de una larga no es definitiva. La primera ronda es estrecha y dura unos dos segundos. Cada ronda siguiente es más ancha, y se guarda la solución más corta. Las posiciones a seis movimientos o menos del estado resuelto se reconocen enseguida y se resuelven con el mínimo de movimientos.
+four-phases-nets = Una posición es prometedora cuando la estimación de los movimientos restantes es pequeña. Donde una tabla de distancias exactas cabe en memoria, la estimación se apoya en ella. El resto viene de tres pequeñas redes neuronales, que aprendieron de las posiciones que visitaba su propia búsqueda. Los dos cubos exteriores también pueden girarse enteros entre movimientos; así, el giro de una cara puede girar cualquiera de las suyas, al precio de un movimiento más.
+four-phases-bound = Las esquinas solas forman un 2×2×2×2, que cada movimiento gira una vez como máximo. La demostración de su cota inferior lo es, por tanto, también del rompecabezas entero. Queda muy por debajo de las mejores soluciones: según un recuento, unos 52 movimientos bastarían para la mayoría de las posiciones.
+
 proof-deepening = En cuanto se encuentra una solución, todo el trabajo se dedica a demostrar que no existe otra más corta. La búsqueda muestra que ninguna secuencia de n movimientos resuelve la posición, luego ninguna de n + 1, hasta que la cota alcanza la mejor longitud.
 proof-projections = La búsqueda no prueba todas las secuencias. Mira ocho proyecciones de cada posición: dónde están las facetas de cada eje, en la posición y en su inversa. Cada proyección necesita por sí sola cierto número de movimientos, que guarda la tabla de { $ways } maneras. Si una necesita más de los que quedan, la rama se corta. El valor de la tabla nunca es demasiado alto, así que no se pierde ninguna solución y la cota es una demostración.
 proof-axis = Un movimiento en torno a un eje no cambia lo que la inversa muestra de ese eje, así que la posición dice qué ejes pueden girarse a continuación. Aun así, cada movimiento más cuesta muchas veces más que el anterior. En posiciones aleatorias queda una brecha, y se muestra.
@@ -71,6 +77,7 @@ picture-bars = imagen: barras que muestran cuántas posiciones hay a cada distan
 picture-nested = imagen: todas las posiciones, G1 dentro de ellas, el cubo resuelto dentro de G1, y un camino hasta él
 picture-tree = imagen: un árbol de búsqueda con la mayoría de las ramas cortadas
 picture-valley = imagen: un descenso que acaba en un valle antes del cubo resuelto
+picture-chain = imagen: un camino de cuatro fases hasta el estado resuelto
 picture-cubes = imagen: dos cubos 2×2×2 en un mismo eje, que giran juntos
 picture-cross = imagen: una cara con las cuatro aristas de su cruz y los huecos de sus pares
 picture-rings = imagen: nodos en anillos alrededor del nodo resuelto, y un camino más corto

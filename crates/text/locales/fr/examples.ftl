@@ -38,5 +38,12 @@ hyper-random = Hypercube au hasard
 hyper-random-text = Tiré parmi toutes les positions du 2×2×2×2. Les solutions raccourcissent en quelques secondes ; la preuve est hors de portée.
 hyper-solve = Une résolution dans un journal
 hyper-solve-text = Un journal MC4D : un mélange de 20 clics et une résolution tranquille de 30 coups en STM. Jouez-la, puis trouvez plus court.
+hyper3-five = 3×3×3×3, cinq coups
+hyper3-five-text = À cinq coups de l’état résolu : le retour le plus court est trouvé aussitôt.
+hyper3-halves = 3×3×3×3, six demi-tours
+hyper3-halves-text = Des couches opposées tournées de demi-tours dans trois directions.
+hyper3-random = 3×3×3×3, aléatoire
+hyper3-random-text = L’une des 1,8·10^120 positions, toutes aussi probables.
+
 no-moves = L’exemple { $id } n’a pas de coups, seulement des facettes
 no-moves-do = Omettez --as pour obtenir les facettes.

@@ -7,6 +7,7 @@ title-optimal = 3×3×3 : optimal
 title-direct = 3×3×3 : la méthode directe
 title-greedy = 3×3×3 : la méthode gloutonne
 title-score-ida = 3×3×3 : IDA* par le score des facettes
+title-four-phases = 3×3×3×3 : quatre phases
 title-anytime = 2×2×2×2 : de plus en plus court
 title-proof = 2×2×2×2 : la preuve
 title-crosses = 3×3×3 : première croix
@@ -44,6 +45,11 @@ tess2-cubes = La phase 2 amène chaque pièce de son côté de cet axe. Il reste
 tess2-reach = Ensuite, la phase 1 est suivie de coups quelconques qui laissent ces facettes sur leur axe. Une grande table donne une borne inférieure des coups jusqu’à ce que les facettes suivantes et les côtés soient justes, et ne laisse passer qu’une position sur plusieurs milliers. Des suffixes, derniers coups choisis d’avance, ouvrent d’autres chemins.
 tess2-part = Pendant ce temps, une partie du travail fait monter la borne inférieure. La méthode optimal y consacre tout son travail.
 
+four-phases-goals = Le 3×3×3×3 a 1,8·10^120 positions. La recherche fait passer une position par quatre ensembles de plus en plus petits. La phase 1 prend deux cellules opposées et amène sur leur axe chaque facette de leurs couleurs. La phase 2 amène chaque pièce dans la sienne des trois couches perpendiculaires à cet axe. Chaque couche est alors un cube 3×3×3. La phase 3 oriente les trois cubes et la phase 4 les résout, tous les trois à la fois : un coup tourne la même face de chacun.
+four-phases-beams = Chaque phase est une recherche en faisceau : parmi les positions qui suivent celles d’une étape, seules les plus prometteuses passent à la suivante. Elle part de centaines de positions atteintes par la phase précédente, si bien qu’une première phase courte suivie d’une longue n’est pas définitive. Un premier tour est étroit et dure environ deux secondes. Chaque tour suivant est plus large, et la solution la plus courte est gardée. Les positions à six coups au plus de l’état résolu sont reconnues aussitôt et résolues en un minimum de coups.
+four-phases-nets = Une position est prometteuse quand l’estimation des coups restants est petite. Là où une table de distances exactes tient en mémoire, l’estimation s’appuie sur elle. Le reste vient de trois petits réseaux de neurones, qui ont appris sur les positions que leur propre recherche visitait. Les deux cubes extérieurs peuvent aussi être tournés en entier entre les coups ; un tour d’une face peut donc tourner n’importe laquelle de leurs faces, au prix d’un coup de plus.
+four-phases-bound = Les coins seuls forment un 2×2×2×2, que chaque coup tourne une fois au plus. La preuve de sa borne inférieure en est donc une pour le casse-tête entier. Elle est loin des meilleures solutions : d’après un décompte, environ 52 coups suffiraient à la plupart des positions.
+
 proof-deepening = Dès qu’une solution est trouvée, tout le travail sert à prouver qu’il n’en existe pas de plus courte. La recherche montre qu’aucune suite de n coups ne résout la position, puis aucune de n + 1, jusqu’à ce que la borne rejoigne la meilleure longueur.
 proof-projections = La recherche n’essaie pas toutes les suites. Elle regarde huit projections de chaque position : où se trouvent les facettes de chaque axe, dans la position et dans son inverse. Chaque projection demande à elle seule un certain nombre de coups, que contient la table des { $ways } façons. Si l’une en demande plus qu’il n’en reste, la branche est coupée. La table n’est jamais trop haute : aucune solution n’est perdue, et la borne est une preuve.
 proof-axis = Un coup autour d’un axe ne change pas ce que l’inverse montre de cet axe : la position dit donc quels axes peuvent encore être tournés. Malgré cela, chaque coup de plus coûte bien plus que le précédent. Pour une position aléatoire, un écart demeure, et il est affiché.
@@ -71,6 +77,7 @@ picture-bars = image : des barres qui montrent combien de positions se trouvent
 picture-nested = image : toutes les positions, G1 à l’intérieur, le cube résolu dans G1, et un chemin vers lui
 picture-tree = image : un arbre de recherche dont la plupart des branches sont coupées
 picture-valley = image : une descente qui finit dans une vallée avant le cube résolu
+picture-chain = image : un chemin de quatre phases vers l’état résolu
 picture-cubes = image : deux cubes 2×2×2 sur un même axe, qui tournent ensemble
 picture-cross = image : une face avec les quatre arêtes de sa croix et les emplacements de ses paires
 picture-rings = image : des sommets en anneaux autour du sommet résolu, et un plus court chemin

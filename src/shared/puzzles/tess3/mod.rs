@@ -1,7 +1,10 @@
 //! The 3x3x3x3 in the program.
 
+mod examples;
+
 use super::PuzzleRecord;
 use super::lesson::{Curve, LessonRecord, Measure, MoveGroup, PhaseGoal, SearchDirection};
+use super::method_page::MethodPage;
 use super::together::together;
 use crate::shared::puzzles::graph::Distances;
 use unfold_engine::puzzle::Facelets;
@@ -11,8 +14,8 @@ use unfold_engine::search::Phase;
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: false,
     has_crosses: false,
-    method_pages: &[],
-    examples: &[],
+    method_pages: &[("anytime", MethodPage::FourPhases)],
+    examples: &examples::EXAMPLES,
     gains: &[],
     lesson: &LESSON,
 };

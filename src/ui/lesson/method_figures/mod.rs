@@ -115,6 +115,7 @@ fn show_figure(ui: &mut Ui, app: &App, page: MethodPage) {
         MethodPage::Greedy => (valley, say::PICTURE_VALLEY.into()),
         MethodPage::ScoreIda | MethodPage::Optimal | MethodPage::Proof => (tree, say::PICTURE_TREE.into()),
         MethodPage::Anytime => (cubes, say::PICTURE_CUBES.into()),
+        MethodPage::FourPhases => (chain, say::PICTURE_CHAIN.into()),
         MethodPage::Crosses => (cross, say::PICTURE_CROSS.into()),
         MethodPage::Graph => (rings, say::PICTURE_RINGS.into()),
     };
@@ -141,6 +142,21 @@ fn bars(figure: &Figure<'_>) {
         );
         figure.text(bar.center_bottom() + vec2(0.0, 2.0), Align2::CENTER_TOP, &format!("{n}"));
     }
+}
+
+/// The way of four phases.
+fn chain(figure: &Figure<'_>) {
+    let points: Vec<_> = (0..5u8).map(|n| figure.at(0.06 + 0.22 * f32::from(n), 0.5)).collect();
+    for (n, pair) in points.windows(2).enumerate() {
+        let colour = if n == 3 { figure.good } else { figure.bad };
+        figure.arrow(pair[0] + vec2(6.0, 0.0), pair[1] - vec2(8.0, 0.0), colour);
+        let phase = lesson::PART_PHASE.fill(figure.language, [&(n + 1)]);
+        figure.text(pair[0].lerp(pair[1], 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &phase);
+        figure.dot(pair[0], 4.5, figure.ink);
+    }
+    figure.dot(points[4], 6.0, figure.good);
+    figure.say(points[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START);
+    figure.say(points[4] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }
 
 /// The way of two phases.

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::{FileState, Tables};
 use crate::control::Control;
 use crate::puzzles::cube2::tables::{self, Cube2Tables, DistanceEntry};
-use crate::puzzles::cube3::tables::{large, optimal_edges, optimal_table::OptimalSize, small};
+use crate::puzzles::cube3::tables::{axis_turns, large, optimal_edges, optimal_table::OptimalSize, small};
 use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
 use crate::puzzles::tess2::tables::{end_rows, side_rows};
 use crate::tables::TableError;
@@ -23,7 +23,8 @@ fn the_manifest_names_every_table_and_adds_up() {
             &small::NAMES[..],
             &large::NAMES[..],
             &[optimal_edges::NAME],
-            &OptimalSize::ALL.map(|size| size.name)
+            &OptimalSize::ALL.map(|size| size.name),
+            &[axis_turns::INTO, axis_turns::WITHIN],
         ]
         .concat()
     );

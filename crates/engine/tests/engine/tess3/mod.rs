@@ -8,6 +8,7 @@ use std::collections::HashSet;
 use self::logs::{HEADER, log};
 use crate::support::{data, move_named};
 use proptest::prelude::*;
+use unfold_engine::control::Control;
 use unfold_engine::mc4d::{Log, LogError, Notice, Token, read, twists, write};
 use unfold_engine::notation::{self, LetterError, NotationErrorKind, facelets, hypercube};
 use unfold_engine::position::Position;
@@ -19,7 +20,7 @@ use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, ch
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, perm, scramble};
 use unfold_engine::puzzles::{solvers, tess3::Tess3};
-use unfold_engine::search::{Limits, SolveError};
+use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
 
 const TESS3: PuzzleId = PuzzleId::Tess3;
@@ -227,17 +228,22 @@ fn the_net_has_a_place_of_its_own_for_each_sticker() {
 }
 
 #[test]
-fn nothing_solves_it_yet() {
-    assert!(def().solvers().is_empty() && solvers::default_of(TESS3).is_none());
-    let folder = crate::support::temporary();
-    let tables = Tables::open(folder.path());
-    let position = Position::random(TESS3, 3);
-    let no_solver = |error: SolveError| assert!(matches!(error, SolveError::NoSolver(TESS3)));
-    no_solver(position.lower_bound(&tables).expect_err("no solver"));
-    no_solver(position.search(&tables).start().finish().expect_err("no solver"));
-    no_solver(solvers::solve(position.facelets(), &Limits::default(), &tables).expect_err("no solver"));
-    assert_eq!(position.search(&tables).start().count(), 0);
-    assert_eq!(Position::parse(TESS3, &position.to_string()), Ok(position));
+fn any_position_is_solved_and_one_near_solved_in_the_fewest_moves() {
+    let tables = &Tables::open(crate::support::tables::folder());
+    let solver = solvers::default_of(TESS3).expect("a solver");
+    for seed in 1..=2 {
+        let position = Position::random(TESS3, seed);
+        let limits = Limits { target: Some(usize::MAX), timeout: None, ..Limits::default() };
+        let outcome = solver.solve(position.facelets(), &limits, &Control::new(), tables, &|_| ()).expect("an outcome");
+        let best = outcome.best.expect("a solution");
+        assert!(position.facelets().after_all(&best.moves).is_solved());
+        assert!((outcome.lower..200).contains(&best.length) && outcome.lower >= 7);
+        assert_eq!(best.phases.iter().map(|phase| phase.moves).sum::<usize>(), best.moves.0.len());
+    }
+    let near = Position::solved(TESS3).after("OD {1,3}BDR DFR {2}LU OUF").expect("moves");
+    let outcome =
+        solver.solve(near.facelets(), &Limits::default(), &Control::new(), tables, &|_| ()).expect("an outcome");
+    assert!(outcome.is_optimal() && outcome.best.expect("a solution").length <= 5);
 }
 
 fn sequences() -> impl Strategy<Value = Sequence> {

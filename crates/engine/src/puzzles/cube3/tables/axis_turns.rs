@@ -23,8 +23,8 @@ use crate::tables::spec::spec;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, UnreducedRows};
 
 /// The names of the tables.
-pub(crate) const INTO: &str = "cube3-axis-turns-1";
-pub(crate) const WITHIN: &str = "cube3-axis-turns-2";
+pub(crate) const INTO: &str = "tess3-cubes-oriented";
+pub(crate) const WITHIN: &str = "tess3-cubes-solved";
 /// The number of moves.
 pub(crate) const AXIS_TURNS: usize = 27;
 /// The axis about which quarter turns stay in the subgroup: Y.

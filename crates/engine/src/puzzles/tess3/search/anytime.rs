@@ -12,46 +12,31 @@ use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::tables::axis_turns;
-use crate::puzzles::tess2;
 use crate::search::method::{Method, Request};
-use crate::search::tiers::{self, Tier};
-use crate::search::{Incumbent, Limits, Outcome, Phase, SolveError, Solver, SolverTables};
+use crate::search::table_set::Loading;
+use crate::search::tiers::Tier;
+use crate::search::{Incumbent, Limits, Memory, Outcome, Phase, SolveError, SolverTables};
 use crate::tables::{TableError, Tables};
 
 /// The tables of the chain.
-const SMALL: Tier = &[axis_turns::INTO, axis_turns::WITHIN];
-/// The same with those of the bound.
-const ALL: Tier = &[axis_turns::INTO, axis_turns::WITHIN, "cube2-distance", "tess2-axis-rows"];
-
+const TABLES: Tier = &[axis_turns::INTO, axis_turns::WITHIN];
 /// A solver that finds ever shorter solutions of any position, and raises a bound beside it.
 pub static ANYTIME: Method = Method {
-    tables: &SolverTables { names: ALL, tiers: &[SMALL, ALL], prepare, are_joined: |_| true },
+    tables: &SolverTables { names: TABLES, tiers: &[TABLES], prepare, are_joined: |_| true },
     ..Method::new("anytime", PuzzleId::Tess3, search)
 };
 
 fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-    ChainTables::shared(crate::search::table_set::Loading::silent(store, limits.workers_under(control)))?;
-    if tiers::used(ANYTIME.tables.tiers, limits, store) > 0 {
-        (tess2::PROOF.solver_tables().prepare)(
-            store,
-            &Limits { memory: crate::search::Memory::Small, ..limits.clone() },
-            control,
-        )?;
-    }
-    Ok(())
+    ChainTables::shared(Loading::silent(store, limits.workers_under(control))).map(drop)
 }
 
 fn search(request: &Request) -> Result<Outcome, SolveError> {
     let (state, held) = Tess3::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let codes = CodeTable::get().encode(&state);
     let tables = ChainTables::shared(request.loading())?;
-    let has_bound = tiers::used(ANYTIME.tables.tiers, request.limits, request.store) > 0;
-    if has_bound {
-        for name in [ALL[2], ALL[3]] {
-            request.loading().begin(name);
-        }
-        prepare(request.store, request.limits, request.control)?;
-    }
+    // The proof of the bound takes tables of the 2x2x2x2. It builds them if there is time for that.
+    let is_patient = request.limits.timeout.is_none_or(|limit| limit >= Duration::from_secs(60));
+    let has_bound = request.limits.memory != Memory::Small && (is_patient || bound::is_ready(request.store));
     let incumbent = request.incumbent();
     let driver = Driver { request, tables: &tables, incumbent: &incumbent, held, codes };
     driver.run(has_bound);

@@ -8,7 +8,9 @@ use crate::puzzle::geometry::FaceletPlace;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::puzzles::tess2;
 use crate::search::{Incumbent, Limits, Memory, SearchEvent, Solver};
-use crate::tables::Tables;
+use crate::tables::spec;
+use crate::tables::{Tables, on_threads};
+use std::sync::{Condvar, Mutex, PoisonError};
 
 /// The facelets of the corners, as those of a 2x2x2x2.
 pub(super) fn corners(facelets: &Facelets) -> Facelets {
@@ -22,6 +24,14 @@ pub(super) fn corners(facelets: &Facelets) -> Facelets {
         facelets.colours[at]
     };
     Facelets { puzzle: PuzzleId::Tess2, colours: to.places.iter().map(colour).collect() }
+}
+
+/// The tables of the proof.
+const TABLES: [&str; 2] = ["cube2-distance", "tess2-axis-rows"];
+
+/// True if the tables of the proof are on the disk: building them would take time from the search.
+pub(super) fn is_ready(store: &Tables) -> bool {
+    TABLES.iter().all(|name| spec::named(name).is_some_and(|spec| store.seems_there(spec)))
 }
 
 /// Raises the bound for so long at most, by proofs that the corners cannot be solved in fewer moves.
@@ -44,24 +54,24 @@ pub(super) fn raise(
             control.stop();
         }
     };
-    let solved = std::sync::atomic::AtomicBool::new(false);
-    std::thread::scope(|scope| {
-        // Stop is heeded within a twentieth of a second.
-        let (control, solved) = (&control, &solved);
-        let watch = std::thread::Builder::new().spawn_scoped(scope, move || {
-            while !solved.load(std::sync::atomic::Ordering::Relaxed) {
-                std::thread::park_timeout(Duration::from_millis(50));
+    let (is_over, over) = (Mutex::new(false), Condvar::new());
+    on_threads(2, |thread| {
+        if thread == 1 {
+            // Stop is heeded within a twentieth of a second.
+            let mut guard = is_over.lock().unwrap_or_else(PoisonError::into_inner);
+            while !*guard {
+                (guard, _) =
+                    over.wait_timeout(guard, Duration::from_millis(50)).unwrap_or_else(PoisonError::into_inner);
                 if outer.check().is_break() {
                     control.stop();
                 }
             }
-        });
-        if let Ok(outcome) = tess2::PROOF.solve(corners, &limits, control, store, &say) {
+            return;
+        }
+        if let Ok(outcome) = tess2::PROOF.solve(corners, &limits, &control, store, &say) {
             incumbent.raise(outcome.lower);
         }
-        solved.store(true, std::sync::atomic::Ordering::Relaxed);
-        if let Ok(watch) = watch {
-            watch.thread().unpark();
-        }
+        *is_over.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        over.notify_all();
     });
 }

@@ -209,3 +209,56 @@ fn in_groups<T: Clone + Sync, F: Send>(
     found.sort_by_key(|(group, _)| *group);
     found.into_iter().flat_map(|(_, goals)| goals).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::tess3::search::axis_children::{self, AfterTurns};
+    use crate::puzzles::tess3::search::slab_coordinates::MOVES;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+    use xxhash_rust::xxh3::xxh3_64;
+
+    /// The checksums of the rows that the states of fixed walks have, for which the nets were trained.
+    const INPUTS: [u64; 3] = [0xc4a7_cec2_2d15_a178, 0x7af3_9184_74b7_0350, 0x8129_e287_0124_579f];
+
+    #[test]
+    fn the_inputs_of_the_nets_are_those_they_were_trained_for() {
+        let control = Control::new();
+        let workers = Workers::new(2, &control);
+        let (table, slabs) = (CodeTable::get(), SlabTables::build(workers).expect("nothing stops it"));
+        let finish = FinishTables::open(crate::testing::store(), workers).expect("tables");
+        let mut random = ChaCha8Rng::seed_from_u64(1);
+        let (mut state, mut apart, mut cubes) =
+            (table.encode(&Tess3::solved()), slabs.of(&table.encode(&Tess3::solved())), finish.inner().solved());
+        let mut rows: [Vec<u8>; 3] = Default::default();
+        let mut put = |n: usize, row: usize| rows[n].extend((row as u32).to_le_bytes());
+        for _ in 0..500 {
+            state = table.turned(&state, random.random_range(0..table.turns.len()));
+            apart = slabs.after(&apart, random.random_range(0..MOVES));
+            cubes = finish.inner().after(&cubes, random.random_range(0..finish.inner().steps.len()));
+            axis_children::rows(&state).for_each(|row| put(0, row));
+            slab_net::rows(&slabs, &apart).into_iter().for_each(|row| put(1, row));
+            finish.inner().rows(&cubes).into_iter().for_each(|row| put(2, row));
+        }
+        assert_eq!(rows.map(|rows| xxh3_64(&rows)), INPUTS);
+    }
+
+    #[test]
+    fn the_widest_instructions_find_what_every_machine_finds() {
+        let table = CodeTable::get();
+        let net = Net::read(NETS[0], axis_children::ROWS).expect("a net");
+        let mut random = ChaCha8Rng::seed_from_u64(2);
+        let mut state = table.encode(&Tess3::solved());
+        for _ in 0..50 {
+            let [mut wide, mut portable] = [[0; crate::puzzles::tess3::codes::TURNS]; 2];
+            net.answers(&AfterTurns(&state), &mut wide);
+            net.answers_portably(&AfterTurns(&state), &mut portable);
+            assert_eq!(wide, portable);
+            // What is added and taken away comes to what is added up anew.
+            let turn = random.random_range(0..table.turns.len());
+            state = table.turned(&state, turn);
+            assert_eq!(wide[turn], net.answer(&net.sum(axis_children::rows(&state))));
+        }
+    }
+}
