@@ -11,8 +11,8 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::Program;
 use unfold_solver::app::command::{
-    Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
-    SearchCommand, SharingCommand, TypingCommand,
+    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand, SearchCommand,
+    SharingCommand, TypingCommand,
 };
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::typing::turn_key;

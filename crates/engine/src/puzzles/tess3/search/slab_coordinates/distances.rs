@@ -1,0 +1,103 @@
+//! Exact distances of the parts, breadth first.
+
+use super::{Apart, CENTRES, HALVES_OF_16, HALVES_OF_24, HANDS, MOVES, SlabTables, TWISTS, UNLIKE, UNSEEN};
+use crate::tables::symmetry_bfs::{Distances, UnreducedRows};
+use crate::tables::{TableError, Workers, check, parallel};
+use std::sync::atomic::{AtomicU8, Ordering};
+
+impl SlabTables {
+    pub(super) fn find_distances(&mut self, workers: Workers) -> Result<(), TableError> {
+        // The breadth-first search over rows wants its goal at (0, 0): solved is exchanged with it.
+        let (goal, hands) = (u32::from(self.solved.corners), u32::from(self.solved.hands));
+        let swap = |value: u32, goal: u32| {
+            if value == 0 {
+                goal
+            } else if value == goal {
+                0
+            } else {
+                value
+            }
+        };
+        let row =
+            |value: u32, mv: usize| swap(u32::from(self.corners_next[swap(value, goal) as usize * MOVES + mv]), goal);
+        let column =
+            |value: u32, mv: usize| swap(u32::from(self.hands_next[swap(value, hands) as usize * MOVES + mv]), hands);
+        let rows = UnreducedRows::new(((HALVES_OF_16 * TWISTS) as u32, row), ((HANDS * TWISTS) as u32, column), MOVES);
+        let Distances { mut bytes, distribution } = rows.rows().distances(workers)?;
+        let columns = HANDS * TWISTS;
+        for row in bytes.chunks_exact_mut(columns) {
+            row.swap(0, hands as usize);
+        }
+        for n in 0..columns {
+            bytes.swap(n, goal as usize * columns + n);
+        }
+        check("corners of slabs", &distribution, &[1, 7, 120, 2422, 40038, 696280, 6419728, 7300348, 361440, 5856])?;
+        self.to_corners = bytes;
+
+        let tables = &*self;
+        let mut sets: [Vec<u32>; 13] = Default::default();
+        for set in 0..1u32 << 12 {
+            sets[set.count_ones() as usize].push(set);
+        }
+        let (edges, distribution) =
+            distances(HALVES_OF_24 * 2, self.edge_number(self.solved.edges), workers, |found| {
+                let (half, flip) = (found as u32 / 2, found as u32 % 2);
+                let upper = tables.upper.partition_point(|first| *first <= half) as u32 - 1;
+                let lower = sets[12 - upper.count_ones() as usize][(half - tables.upper[upper as usize]) as usize];
+                let edges = upper << 12 | lower | flip << 24;
+                move |mv: usize| tables.edge_number(tables.edges_after(edges, mv))
+            })?;
+        check("edges of slabs", &distribution, &[1, 9, 258, 7212, 213856, 3274368, 1911102, 1502, 4])?;
+        let goal = self.centres_number(&self.solved);
+        let (centres, distribution) = distances(CENTRES, goal, workers, |found| {
+            let orders = [(found / UNLIKE % UNLIKE) as u8, (found % UNLIKE) as u8];
+            let from = Apart { halves: (found / (UNLIKE * UNLIKE)) as u16, orders, ..tables.solved };
+            move |mv: usize| tables.centres_number(&tables.with_centres_after(from, mv))
+        })?;
+        // The same as those of an independent prototype.
+        check("centres of slabs", &distribution, &[1, 9, 72, 823, 5321, 26488, 143022, 353496, 278840, 23512, 16])?;
+        (self.to_edges, self.to_centres) = (edges, centres);
+        Ok(())
+    }
+}
+
+/// Distances from a goal over numbers `0..count`, breadth first: from the farthest of the last step on at first, and later back from
+/// what is not seen yet. `moves` gives what follows from a number by each move; the moves come with their inverses.
+fn distances<M: Fn(usize) -> usize>(
+    count: usize,
+    goal: usize,
+    workers: Workers,
+    moves: impl Fn(usize) -> M + Sync,
+) -> Result<(Vec<u8>, Vec<u64>), TableError> {
+    let table: Vec<AtomicU8> = (0..count).map(|_| AtomicU8::new(UNSEEN)).collect();
+    table[goal].store(0, Ordering::Relaxed);
+    let mut distribution = vec![1u64];
+    let mut done = 1;
+    while done < count as u64 {
+        let depth = distribution.len() as u8;
+        let late = done > count as u64 / 8;
+        let at = |number: usize| table[number].load(Ordering::Relaxed);
+        parallel(count, 4096, workers, (0.0, 1.0), |numbers| {
+            for number in numbers {
+                if late && at(number) == UNSEEN {
+                    let go = moves(number);
+                    if (0..MOVES).any(|mv| at(go(mv)) == depth - 1) {
+                        table[number].store(depth, Ordering::Relaxed);
+                    }
+                } else if !late && at(number) == depth - 1 {
+                    let go = moves(number);
+                    for to in (0..MOVES).map(go).filter(|to| at(*to) == UNSEEN) {
+                        table[to].store(depth, Ordering::Relaxed);
+                    }
+                }
+            }
+        })?;
+        let found = table.iter().filter(|d| d.load(Ordering::Relaxed) == depth).count() as u64;
+        if found == 0 {
+            break;
+        }
+        distribution.push(found);
+        done += found;
+    }
+    Ok((table.into_iter().map(AtomicU8::into_inner).collect(), distribution))
+}

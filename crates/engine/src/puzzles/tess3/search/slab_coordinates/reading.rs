@@ -1,0 +1,78 @@
+//! The coordinates of a state, read from its pieces.
+
+use super::{Apart, Places, SlabTables, TWISTS, W, is_odd_place, order_number};
+use crate::puzzles::tess3::codes::{CodeTable, Codes, kind};
+use crate::puzzles::tess3::pieces::Layout;
+
+impl SlabTables {
+    /// The coordinates of a state, which must be in G1.
+    pub fn of(&self, codes: &Codes) -> Apart {
+        let (table, layout) = (CodeTable::get(), Layout::get());
+        let place = |piece: usize| usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place);
+        let (mut corner_mask, mut corner_twist) = (0usize, 0);
+        for &piece in self.corners.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
+            corner_mask |= 1 << self.corners.nth[place(piece)];
+            corner_twist += usize::from(self.twist[piece][usize::from(codes[piece])]);
+        }
+        let (mut hands, mut hand_twist) = (0usize, 0);
+        for &piece in &self.inner.numbers {
+            hands |= usize::from(self.is_mirrored[usize::from(codes[piece])] ^ is_odd_place(layout.places[piece]))
+                << self.inner.nth[place(piece)];
+            hand_twist += usize::from(self.twist[piece][usize::from(codes[piece])]);
+        }
+        let mut edges = 0;
+        for &piece in self.edges.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
+            edges |= 1 << self.edges.nth[place(piece)];
+            edges ^= u32::from(self.is_flipped[usize::from(codes[piece])]) << 24;
+        }
+        let mut at = [usize::MAX; 12];
+        for &piece in &self.centres.numbers {
+            at[usize::from(self.centres.nth[place(piece)])] = piece;
+        }
+        let mut centre_mask = 0usize;
+        let mut orders = [[0u8; 6]; 2];
+        let mut count = [0; 2];
+        for (nth, &piece) in at.iter().enumerate() {
+            let side = usize::from(layout.places[piece][W] < 0);
+            centre_mask |= usize::from(side == 0) << nth;
+            let own = self.centres.numbers.iter().filter(|other| (layout.places[**other][W] < 0) == (side == 1));
+            orders[side][count[side]] = own.take_while(|other| **other != piece).count() as u8;
+            count[side] += 1;
+        }
+        let class = |order: &[u8; 6]| self.order_class[order_number(order)];
+        Apart {
+            corners: self.half_of_16[corner_mask] * TWISTS as u16 + (corner_twist % TWISTS) as u16,
+            hands: ((hands >> 1) * TWISTS + hand_twist % TWISTS) as u16,
+            edges,
+            halves: self.half_of_12[centre_mask],
+            orders: [class(&orders[0]), class(&orders[1])],
+            signs: self.signs(codes) ^ self.solved_signs,
+        }
+    }
+
+    /// The signs of orders that S does not change, as bits: corners, edges and centres of each slab together, and the corners of the
+    /// first slab with those of each of the others.
+    pub(super) fn signs(&self, codes: &Codes) -> u8 {
+        let (table, layout) = (CodeTable::get(), Layout::get());
+        let is_odd = |places: &Places, w: i8| {
+            let mut at = [u8::MAX; 24];
+            for &piece in places.numbers.iter().filter(|piece| layout.places[**piece][W] == w) {
+                let place = usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place);
+                at[usize::from(places.nth[place])] = piece as u8;
+            }
+            let mut is_odd = false;
+            for (n, one) in at.iter().enumerate().filter(|(_, one)| **one != u8::MAX) {
+                is_odd ^= at[n + 1..].iter().filter(|other| **other < *one).count() % 2 == 1;
+            }
+            is_odd
+        };
+        let corners = [is_odd(&self.corners, 1), is_odd(&self.inner, 0), is_odd(&self.corners, -1)];
+        let slabs = [
+            corners[0] ^ is_odd(&self.edges, 1) ^ is_odd(&self.centres, 1),
+            corners[1] ^ is_odd(&self.middle_edges, 0),
+            corners[2] ^ is_odd(&self.edges, -1) ^ is_odd(&self.centres, -1),
+        ];
+        let bits = [slabs[0], slabs[1], slabs[2], corners[0] ^ corners[1], corners[0] ^ corners[2]];
+        bits.iter().enumerate().fold(0, |bits, (n, bit)| bits | u8::from(*bit) << n)
+    }
+}
