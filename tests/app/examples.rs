@@ -157,7 +157,7 @@ fn an_example_is_opened_with_its_name_and_taken_back() {
         assert_eq!(home.shown(), before, "{}", example.id);
     }
     home.program.apply(ExamplesCommand::OpenExample("no-such"));
-    assert_eq!(facelets::print(&home.shown()).len(), 64, "nothing happens");
+    assert_eq!(facelets::print(&home.shown()).len(), 216, "nothing happens");
 }
 
 #[test]
