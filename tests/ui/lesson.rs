@@ -104,7 +104,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
 fn the_chart_along_the_moves_goes_where_it_is_clicked() {
     for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         let mut window =
-            solved(puzzle, Language::ENGLISH, if puzzle == PuzzleId::Tess2 { "UF RU FO UR" } else { "R U F2 R'" });
+            solved(puzzle, Language::ENGLISH, if puzzle.def().dimensions == 4 { "UF RU FO UR" } else { "R U F2 R'" });
         window.click_first("Progress by move");
         assert_eq!(window.app().chart(), Chart::Along);
         let all = window.app().played_moves().map(|(_, moves)| moves.0.len()).expect("moves");
@@ -115,7 +115,7 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
         let at = window.app().played();
         assert!(at > 0 && at < all, "the middle of the chart is the middle of the moves: {at} of {all}");
         assert!(window.sees(&format!(" after {at} of {all} moves")));
-        if puzzle != PuzzleId::Cube2 {
+        if [PuzzleId::Cube3, PuzzleId::Tess2].contains(&puzzle) {
             window.click_first("Lower bound");
             assert_eq!(window.app().curve(), Curve::Bound);
             window.apply(PlaybackCommand::Seek(all));
@@ -134,6 +134,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         (PuzzleId::Cube3, "greedy", MethodPage::Greedy),
         (PuzzleId::Cube3, "ida-score", MethodPage::ScoreIda),
         (PuzzleId::Tess2, "anytime", MethodPage::Anytime),
+        (PuzzleId::Tess3, "anytime", MethodPage::FourPhases),
     ];
     let mut window = new(PuzzleId::Cube2, Language::ENGLISH);
     window.open_solver();

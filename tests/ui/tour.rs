@@ -6,7 +6,7 @@ use eframe::egui::{Id, Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{HistoryCommand, SearchCommand, SettingsCommand, TourCommand, TypingCommand};
+use unfold_solver::app::command::{SearchCommand, SettingsCommand, TourCommand, TypingCommand};
 use unfold_solver::app::core::event::Event;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::app::message::Message;
@@ -66,16 +66,6 @@ fn what_is_done_leads_the_tour_on() {
     assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
     assert!(window.app().playback().is_some(), "it plays");
     assert!(window.app().news().starts_with("Tour finished."), "{}", window.app().news());
-}
-
-#[test]
-fn the_tour_waits_while_a_puzzle_without_a_solver_is_shown() {
-    let mut window = TestWindow::seen_first(SIZE);
-    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
-    window.apply(TypingCommand::TypePosition("RF".into()));
-    assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
-    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(window.app().tour(), Some(TourStep::Scramble));
 }
 
 #[test]
