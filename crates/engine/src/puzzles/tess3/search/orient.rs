@@ -122,6 +122,9 @@ pub fn search(
             let mut most = i32::MAX;
             let mut answers = [0; TURNS];
             for (number, state) in level.iter().enumerate().skip(thread).step_by(threads.max(1)) {
+                if number % 64 == 0 && control.check().is_break() {
+                    break;
+                }
                 net.answers(&AfterTurns(&state.codes), &mut answers);
                 let last = usize::from(state.turn) / 23;
                 for (turn, &value) in answers.iter().enumerate() {
@@ -150,7 +153,10 @@ pub fn search(
         let mut candidates: Vec<Candidate> = found.into_iter().flat_map(|(_, out)| out).collect();
         candidates.sort_unstable_by_key(|candidate| (candidate.value, candidate.state, candidate.turn));
         let mut next = Vec::with_capacity(width.states);
-        for candidate in candidates {
+        for (n, candidate) in candidates.into_iter().enumerate() {
+            if n % 4096 == 0 && control.check().is_break() {
+                break;
+            }
             let from = &level[candidate.state as usize];
             let after = codes.turned(&from.codes, usize::from(candidate.turn));
             let count = seen.entry(tables.key(&after) ^ u64::from(from.start) << 57).or_default();

@@ -109,6 +109,9 @@ pub fn search(
             let mut answers = [0; MOVES];
             for (number, state) in level.iter().enumerate().skip(thread).step_by(threads.max(1)) {
                 let last = if state.mv == u16::MAX { usize::MAX } else { turned(state.mv) / 23 };
+                if number % 64 == 0 && control.check().is_break() {
+                    break;
+                }
                 net.answers(tables, &state.apart, &mut answers);
                 for (mv, &value) in answers.iter().enumerate() {
                     let value = if value < near {
@@ -142,7 +145,10 @@ pub fn search(
         far = if best < nearest { near } else { far + MOVE / 2 };
         nearest = nearest.min(best);
         let mut next = Vec::with_capacity(width.states);
-        for candidate in candidates {
+        for (n, candidate) in candidates.into_iter().enumerate() {
+            if n % 4096 == 0 && control.check().is_break() {
+                break;
+            }
             let from = &level[candidate.state as usize];
             let apart = tables.after(&from.apart, usize::from(candidate.mv));
             let after = codes.turned(&from.codes, turned(candidate.mv));
