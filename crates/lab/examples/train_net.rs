@@ -4,8 +4,9 @@
 #![allow(clippy::print_stdout, reason = "an example tells how it goes")]
 
 use unfold_engine::control::Control;
+use unfold_engine::puzzles::tess3::search::cubes_net::{self, CubeTables};
 use unfold_engine::puzzles::tess3::search::slab_coordinates::SlabTables;
-use unfold_engine::puzzles::tess3::search::{finish, orient};
+use unfold_engine::puzzles::tess3::search::{orient, separate};
 use unfold_engine::tables::{Tables, Workers};
 use unfold_lab::tess3::domains::{ToAxis, ToSlabs, ToSolved};
 use unfold_lab::tess3::training::train;
@@ -22,13 +23,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "axis" => train(&ToAxis(orient::ball()), 1, steps, later, tell),
         "slabs" => {
             let tables = SlabTables::build(Workers::new(2, &Control::new()))?;
-            let ball = tables.ball(4);
+            let ball = tables.ball(separate::RADIUS);
             train(&ToSlabs(tables, ball), 1, steps, later, tell)
         }
         "cubes" => {
             let store = Tables::open(Tables::default_folder());
-            let tables = finish::FinishTables::open(&store, Workers::new(2, &Control::new()))?.within();
-            let ball = tables.ball(2);
+            let tables = CubeTables::open(&store, Workers::new(2, &Control::new()))?;
+            let ball = tables.ball(cubes_net::RADIUS);
             train(&ToSolved(tables, ball), 1, steps, later, tell)
         }
         _ => return Err("the nets are axis and slabs".into()),

@@ -6,9 +6,9 @@ use unfold_engine::puzzles::tess3::codes::{CodeTable, Codes, TURNS};
 use unfold_engine::puzzles::tess3::search::axis_children::{self, AfterTurns};
 use unfold_engine::puzzles::tess3::search::axis_labels::AxisLabels;
 use unfold_engine::puzzles::tess3::search::ball::Ball;
-use unfold_engine::puzzles::tess3::search::cubes_net::{self, Cubes, WithinTables};
+use unfold_engine::puzzles::tess3::search::cubes_net::{self, CubeTables, Cubes};
 use unfold_engine::puzzles::tess3::search::net::Net;
-use unfold_engine::puzzles::tess3::search::slab_coordinates::{Apart, MOVES, SlabTables};
+use unfold_engine::puzzles::tess3::search::slab_coordinates::{MOVES, SlabCoordinates, SlabTables};
 use unfold_engine::puzzles::tess3::search::slab_net::{self, SlabNet};
 
 /// The first phase: from all states to G1.
@@ -58,10 +58,10 @@ impl Domain for ToAxis {
 }
 
 /// The second phase: from G1 to S.
-pub struct ToSlabs(pub SlabTables, pub Ball<Apart>);
+pub struct ToSlabs(pub SlabTables, pub Ball<SlabCoordinates>);
 
 impl Domain for ToSlabs {
-    type State = Apart;
+    type State = SlabCoordinates;
     type Ready = SlabNet;
     const ROWS: usize = slab_net::ROWS;
     const LONGEST: usize = 18;
@@ -70,11 +70,11 @@ impl Domain for ToSlabs {
         MOVES
     }
 
-    fn goal(&self) -> Apart {
+    fn goal(&self) -> SlabCoordinates {
         self.0.of(&CodeTable::get().encode(&Tess3::solved()))
     }
 
-    fn exact(&self, state: &Apart) -> Option<u8> {
+    fn exact(&self, state: &SlabCoordinates) -> Option<u8> {
         self.1.distance(state)
     }
 
@@ -82,7 +82,7 @@ impl Domain for ToSlabs {
         f32::from(self.1.radius) + 1.0
     }
 
-    fn after(&self, state: &Apart, mv: usize) -> Apart {
+    fn after(&self, state: &SlabCoordinates, mv: usize) -> SlabCoordinates {
         self.0.after(state, mv)
     }
 
@@ -90,7 +90,7 @@ impl Domain for ToSlabs {
         usize::from(self.0.turns[mv]) / 23
     }
 
-    fn rows(&self, state: &Apart) -> Vec<u16> {
+    fn rows(&self, state: &SlabCoordinates) -> Vec<u16> {
         slab_net::rows(&self.0, state).map(|row| row as u16).to_vec()
     }
 
@@ -98,13 +98,13 @@ impl Domain for ToSlabs {
         SlabNet::new(net, &self.0)
     }
 
-    fn answers(&self, net: &SlabNet, state: &Apart, out: &mut Vec<i32>) {
-        net.answers(&self.0, state, out.first_chunk_mut().expect("an answer for each move"));
+    fn answers(&self, net: &SlabNet, state: &SlabCoordinates, out: &mut Vec<i32>) {
+        net.answers(&self.0, state, out);
     }
 }
 
 /// The last phase: three cubes solved within the subgroups of their axes.
-pub struct ToSolved(pub WithinTables, pub Ball<Cubes>);
+pub struct ToSolved(pub CubeTables, pub Ball<Cubes>);
 
 impl Domain for ToSolved {
     type State = Cubes;

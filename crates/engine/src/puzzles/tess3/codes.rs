@@ -41,7 +41,7 @@ pub struct Turn {
 
 /// A code taken apart: a place, and the axis on which each sticker of the piece lies, in the order of its stickers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lying {
+pub(super) struct Placement {
     /// The number of the place.
     pub place: u8,
     /// The axis of each sticker; those beyond the colours of the piece are 0.
@@ -51,7 +51,7 @@ pub(super) struct Lying {
 /// The codes and the moves, derived from the places.
 pub struct CodeTable {
     /// The meaning of each code, by kind.
-    pub(super) lying: [Vec<Lying>; KINDS],
+    pub(super) lying: [Vec<Placement>; KINDS],
     /// The moves.
     pub turns: Vec<Turn>,
     /// The code after each move, by kind.
@@ -83,10 +83,10 @@ impl CodeTable {
 
     fn make() -> Self {
         let layout = Layout::get();
-        let lying: [Vec<Lying>; KINDS] = std::array::from_fn(|kind| {
+        let lying: [Vec<Placement>; KINDS] = std::array::from_fn(|kind| {
             let places = FIRST[kind]..FIRST[kind + 1];
             places
-                .flat_map(|place| ways(layout.places[place]).map(move |on| Lying { place: place as u8, on }))
+                .flat_map(|place| ways(layout.places[place]).map(move |on| Placement { place: place as u8, on }))
                 .collect()
         });
         let def = PuzzleId::Tess3.def();
@@ -120,7 +120,7 @@ impl CodeTable {
             for (on, &sticker) in on.iter_mut().zip(&self.stickers[piece]).take(kind + 2) {
                 *on = lie.ori.at(usize::from(sticker));
             }
-            let lying = Lying { place: place as u8, on };
+            let lying = Placement { place: place as u8, on };
             let code = self.lying[kind].iter().position(|known| *known == lying);
             out[piece] = code.expect("a piece of a state lies as one of its kind can") as u8;
         }
@@ -197,7 +197,7 @@ fn ways(place: Coordinates) -> impl Iterator<Item = [u8; 4]> {
 }
 
 /// The code after a move, for each code of a kind.
-fn after(turn: &Turn, lying: &[Lying]) -> [u8; CODES] {
+fn after(turn: &Turn, lying: &[Placement]) -> [u8; CODES] {
     let layout = Layout::get();
     let mut out: [u8; CODES] = std::array::from_fn(|code| code as u8);
     for (code, from) in lying.iter().enumerate() {
@@ -211,7 +211,7 @@ fn after(turn: &Turn, lying: &[Lying]) -> [u8; CODES] {
         for (to, from) in on.iter_mut().zip(from.on).take(axes(place).count()) {
             *to = turn.motion.axis[usize::from(from)];
         }
-        let to = Lying { place: to as u8, on };
+        let to = Placement { place: to as u8, on };
         out[code] = lying.iter().position(|known| *known == to).expect("a turned piece lies in a known way") as u8;
     }
     out

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes};
-use super::chain::{ChainTables, Chained, Widths};
+use super::chain::{ChainSolution, ChainTables, Widths};
 use super::near::{self, Nearness};
 use super::viewpoints::Viewpoint;
 use super::{bound, three_cycles};
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 use crate::puzzles::cube3::tables::axis_turns;
 use crate::search::method::{Method, Request};
 use crate::search::table_set::Loading;
@@ -81,10 +81,11 @@ impl Driver<'_> {
         let mut spent_on_bound = Duration::ZERO;
         while !self.incumbent.is_settled() && control.check().is_continue() {
             let began = self.incumbent.now();
-            let offer = |chained: Chained| {
+            let offer = |chained: ChainSolution| {
                 self.incumbent.offer(self.sequence(&chained.turns), phases(&chained));
             };
-            let view = self.tables.search(&self.codes, FIRST.scaled(width), &views, threads, control, &offer);
+            let wanted = (&views[..], self.incumbent.length().unwrap_or(usize::MAX));
+            let view = self.tables.search(&self.codes, FIRST.scaled(width), wanted, threads, control, &offer);
             let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
             if !control.check().is_break() {
                 seconds_of_one = took / width;
@@ -95,13 +96,10 @@ impl Driver<'_> {
                 continue;
             }
             views = (0..Viewpoint::all().len()).collect();
-            if self.incumbent.length().is_none() {
-                let patient = Control::new();
-                if let Some(turns) =
-                    three_cycles::solve(&self.codes, if control.stopped() { control } else { &patient })
-                {
-                    self.incumbent.offer(self.sequence(&turns), Vec::new());
-                }
+            if self.incumbent.length().is_none()
+                && let Some(turns) = three_cycles::solve(&self.codes, control)
+            {
+                self.incumbent.offer(self.sequence(&turns), Vec::new());
             }
             if let Some(corners) = &corners {
                 let share = self.incumbent.now().mul_f64(BOUND_SHARE).saturating_sub(spent_on_bound);
@@ -126,7 +124,7 @@ impl Driver<'_> {
             let is_turned = self.held.flip >> axis & 1 == 1;
             let layers = if is_turned { turn.layers.reverse_bits() >> 5 } else { turn.layers };
             let motion = self.held.after(&turn.motion).after(&self.held.inverse());
-            let is = |mv: &crate::puzzle::MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
+            let is = |mv: &MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
             Move(def.moves.iter().position(is).expect("a rotation carries moves to moves") as u16)
         };
         Sequence(turns.iter().map(one).collect())
@@ -144,7 +142,7 @@ fn next_width(width: f64, seconds_of_one: f64, left: Option<f64>) -> f64 {
 }
 
 /// The phases of a solution in the order of its moves.
-fn phases(chained: &Chained) -> Vec<Phase> {
+fn phases(chained: &ChainSolution) -> Vec<Phase> {
     let view = &Viewpoint::all()[chained.view];
     let mut from = 0;
     let mut out = Vec::new();

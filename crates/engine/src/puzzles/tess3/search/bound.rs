@@ -6,10 +6,10 @@ use super::super::pieces::colours;
 use crate::control::Control;
 use crate::puzzle::geometry::FaceletPlace;
 use crate::puzzle::{Facelets, PuzzleId};
-use crate::puzzles::tess2;
-use crate::search::{Incumbent, Limits, Memory, SearchEvent, Solver};
-use crate::tables::spec;
-use crate::tables::{Tables, on_threads};
+use crate::puzzles::tess2::tables::axis_rows;
+use crate::puzzles::{cube2, tess2};
+use crate::search::{Incumbent, Known, Limits, Memory, SearchEvent, Solver};
+use crate::tables::{Tables, on_threads, spec};
 use std::sync::{Condvar, Mutex, PoisonError};
 
 /// The facelets of the corners, as those of a 2x2x2x2.
@@ -27,7 +27,7 @@ pub(super) fn corners(facelets: &Facelets) -> Facelets {
 }
 
 /// The tables of the proof.
-const TABLES: [&str; 2] = ["cube2-distance", "tess2-axis-rows"];
+const TABLES: [&str; 2] = [cube2::tables::NAME, axis_rows::NAME];
 
 /// True if the tables of the proof are on the disk: building them would take time from the search.
 pub(super) fn is_ready(store: &Tables) -> bool {
@@ -44,14 +44,11 @@ pub(super) fn raise(
     outer: &Control,
 ) {
     let control = Control::new();
-    let known = crate::search::Known { best: None, lower: incumbent.lower() };
+    let known = Known { best: None, lower: incumbent.lower() };
     let limits = Limits { threads, timeout: Some(budget), memory: Memory::Small, known, ..Limits::default() };
     let say = |event: SearchEvent| {
         if let SearchEvent::Bound { lower, .. } = event {
             incumbent.raise(lower);
-        }
-        if outer.check().is_break() {
-            control.stop();
         }
     };
     let (is_over, over) = (Mutex::new(false), Condvar::new());
@@ -68,10 +65,19 @@ pub(super) fn raise(
             }
             return;
         }
+        let _ended = Ended(&is_over, &over);
         if let Ok(outcome) = tess2::PROOF.solve(corners, &limits, &control, store, &say) {
             incumbent.raise(outcome.lower);
         }
-        *is_over.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        over.notify_all();
     });
+}
+
+/// Tells the thread that watches for Stop that the proof has ended, however it did.
+struct Ended<'a>(&'a Mutex<bool>, &'a Condvar);
+
+impl Drop for Ended<'_> {
+    fn drop(&mut self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.1.notify_all();
+    }
 }

@@ -3,30 +3,27 @@
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes};
 use super::ball::Ball;
-use super::cubes_beam::Beam;
-use super::cubes_net::{self, Cubes};
-use super::finish::{self, FinishTables};
+use super::cubes_beam::CubesLimits;
+use super::cubes_net::{self, CubeTables, Cubes};
+use super::level_beam::{self, BeamLimits, Reached};
 use super::net::Net;
-use super::orient::{self, Width};
-use super::separate;
-use super::slab_coordinates::{Apart, SlabTables};
-use super::slab_net::{self, SlabNet};
+use super::orient::ToG1;
+use super::separate::ToSlabs;
+use super::slab_coordinates::SlabTables;
 use super::viewpoints::Viewpoint;
+use super::{axis_children, finish, slab_net};
 use crate::control::Control;
 use crate::search::table_set::Loading;
-use crate::tables::{TableError, Tables, Workers, on_threads};
+use crate::tables::{TableError, on_threads};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// The tables and nets of all phases.
 pub struct ChainTables {
-    axis_net: Net,
-    axis_ball: Ball<u64>,
-    slabs: SlabTables,
-    slab_net: SlabNet,
-    slab_ball: Ball<Apart>,
-    finish: FinishTables,
+    to_g1: ToG1,
+    to_slabs: ToSlabs,
+    cubes: CubeTables,
     cubes_net: Net,
     cubes_ball: Ball<Cubes>,
 }
@@ -75,7 +72,7 @@ impl Widths {
 
 /// A solution and the number of its moves at the end of each phase.
 #[derive(Clone, Debug)]
-pub struct Chained {
+pub struct ChainSolution {
     /// The turns.
     pub turns: Vec<u16>,
     /// The view in which it was found.
@@ -85,90 +82,74 @@ pub struct Chained {
 }
 
 impl ChainTables {
-    /// Builds them, with nets given as bytes.
-    ///
-    /// # Errors
-    /// [`TableError`].
-    pub fn build(nets: [&[u8]; 3], with: Loading) -> Result<Self, TableError> {
-        let Loading { workers, .. } = with;
-        let slabs = SlabTables::build(workers)?;
-        let read = |bytes, rows| Net::read(bytes, rows).expect("a net of this program has its size");
-        let finish = FinishTables::load(with)?;
-        Ok(Self {
-            axis_net: read(nets[0], super::axis_children::ROWS),
-            axis_ball: orient::ball(),
-            slab_net: SlabNet::new(read(nets[1], slab_net::ROWS), &slabs),
-            slab_ball: slabs.ball(4),
-            slabs,
-            cubes_net: read(nets[2], cubes_net::ROWS),
-            cubes_ball: finish.inner().ball(2),
-            finish,
-        })
-    }
-
     /// The tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`].
     pub(crate) fn shared(with: Loading) -> Result<Arc<Self>, TableError> {
-        with.store.shared(|| Self::build(NETS, with))
+        with.store.shared(|| {
+            let read = |bytes, rows| Net::read(bytes, rows).expect("a net of this program has its size");
+            let slabs = SlabTables::build(with.workers)?;
+            let cubes = CubeTables::load(with)?;
+            Ok(Self {
+                to_g1: ToG1::new(read(NETS[0], axis_children::ROWS)),
+                to_slabs: ToSlabs::new(slabs, read(NETS[1], slab_net::ROWS)),
+                cubes_net: read(NETS[2], cubes_net::ROWS),
+                cubes_ball: cubes.ball(cubes_net::RADIUS),
+                cubes,
+            })
+        })
     }
 
-    /// The same for training and measurements.
-    ///
-    /// # Errors
-    /// [`TableError`].
-    pub fn open(store: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
-        Self::shared(Loading::silent(store, workers))
-    }
-
-    /// One search with these widths, from some of the eight views; each solution that is found goes to `found` at once. Tells the view
-    /// from which most of the first goals were reached.
+    /// One search with these widths, from some of the eight views, for solutions shorter than `below`, each of which goes to `found` at
+    /// once. Tells the view from which the shortest first phase was found.
     pub fn search(
         &self,
         state: &Codes,
         widths: Widths,
-        views: &[usize],
+        (views, below): (&[usize], usize),
         threads: usize,
         control: &Control,
-        found: &(dyn Fn(Chained) + Sync),
+        found: &(dyn Fn(ChainSolution) + Sync),
     ) -> Option<usize> {
         let all = Viewpoint::all();
         let seen: Vec<Codes> = views.iter().map(|view| all[*view].seen(state)).collect();
-        let width = Width { states: widths.orient, goals: widths.goals[0], more_levels: 2, levels: 60 };
-        let mut oriented = orient::search(&self.axis_net, &self.axis_ball, &seen, width, threads, control);
-        oriented.sort_by_key(|reached| reached.turns.len());
+        let start = |(n, codes): (usize, &Codes)| Reached { codes: *codes, start: n as u32, turns: Vec::new() };
+        let starts: Vec<Reached> = seen.iter().enumerate().map(start).collect();
+        let limits = BeamLimits { states: widths.orient, goals: widths.goals[0], more_levels: 2, levels: 60 };
+        let mut oriented = level_beam::search(&self.to_g1, &starts, limits, threads, control);
         oriented.truncate(widths.goals[0]);
         // The start says from now on which of these it was.
         let from: Vec<(usize, usize)> =
             oriented.iter().map(|reached| (views[reached.start as usize], reached.turns.len())).collect();
         number(&mut oriented, |reached, n| reached.start = n);
-        let width = Width { states: widths.separate, goals: widths.goals[1], more_levels: 1, levels: 40 };
+        let limits = BeamLimits { states: widths.separate, goals: widths.goals[1], more_levels: 1, levels: 40 };
         let mut apart = in_groups(&oriented, widths.groups, threads, |group| {
-            separate::search(&self.slabs, &self.slab_net, &self.slab_ball, group, width, 1, control)
+            level_beam::search(&self.to_slabs, group, limits, 1, control)
         });
         apart.sort_by_key(|reached| reached.turns.len());
         apart.truncate(widths.goals[1]);
         let from_apart: Vec<(usize, usize)> =
             apart.iter().map(|reached| (reached.start as usize, reached.turns.len())).collect();
         number(&mut apart, |reached, n| reached.start = n);
-        let beam = Beam { states: widths.into, grips: 1, goals: widths.goals[2], more: 1, below: 200, patience: 20 };
-        let mut into = finish::into_subgroups(&self.finish, &apart, beam, threads, control);
+        let limits =
+            CubesLimits { states: widths.into, grips: 1, goals: widths.goals[2], more: 1, below, patience: 20 };
+        let mut into = finish::into_subgroups(&self.cubes, &apart, limits, threads, control);
         let from_into: Vec<(usize, usize)> =
             into.iter().map(|viewed| (viewed.reached.start as usize, viewed.reached.turns.len())).collect();
         number(&mut into, |viewed, n| viewed.reached.start = n);
-        let beam = Beam { states: widths.within, grips: widths.grips, goals: 1, more: 0, below: 200, patience: 20 };
+        let limits = CubesLimits { states: widths.within, grips: widths.grips, goals: 1, more: 0, below, patience: 20 };
         let solved = CodeTable::get().encode(&Tess3::solved());
         in_groups(&into, widths.groups, threads, |group| {
             for viewed in
-                finish::within_subgroups(&self.finish, &self.cubes_net, &self.cubes_ball, group, beam, 1, control)
+                finish::within_subgroups(&self.cubes, &self.cubes_net, &self.cubes_ball, group, limits, 1, control)
             {
                 assert_eq!(viewed.reached.codes, solved, "the last phase ends with the solved puzzle");
                 let (of_apart, end_of_into) = from_into[viewed.reached.start as usize];
                 let (of_oriented, end_of_apart) = from_apart[of_apart];
                 let (view, end_of_oriented) = from[of_oriented];
                 let turns = all[view].turns(&viewed.reached.turns);
-                found(Chained { ends: [end_of_oriented, end_of_apart, end_of_into, turns.len()], view, turns });
+                found(ChainSolution { ends: [end_of_oriented, end_of_apart, end_of_into, turns.len()], view, turns });
             }
             Vec::<()>::new()
         });
@@ -213,8 +194,9 @@ fn in_groups<T: Clone + Sync, F: Send>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::tess3::search::axis_children::{self, AfterTurns};
+    use crate::puzzles::tess3::search::axis_children::AfterTurns;
     use crate::puzzles::tess3::search::slab_coordinates::MOVES;
+    use crate::tables::Workers;
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
     use xxhash_rust::xxh3::xxh3_64;
@@ -227,19 +209,19 @@ mod tests {
         let control = Control::new();
         let workers = Workers::new(2, &control);
         let (table, slabs) = (CodeTable::get(), SlabTables::build(workers).expect("nothing stops it"));
-        let finish = FinishTables::open(crate::testing::store(), workers).expect("tables");
+        let cubes_of = CubeTables::open(crate::testing::store(), workers).expect("tables");
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let (mut state, mut apart, mut cubes) =
-            (table.encode(&Tess3::solved()), slabs.of(&table.encode(&Tess3::solved())), finish.inner().solved());
+            (table.encode(&Tess3::solved()), slabs.of(&table.encode(&Tess3::solved())), cubes_of.solved());
         let mut rows: [Vec<u8>; 3] = Default::default();
         let mut put = |n: usize, row: usize| rows[n].extend((row as u32).to_le_bytes());
         for _ in 0..500 {
             state = table.turned(&state, random.random_range(0..table.turns.len()));
             apart = slabs.after(&apart, random.random_range(0..MOVES));
-            cubes = finish.inner().after(&cubes, random.random_range(0..finish.inner().steps.len()));
+            cubes = cubes_of.after(&cubes, random.random_range(0..cubes_of.steps.len()));
             axis_children::rows(&state).for_each(|row| put(0, row));
             slab_net::rows(&slabs, &apart).into_iter().for_each(|row| put(1, row));
-            finish.inner().rows(&cubes).into_iter().for_each(|row| put(2, row));
+            cubes_of.rows(&cubes).into_iter().for_each(|row| put(2, row));
         }
         assert_eq!(rows.map(|rows| xxh3_64(&rows)), INPUTS);
     }

@@ -6,7 +6,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::ball::{Ball, StateMap};
-use super::cubes_net::{Cubes, WithinTables, steps};
+use super::cubes_net::{CubeTables, Cubes, steps};
 use super::frames::{Frames, MIDDLE, SLABS};
 use super::net::{MOVE, Net};
 use crate::control::{Control, NodeCounter};
@@ -43,9 +43,9 @@ pub(super) struct Start {
     pub solved: [u8; SLABS],
 }
 
-/// The limits of a beam, and how it weighs.
+/// The limits of a beam over three cubes.
 #[derive(Clone, Copy, Debug)]
-pub struct Beam {
+pub struct CubesLimits {
     /// The number of states of a pool.
     pub states: usize,
     /// How many grips of one position are kept.
@@ -56,7 +56,7 @@ pub struct Beam {
     pub more: usize,
     /// How many moves may pass without a state that is nearer.
     pub patience: usize,
-    /// No solution as long as this is wanted.
+    /// The length that a solution is to be below.
     pub below: usize,
 }
 
@@ -85,10 +85,10 @@ struct State {
     value: u16,
 }
 
-/// What a search looks at.
+/// One search: its tables, its guide and its goal.
 struct Search<'a> {
     frames: &'static Frames,
-    tables: &'a WithinTables,
+    tables: &'a CubeTables,
     part: Part,
     /// The value of each sum of distances, for a guide by sums.
     values: Vec<u16>,
@@ -142,7 +142,7 @@ impl Search<'_> {
 }
 
 impl State {
-    /// What tells positions of the cubes apart.
+    /// A hash of the position of the cubes.
     fn key(&self) -> u64 {
         let mut key = 1;
         for cube in &self.cubes {
@@ -181,11 +181,11 @@ fn sift(pool: &mut Vec<State>, count: usize, grips: usize) -> u16 {
 
 /// Searches from the starts.
 pub(super) fn search(
-    tables: &WithinTables,
+    tables: &CubeTables,
     part: Part,
     guide: &Guide,
     starts: &[Start],
-    beam: Beam,
+    beam: CubesLimits,
     threads: usize,
     control: &Control,
 ) -> Vec<Found> {

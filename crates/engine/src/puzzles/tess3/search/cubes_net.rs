@@ -6,34 +6,55 @@
 use super::ball::Ball;
 use super::frames::{Frames, SLABS};
 use super::net::{Children, Net, Row, WIDE, add};
-use super::relations::Relations;
+use super::pair_distances::PairDistances;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
+use crate::search::table_set::Loading;
+use crate::tables::{TableError, Tables, Workers};
 
 /// The number of values of a distance.
 const FAR: usize = 16;
 /// Rows of a cube: three distances and that of its class of corners.
 const OF_CUBE: usize = 4 * FAR;
-/// Where the rows of pairs begin: those of outer cubes and of the middle one come first.
+/// The first row of the pairs; those of outer cubes and of the middle one come before.
 const PAIRS: usize = 2 * OF_CUBE;
 /// The number of rows.
 pub const ROWS: usize = PAIRS + 2 * FAR;
 
+/// The greatest number of steps from solved that is known exactly.
+pub const RADIUS: u8 = 2;
+
 /// The coordinates of the three cubes.
 pub type Cubes = [Coordinates; SLABS];
 
-/// The tables that the last phase needs.
-pub struct WithinTables {
+/// The tables of the last two phases.
+pub struct CubeTables {
     pub(super) turns: AxisTurns,
-    pub(super) relations: Relations,
+    pub(super) pairs: PairDistances,
     /// The turns of the three cubes in each step.
     pub steps: Vec<[u8; SLABS]>,
 }
 
-impl WithinTables {
-    pub(super) fn new(turns: AxisTurns) -> Self {
+impl CubeTables {
+    /// Opens or builds them.
+    ///
+    /// # Errors
+    /// [`TableError`].
+    pub(crate) fn load(with: Loading) -> Result<Self, TableError> {
+        AxisTurns::load(with).map(Self::new)
+    }
+
+    /// The same for training and measurements.
+    ///
+    /// # Errors
+    /// [`TableError`].
+    pub fn open(store: &Tables, workers: Workers) -> Result<Self, TableError> {
+        Self::load(Loading::silent(store, workers))
+    }
+
+    fn new(turns: AxisTurns) -> Self {
         let [corners, ..] = AxisTurns::inside(&Cube3::SOLVED);
-        Self { relations: Relations::new(&turns, corners), turns, steps: steps(keeps_subgroup) }
+        Self { pairs: PairDistances::new(&turns, corners), turns, steps: steps(keeps_subgroup) }
     }
 
     /// The solved cubes.
@@ -56,20 +77,20 @@ impl WithinTables {
     fn cube_rows(&self, slab: usize, cube: Coordinates) -> [usize; 4] {
         let first = OF_CUBE * usize::from(slab == 1);
         let [whole, one, other] = self.turns.within(cube).map(|d| usize::from(d).min(FAR - 1));
-        let class = self.relations.class(cube[0]);
-        let alone = usize::from(self.relations.alone(class)).min(FAR - 1);
+        let class = self.pairs.class(cube[0]);
+        let alone = usize::from(self.pairs.alone(class)).min(FAR - 1);
         [first + whole, first + FAR + one, first + 2 * FAR + other, first + 3 * FAR + alone]
     }
 
     #[inline(always)]
     fn pair_row(&self, (a, b): (usize, usize), classes: [usize; 2]) -> usize {
         let first = PAIRS + FAR * usize::from(a == 0 && b == 2);
-        first + usize::from(self.relations.pair(classes[0], classes[1])).min(FAR - 1)
+        first + usize::from(self.pairs.pair(classes[0], classes[1])).min(FAR - 1)
     }
 
     /// The rows of three cubes.
     pub fn rows(&self, cubes: &Cubes) -> Vec<usize> {
-        let classes = cubes.map(|cube| self.relations.class(cube[0]));
+        let classes = cubes.map(|cube| self.pairs.class(cube[0]));
         let pairs = [(0, 1), (1, 2), (0, 2)].map(|(a, b)| self.pair_row((a, b), [classes[a], classes[b]]));
         (0..SLABS).flat_map(|slab| self.cube_rows(slab, cubes[slab])).chain(pairs).collect()
     }
@@ -98,7 +119,7 @@ pub(super) fn steps(kept: impl Fn(usize) -> bool) -> Vec<[u8; SLABS]> {
 
 /// The cubes after each step.
 struct AfterSteps<'a> {
-    tables: &'a WithinTables,
+    tables: &'a CubeTables,
     cubes: &'a Cubes,
 }
 
@@ -113,7 +134,7 @@ impl Children for AfterSteps<'_> {
                 for row in self.tables.cube_rows(slab, cube) {
                     add(&mut sums[slab][turn], &net.rows[row]);
                 }
-                classes[slab][turn] = self.tables.relations.class(cube[0]);
+                classes[slab][turn] = self.tables.pairs.class(cube[0]);
             }
         }
         for (step, out) in self.tables.steps.iter().zip(out) {

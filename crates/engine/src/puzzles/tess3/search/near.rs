@@ -4,7 +4,7 @@
 //! within three moves of a solved 2x2x2x2, whose states near solved are listed too, up to rotations of the whole.
 
 use super::super::Tess3;
-use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Lying};
+use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Placement};
 use super::super::pieces::{Layout, PIECES};
 use super::ball::StateMap;
 use crate::control::Control;
@@ -44,10 +44,10 @@ impl Near {
         let home = solved[FIRST[2]];
         let lying = &table.lying[KINDS - 1];
         let rotated = |rotation: &SignedPerm, code: u8| {
-            let Lying { place, on } = lying[usize::from(code)];
+            let Placement { place, on } = lying[usize::from(code)];
             let place =
                 layout.number(rotation.vector(layout.places[usize::from(place)])).expect("places go to places") as u8;
-            let to = Lying { place, on: on.map(|axis| rotation.axis[usize::from(axis)]) };
+            let to = Placement { place, on: on.map(|axis| rotation.axis[usize::from(axis)]) };
             lying.iter().position(|known| *known == to).expect("a rotation carries pieces as a whole") as u8
         };
         let rotations = SignedPerm::rotations(4);
@@ -158,7 +158,7 @@ impl Near {
     }
 }
 
-/// What is known of a state near solved.
+/// The distance of a state, as far as it is looked for.
 pub(super) enum Nearness {
     /// Its shortest solution.
     Shortest(Vec<u16>),

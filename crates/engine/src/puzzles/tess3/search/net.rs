@@ -26,15 +26,15 @@ pub type Row = [i16; WIDE];
 pub struct Net {
     /// The sum of no label.
     pub bias: Row,
-    /// What each input adds.
+    /// The rows that inputs add.
     pub rows: Vec<Row>,
     /// The weights of the second layer: for each pair of cells of the first, two for each cell of the second.
     pub second: Vec<[[i16; 2]; NARROW]>,
-    /// What each cell of the second layer begins with.
+    /// The bias of each cell of the second layer.
     pub second_bias: [i32; NARROW],
     /// The weights of the answer.
     pub last: [i16; NARROW],
-    /// What the answer begins with.
+    /// The bias of the answer.
     pub last_bias: i32,
 }
 

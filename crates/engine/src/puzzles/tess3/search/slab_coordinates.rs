@@ -32,7 +32,7 @@ const UNSEEN: u8 = u8::MAX;
 
 /// The coordinates of a state of G1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct Apart {
+pub struct SlabCoordinates {
     /// The places of the corners of the first slab, and the sum of their twists: `half * 3 + twist`.
     corners: u16,
     /// The places where inner pieces are mirrored, and the sum of their twists: `hands * 3 + twist`.
@@ -63,7 +63,7 @@ pub(super) const FAR: usize = 11;
 pub(super) const CORNERS: usize = HALVES_OF_16 * TWISTS;
 pub(super) const HANDED: usize = HANDS * TWISTS;
 
-impl Apart {
+impl SlabCoordinates {
     /// The coordinates as numbers.
     #[inline(always)]
     pub(super) fn numbers(&self) -> Numbers {
@@ -79,7 +79,7 @@ impl Apart {
 }
 
 /// The distances of the three independent parts of a state: corners with hands, edges, centres.
-pub type Parts = [u8; 3];
+pub type PartDistances = [u8; 3];
 
 /// The places of one kind of pieces with a W side, in order.
 struct Places {
@@ -149,7 +149,7 @@ pub struct SlabTables {
     to_corners: Vec<u8>,
     to_edges: Vec<u8>,
     to_centres: Vec<u8>,
-    solved: Apart,
+    solved: SlabCoordinates,
     solved_signs: u8,
 }
 
@@ -182,7 +182,7 @@ impl SlabTables {
     }
 
     #[inline(always)]
-    fn with_centres_after(&self, mut from: Apart, mv: usize) -> Apart {
+    fn with_centres_after(&self, mut from: SlabCoordinates, mv: usize) -> SlabCoordinates {
         let [halves, one, other] = self.halves_next[usize::from(from.halves) * MOVES + mv];
         from.halves = halves;
         from.orders = [
@@ -193,15 +193,15 @@ impl SlabTables {
     }
 
     #[inline(always)]
-    fn centres_number(&self, of: &Apart) -> usize {
+    fn centres_number(&self, of: &SlabCoordinates) -> usize {
         (usize::from(of.halves) * UNLIKE + usize::from(of.orders[0])) * UNLIKE + usize::from(of.orders[1])
     }
 
     /// The coordinates after a move.
     #[inline(always)]
-    pub fn after(&self, from: &Apart, mv: usize) -> Apart {
+    pub fn after(&self, from: &SlabCoordinates, mv: usize) -> SlabCoordinates {
         let out = self.with_centres_after(*from, mv);
-        Apart {
+        SlabCoordinates {
             corners: self.corners_next[usize::from(from.corners) * MOVES + mv],
             hands: self.hands_next[usize::from(from.hands) * MOVES + mv],
             edges: self.edges_after(from.edges, mv),
@@ -212,7 +212,7 @@ impl SlabTables {
 
     /// The signs that a move changes.
     #[inline(always)]
-    fn changed_signs(&self, from: &Apart, mv: usize) -> u8 {
+    fn changed_signs(&self, from: &SlabCoordinates, mv: usize) -> u8 {
         let mut out = self.corner_signs[usize::from(from.corners) / TWISTS * MOVES + mv];
         let EdgeMove { crossed, .. } = &self.edge_moves[mv];
         let is_odd = |set: u32| {
@@ -234,19 +234,19 @@ impl SlabTables {
     }
 
     /// The states near S.
-    pub fn ball(&self, radius: u8) -> super::ball::Ball<Apart> {
+    pub fn ball(&self, radius: u8) -> super::ball::Ball<SlabCoordinates> {
         super::ball::Ball::new(self.solved, radius, MOVES, |from, mv| self.after(from, mv), |at| *at)
     }
 
     /// True for the coordinates of S.
     #[inline]
-    pub fn is_goal(&self, at: &Apart) -> bool {
+    pub fn is_goal(&self, at: &SlabCoordinates) -> bool {
         at.signs == 0 && self.parts(at) == [0; 3]
     }
 
     /// The distances of the parts.
     #[inline(always)]
-    pub fn parts(&self, of: &Apart) -> Parts {
+    pub fn parts(&self, of: &SlabCoordinates) -> PartDistances {
         [
             self.to_corners[usize::from(of.corners) * HANDS * TWISTS + usize::from(of.hands)],
             self.to_edges[self.edge_number(of.edges)],

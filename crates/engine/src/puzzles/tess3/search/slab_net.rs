@@ -4,9 +4,9 @@
 //! together are added up beforehand, so that a state has nine rows.
 
 use super::net::{Children, Net, Row, add};
-use super::slab_coordinates::{Apart, FAR, HALVES_OF_12, HANDED, MOVES, SlabTables};
+use super::slab_coordinates::{FAR, HALVES_OF_12, HANDED, MOVES, SlabCoordinates, SlabTables};
 
-/// Where the rows of each input begin: eight places at a time, sums of orientations, signs, and the distances of the parts.
+/// The first row of each input: eight places at a time, sums of orientations, signs, and the distances of the parts.
 const CORNERS: usize = 0;
 const CORNER_TWISTS: usize = CORNERS + 2 * 256;
 const HANDS: usize = CORNER_TWISTS + 3;
@@ -19,7 +19,7 @@ const PARTS: usize = ORDERS + 900;
 pub const ROWS: usize = PARTS + FAR * FAR * FAR;
 
 /// The rows of a state.
-pub fn rows(tables: &SlabTables, at: &Apart) -> [usize; 11] {
+pub fn rows(tables: &SlabTables, at: &SlabCoordinates) -> [usize; 11] {
     let numbers = at.numbers();
     let [low, middle, high, flip] = numbers.edges.to_le_bytes().map(usize::from);
     let [a, b, c] = tables.parts(at).map(usize::from);
@@ -57,7 +57,7 @@ impl SlabNet {
 
     /// The sum of the first layer for a state.
     #[inline(always)]
-    fn sum(&self, tables: &SlabTables, at: &Apart) -> Row {
+    fn sum(&self, tables: &SlabTables, at: &SlabCoordinates) -> Row {
         let mut sum = self.corners[at.numbers().corners];
         for row in &rows(tables, at)[3..] {
             add(&mut sum, &self.net.rows[*row]);
@@ -66,7 +66,7 @@ impl SlabNet {
     }
 
     /// The answers for what follows from a state.
-    pub fn answers(&self, tables: &SlabTables, at: &Apart, out: &mut [i32; MOVES]) {
+    pub fn answers(&self, tables: &SlabTables, at: &SlabCoordinates, out: &mut [i32]) {
         self.net.answers(&AfterMoves { net: self, tables, at }, out);
     }
 }
@@ -75,7 +75,7 @@ impl SlabNet {
 struct AfterMoves<'a> {
     net: &'a SlabNet,
     tables: &'a SlabTables,
-    at: &'a Apart,
+    at: &'a SlabCoordinates,
 }
 
 impl Children for AfterMoves<'_> {

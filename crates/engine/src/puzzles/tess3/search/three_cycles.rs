@@ -103,7 +103,8 @@ impl OfKind {
             .collect();
         let mut level = vec![cycle.codes];
         while !level.is_empty() {
-            if control.check().is_break() {
+            // A time limit is not heeded: late is better than nothing.
+            if control.stopped() {
                 return None;
             }
             let mut next = Vec::new();
@@ -221,7 +222,7 @@ impl OfKind {
     }
 }
 
-/// Turns that solve a state, about a thousand; `None` if stopped.
+/// Turns that solve a state, about a thousand; `None` if stopped, but not for a limit that is reached.
 pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
     let table = CodeTable::get();
     let solved = table.encode(&Tess3::solved());

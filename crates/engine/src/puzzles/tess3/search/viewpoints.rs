@@ -1,7 +1,7 @@
 //! The eight views of a state that the first phase can begin with: each axis as the one that all W stickers are brought to, of the state
 //! and of its inverse. A solution of one is a solution of all.
 
-use super::super::codes::{CodeTable, Codes, Lying, kind};
+use super::super::codes::{CodeTable, Codes, Placement, kind};
 use super::super::pieces::{Layout, PIECES};
 use crate::puzzle::geometry::SignedPerm;
 
@@ -62,7 +62,7 @@ impl Viewpoint {
                     .expect("a sticker for each axis of a piece");
                 on[nth] = axis;
             }
-            let lying = Lying { place: at as u8, on };
+            let lying = Placement { place: at as u8, on };
             out[to] =
                 table.lying[kind].iter().position(|known| *known == lying).expect("a piece lies in a known way") as u8;
         }

@@ -1,6 +1,6 @@
 //! Exact distances of the parts, breadth first.
 
-use super::{Apart, CENTRES, HALVES_OF_16, HALVES_OF_24, HANDS, MOVES, SlabTables, TWISTS, UNLIKE, UNSEEN};
+use super::{CENTRES, HALVES_OF_16, HALVES_OF_24, HANDS, MOVES, SlabCoordinates, SlabTables, TWISTS, UNLIKE, UNSEEN};
 use crate::tables::symmetry_bfs::{Distances, UnreducedRows};
 use crate::tables::{TableError, Workers, check, parallel};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -51,7 +51,7 @@ impl SlabTables {
         let goal = self.centres_number(&self.solved);
         let (centres, distribution) = distances(CENTRES, goal, workers, |found| {
             let orders = [(found / UNLIKE % UNLIKE) as u8, (found % UNLIKE) as u8];
-            let from = Apart { halves: (found / (UNLIKE * UNLIKE)) as u16, orders, ..tables.solved };
+            let from = SlabCoordinates { halves: (found / (UNLIKE * UNLIKE)) as u16, orders, ..tables.solved };
             move |mv: usize| tables.centres_number(&tables.with_centres_after(from, mv))
         })?;
         // The same as those of an independent prototype.

@@ -1,11 +1,11 @@
 //! The making of the coordinates' tables of moves.
 
 use super::{
-    Apart, EdgeMove, HALVES_OF_12, HALVES_OF_16, HALVES_OF_24, HANDS, MOVES, ORDERS_OF_6, Places, SIGNS_OF_CORNERS,
-    SIGNS_OF_OTHERS, SlabTables, TWISTS, UNLIKE, W, colours, is_odd_place, order_number, sign,
+    EdgeMove, HALVES_OF_12, HALVES_OF_16, HALVES_OF_24, HANDS, MOVES, ORDERS_OF_6, Places, SIGNS_OF_CORNERS,
+    SIGNS_OF_OTHERS, SlabCoordinates, SlabTables, TWISTS, UNLIKE, W, colours, is_odd_place, order_number, sign,
 };
 use crate::puzzle::perm;
-use crate::puzzles::tess3::codes::{CODES, CodeTable, Lying, TURNS, kind};
+use crate::puzzles::tess3::codes::{CODES, CodeTable, Placement, TURNS, kind};
 use crate::puzzles::tess3::pieces::{Layout, PIECES};
 use crate::tables::{TableError, Workers};
 
@@ -28,7 +28,7 @@ impl SlabTables {
         // Orientations. A twist counts how far the stickers are shifted from the axes that they were made for, forwards or backwards so
         // that a move adds what depends on the place alone.
         let on = |piece: usize, code: usize| -> [u8; 3] {
-            let lying: &Lying = &table.lying[kind(piece)][code];
+            let lying: &Placement = &table.lying[kind(piece)][code];
             let mut on = [0; 3];
             for (made_for, axis) in table.stickers[piece].iter().zip(lying.on).take(kind(piece) + 2) {
                 if usize::from(*made_for) < W && usize::from(axis) < W {
@@ -276,7 +276,7 @@ impl SlabTables {
             to_corners: Vec::new(),
             to_edges: Vec::new(),
             to_centres: Vec::new(),
-            solved: Apart::default(),
+            solved: SlabCoordinates::default(),
             solved_signs: 0,
         };
         out.solved_signs = out.signs(&solved_codes);

@@ -1,12 +1,12 @@
 //! The coordinates of a state, read from its pieces.
 
-use super::{Apart, Places, SlabTables, TWISTS, W, is_odd_place, order_number};
+use super::{Places, SlabCoordinates, SlabTables, TWISTS, W, is_odd_place, order_number};
 use crate::puzzles::tess3::codes::{CodeTable, Codes, kind};
 use crate::puzzles::tess3::pieces::Layout;
 
 impl SlabTables {
     /// The coordinates of a state, which must be in G1.
-    pub fn of(&self, codes: &Codes) -> Apart {
+    pub fn of(&self, codes: &Codes) -> SlabCoordinates {
         let (table, layout) = (CodeTable::get(), Layout::get());
         let place = |piece: usize| usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place);
         let (mut corner_mask, mut corner_twist) = (0usize, 0);
@@ -40,7 +40,7 @@ impl SlabTables {
             count[side] += 1;
         }
         let class = |order: &[u8; 6]| self.order_class[order_number(order)];
-        Apart {
+        SlabCoordinates {
             corners: self.half_of_16[corner_mask] * TWISTS as u16 + (corner_twist % TWISTS) as u16,
             hands: ((hands >> 1) * TWISTS + hand_twist % TWISTS) as u16,
             edges,

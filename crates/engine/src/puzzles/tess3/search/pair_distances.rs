@@ -10,10 +10,11 @@ use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, keeps_sub
 
 /// The number of classes: 40,320 corner permutations by the 48 even products of half turns.
 const CLASSES: usize = 840;
+/// Marks what no turns lead to: corners of which one is permuted evenly and the other oddly.
 const UNSEEN: u8 = u8::MAX;
 
 /// The tables of pairs.
-pub(super) struct Relations {
+pub(super) struct PairDistances {
     /// The class of each corner permutation.
     class: Vec<u16>,
     /// The number of turns until a cube alone is in the first class.
@@ -22,7 +23,8 @@ pub(super) struct Relations {
     pairs: Vec<u8>,
 }
 
-impl Relations {
+impl PairDistances {
+    /// The tables for the corners of cubes with these moves, of which `solved` is the solved permutation.
     pub fn new(tables: &AxisTurns, solved: u16) -> Self {
         let kept: Vec<usize> = (0..AXIS_TURNS).filter(|turn| keeps_subgroup(*turn)).collect();
         let corners = |corners: u16, turn: usize| tables.next(1, [corners, 0, 0], turn)[0];
@@ -69,41 +71,14 @@ impl Relations {
             .flat_map(|a| kept.iter().map(move |b| (*a, *b)))
             .filter(|(a, b)| frames.local.iter().any(|seen| usize::from(seen[*a]) == *b))
             .collect();
-        let mut pairs = vec![UNSEEN; CLASSES * CLASSES];
-        pairs[0] = 0;
-        let mut level = vec![0usize];
-        let mut depth = 0;
-        while !level.is_empty() {
-            depth += 1;
-            let mut after = Vec::new();
-            for at in level {
-                for &(a, b) in &both {
-                    let to = usize::from(next[at / CLASSES][a]) * CLASSES + usize::from(next[at % CLASSES][b]);
-                    if pairs[to] == UNSEEN {
-                        pairs[to] = depth;
-                        after.push(to);
-                    }
-                }
-            }
-            level = after;
-        }
-        let mut alone = vec![UNSEEN; CLASSES];
-        alone[0] = 0;
-        let mut level = vec![0usize];
-        let mut depth = 0;
-        while !level.is_empty() {
-            depth += 1;
-            let mut after = Vec::new();
-            for at in level {
-                for to in kept.iter().map(|turn| usize::from(next[at][*turn])) {
-                    if alone[to] == UNSEEN {
-                        alone[to] = depth;
-                        after.push(to);
-                    }
-                }
-            }
-            level = after;
-        }
+        let pairs = distances(CLASSES * CLASSES, |at| {
+            let [a, b] = [&next[at / CLASSES], &next[at % CLASSES]];
+            both.iter().map(move |(first, other)| usize::from(a[*first]) * CLASSES + usize::from(b[*other]))
+        });
+        let alone = distances(CLASSES, |at| {
+            let row = &next[at];
+            kept.iter().map(move |turn| usize::from(row[*turn]))
+        });
         Self { class, alone, pairs }
     }
 
@@ -124,4 +99,22 @@ impl Relations {
     pub fn pair(&self, a: usize, b: usize) -> u8 {
         self.pairs[a * CLASSES + b]
     }
+}
+
+/// The distance of each number from 0, breadth first; `after` gives those one turn away.
+fn distances<I: Iterator<Item = usize>>(count: usize, mut after: impl FnMut(usize) -> I) -> Vec<u8> {
+    let mut out = vec![UNSEEN; count];
+    out[0] = 0;
+    let mut queue = vec![0];
+    let mut n = 0;
+    while let Some(&at) = queue.get(n) {
+        for to in after(at) {
+            if out[to] == UNSEEN {
+                out[to] = out[at] + 1;
+                queue.push(to);
+            }
+        }
+        n += 1;
+    }
+    out
 }
