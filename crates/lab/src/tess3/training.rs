@@ -1,4 +1,4 @@
-//! Training of the net on random walks: a state is given, and how many random moves led to it from solved is to be guessed.
+//! Training of nets that guess how many moves a phase still needs: on random walks, then on states to which the net itself leads.
 //!
 //! Mean squared error, Adam (Kingma and Ba 2014), a learning rate that falls as half a cosine. The weights depend on the seed and on
 //! the number of steps alone, not on the number of threads.
@@ -44,7 +44,7 @@ pub trait Domain: Sync {
 const BATCH: usize = 1024;
 /// Parts of a batch whose gradients are added up, always in the same order.
 const PARTS: usize = 2;
-/// Where each group of weights begins among all; the rows come last.
+/// The first of each group of weights; the rows come last.
 const SECOND: usize = WIDE;
 const SECOND_BIAS: usize = SECOND + WIDE * NARROW;
 const LAST: usize = SECOND_BIAS + NARROW;

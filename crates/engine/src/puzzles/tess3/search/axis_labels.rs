@@ -3,6 +3,8 @@
 //! A label says that the sticker of a piece that belongs to a W cell lies on a certain axis of a certain place. 24 places of two colours
 //! have 48 labels, 32 of three have 96, 16 of four have 64. A state has one label for each of the 52 pieces with such a sticker.
 
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::sync::LazyLock;
 
 use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, TURNS, kind};
@@ -26,8 +28,6 @@ pub struct AxisLabels {
     next: Vec<[u8; LABELS]>,
     /// The cells that each label's place belongs to: bit `2 * axis` for the positive end, one more for the negative one.
     cells: [u8; LABELS],
-    /// True for a label on the W axis.
-    is_home: [bool; LABELS],
     /// A random key of each label, even.
     keys: [u64; LABELS],
 }
@@ -63,13 +63,11 @@ impl AxisLabels {
             })
             .collect();
         let mut cells = [0; LABELS];
-        let mut is_home = [false; LABELS];
         let mut next = vec![[0; LABELS]; TURNS];
         for place in 0..PIECES {
             let coordinates = layout.places[place];
             for axis in axes(coordinates) {
                 let label = usize::from(label_at(place, axis as u8).expect("the axis is the place's own"));
-                is_home[label] = axis as u8 == W;
                 for side in axes(coordinates) {
                     cells[label] |= 1 << (2 * side + usize::from(coordinates[side] < 0));
                 }
@@ -82,7 +80,7 @@ impl AxisLabels {
             }
         }
         debug_assert_eq!((of_piece.len(), FIRST[KINDS]), (LABELLED, PIECES));
-        Self { of_piece, next, cells, is_home, keys: keys() }
+        Self { of_piece, next, cells, keys: keys() }
     }
 
     /// The labels of a state.
@@ -114,20 +112,10 @@ impl AxisLabels {
         let sum = labels.iter().fold(0u64, |sum, label| sum.wrapping_add(self.keys[usize::from(*label)]));
         sum ^ u64::from(super::parity::Handedness::get().is_odd(codes))
     }
-
-    /// True if every sticker of a W cell lies on the W axis.
-    pub fn is_home(&self, labels: &Labels) -> bool {
-        labels.iter().all(|label| self.is_home[usize::from(*label)])
-    }
 }
 
-/// Random keys of the labels.
+/// Random keys of the labels, all even.
 fn keys() -> [u64; LABELS] {
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    std::array::from_fn(|_| {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ mixed >> 31) & !1
-    })
+    let mut random = ChaCha8Rng::seed_from_u64(0);
+    std::array::from_fn(|_| random.random::<u64>() & !1)
 }

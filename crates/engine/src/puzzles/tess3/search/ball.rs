@@ -3,59 +3,18 @@
 //! Close to the goal a net is wrong in a way that traps a search: it takes states for near from which no short way leads on. What is
 //! nearest is therefore known exactly, and whatever else the net takes for near is at least one move farther.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
-
-/// A map of states, with a hash that is fast for a few small numbers.
-pub type StateMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
-
-/// A hash that multiplies and folds each number.
-#[derive(Debug, Default)]
-pub struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = (self.0.rotate_left(23) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(number.into());
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-}
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
 
 /// The states at most so many moves from the goal.
 pub struct Ball<K> {
-    distances: StateMap<K, u8>,
+    distances: FxHashMap<K, u8>,
     /// The greatest distance that is known.
     pub radius: u8,
 }
 
 impl<K: Copy + Eq + Hash> Ball<K> {
-    /// All states at most `radius` moves from `goal`, told apart by `key`.
+    /// The states at most `radius` moves from `goal`, told apart by `key`.
     pub fn new<S: Copy>(
         goal: S,
         radius: u8,
@@ -63,7 +22,7 @@ impl<K: Copy + Eq + Hash> Ball<K> {
         after: impl Fn(&S, usize) -> S,
         key: impl Fn(&S) -> K,
     ) -> Self {
-        let mut distances: StateMap<K, u8> = StateMap::default();
+        let mut distances: FxHashMap<K, u8> = FxHashMap::default();
         distances.insert(key(&goal), 0);
         let mut level = vec![goal];
         for depth in 1..=radius {

@@ -1,11 +1,11 @@
 //! A beam over the three cubes of S, for the last two phases: all three into the subgroups of their own axes, and solved within them.
 //!
-//! A step re-grips outer cubes, or not, and turns a layer: one, two or three moves. The 27 turns of each cube are scored once; every
-//! combination is then two additions. States wait in pools by their cost.
+//! A step re-grips outer cubes, or not, and turns a layer: one, two or three moves. States wait in pools by their cost.
 
+use rustc_hash::FxHashMap;
 use std::sync::{Mutex, PoisonError};
 
-use super::ball::{Ball, StateMap};
+use super::ball::Ball;
 use super::cubes_net::{CubeTables, Cubes, steps};
 use super::frames::{Frames, MIDDLE, SLABS};
 use super::net::{MOVE, Net};
@@ -48,19 +48,19 @@ pub(super) struct Start {
 pub struct CubesLimits {
     /// The number of states of a pool.
     pub states: usize,
-    /// How many grips of one position are kept.
+    /// The number of grips of one position that are kept.
     pub grips: usize,
     /// The number of goals after which it ends.
     pub goals: usize,
-    /// How many moves more than the first the last goal may have.
+    /// The number of moves that the last goal may have more than the first.
     pub more: usize,
-    /// How many moves may pass without a state that is nearer.
+    /// The number of moves that may pass without a state that is nearer.
     pub patience: usize,
     /// The length that a solution is to be below.
     pub below: usize,
 }
 
-/// How a search is led.
+/// The guide of a search.
 pub(super) enum Guide<'a> {
     /// To the subgroups, by sums of distances: the weight of the exact one, and how much more a far cube counts than two half as far.
     Sums(u32, f32),
@@ -208,7 +208,7 @@ pub(super) fn search(
     let first = starts.iter().map(|start| start.cost).min().unwrap_or(0);
     let mut nearest = (u16::MAX, first);
     // Across all costs: a position that comes back later is no nearer.
-    let mut seen: StateMap<u64, u16> = StateMap::default();
+    let mut seen: FxHashMap<u64, u16> = FxHashMap::default();
     for cost in first..COSTS {
         if cost > last || found.len() >= beam.goals || control.check().is_break() {
             break;

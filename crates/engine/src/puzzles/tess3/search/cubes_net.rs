@@ -44,7 +44,7 @@ impl CubeTables {
         AxisTurns::load(with).map(Self::new)
     }
 
-    /// The same for training and measurements.
+    /// Opens or builds them in a store, for training.
     ///
     /// # Errors
     /// [`TableError`].

@@ -5,12 +5,13 @@
 //! next phase to choose from. The states nearest to the goal are known exactly, and all others that the net takes for as near count as one
 //! move farther.
 
+use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
 use super::super::codes::{CodeTable, Codes};
-use super::ball::{Ball, StateMap};
+use super::ball::Ball;
 use super::net::MOVE;
 use crate::control::{Control, NodeCounter};
 use crate::tables::on_threads;
@@ -20,7 +21,7 @@ const OF_LAYERS: usize = 23;
 
 /// A phase: from all states, or those of a subgroup, to a smaller subgroup.
 pub(super) trait Phase: Sync {
-    /// What tells states apart as far as the phase looks at them.
+    /// A state as far as the phase looks at it.
     type Coset: Copy + Eq + Hash + Send + Sync;
     /// The coset of a state.
     fn coset(&self, codes: &Codes) -> Self::Coset;
@@ -103,7 +104,7 @@ pub(super) fn search<P: Phase>(
 ) -> Vec<Reached> {
     let table = CodeTable::get();
     let mut history: Vec<Option<(u32, u16)>> = Vec::new();
-    let mut seen: StateMap<P::Coset, u16> = StateMap::default();
+    let mut seen: FxHashMap<P::Coset, u16> = FxHashMap::default();
     let (mut goals, mut known) = (Vec::new(), HashSet::new());
     let mut level: Vec<BeamState<P::Coset>> = Vec::new();
     let mut last_level = limits.levels;
@@ -158,7 +159,7 @@ pub(super) fn search<P: Phase>(
 fn candidates<P: Phase>(
     phase: &P,
     level: &[BeamState<P::Coset>],
-    seen: &StateMap<P::Coset, u16>,
+    seen: &FxHashMap<P::Coset, u16>,
     states: usize,
     threads: usize,
     control: &Control,

@@ -6,10 +6,10 @@
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Placement};
 use super::super::pieces::{Layout, PIECES};
-use super::ball::StateMap;
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::on_threads;
+use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -25,9 +25,9 @@ type Corners = [u8; CORNERS];
 
 struct Near {
     /// Distances up to two moves.
-    ends: StateMap<Codes, u8>,
+    ends: FxHashMap<Codes, u8>,
     /// Distances of the corners alone, up to three moves.
-    corners: StateMap<Corners, u8>,
+    corners: FxHashMap<Corners, u8>,
     /// For each code of the first corner the codes of all after the rotation of the whole that brings it home.
     homeward: Vec<[u8; 192]>,
 }
@@ -60,7 +60,7 @@ impl Near {
                 std::array::from_fn(|code| rotated(back, code as u8))
             })
             .collect();
-        let mut out = Self { ends: StateMap::default(), corners: StateMap::default(), homeward };
+        let mut out = Self { ends: FxHashMap::default(), corners: FxHashMap::default(), homeward };
         out.ends.insert(solved, 0);
         let mut level = vec![solved];
         for depth in 1..=2 {
@@ -107,7 +107,7 @@ impl Near {
         let from = self.brought_home(codes);
         let ahead = moves.saturating_sub(usize::from(OF_CORNERS));
         let mut level = vec![from];
-        let mut seen: StateMap<Corners, ()> = StateMap::default();
+        let mut seen: FxHashMap<Corners, ()> = FxHashMap::default();
         for left in (0..=ahead).rev() {
             let within = moves - (ahead - left);
             if level

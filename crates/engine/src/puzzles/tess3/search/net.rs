@@ -109,7 +109,7 @@ impl Net {
         children.each(self, out, |sum| self.answer(sum));
     }
 
-    /// The same by the instructions that every machine has.
+    /// The answers by the instructions that every machine has.
     pub fn answers_portably(&self, children: &impl Children, out: &mut [i32]) {
         children.each(self, out, |sum| self.answer(sum));
     }
@@ -121,7 +121,7 @@ pub trait Children {
     fn each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32);
 }
 
-/// The same with the instructions of AVX2.
+/// The answers by the instructions of AVX2.
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use super::{Children, MOST, NARROW, Net, Row, WEIGHT_BITS, WIDE};

@@ -1,4 +1,4 @@
-//! How two cubes of S stand to each other within the subgroups of their axes.
+//! Distances of pairs of cubes of S within the subgroups of their axes.
 //!
 //! Half turns carry the corners of each of the two tetrads among themselves, and each exchanges two in either. A half turn of a layer of
 //! the puzzle does so in all three cubes, however they are held; so if the tetrads of two cubes are at home, but one is permuted evenly and

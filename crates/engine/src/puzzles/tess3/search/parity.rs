@@ -15,7 +15,7 @@ pub struct Handedness {
     pieces: [usize; INNER],
     /// True for a code of three colours that counts as mirrored.
     is_mirrored: [bool; CODES],
-    /// The same after each turn.
+    /// True for a code that counts as mirrored after a turn, by turn.
     after: Vec<[bool; CODES]>,
     /// The sum when solved.
     solved: bool,
@@ -53,7 +53,7 @@ impl Handedness {
         self.sum(codes, &self.is_mirrored) ^ self.solved
     }
 
-    /// The same after a turn.
+    /// True if an odd number of those pieces is mirrored after a turn.
     #[inline]
     pub fn is_odd_after(&self, codes: &Codes, turn: usize) -> bool {
         self.sum(codes, &self.after[turn]) ^ self.solved

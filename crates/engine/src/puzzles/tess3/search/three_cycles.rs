@@ -246,7 +246,7 @@ pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
     Some(shortened(&so_far.turns))
 }
 
-/// The same without turns that follow on ones of the same layers: they are joined or cancel.
+/// Turns where those of the same layers that follow one another are joined, or cancel.
 pub fn shortened(turns: &[u16]) -> Vec<u16> {
     let table = CodeTable::get();
     let mut out: Vec<u16> = Vec::new();

@@ -15,7 +15,7 @@ pub struct Viewpoint {
 }
 
 impl Viewpoint {
-    /// All eight: as it is, its inverse, then both through a rotation for each other axis.
+    /// The eight views: as it is, its inverse, then both through a rotation for each other axis.
     pub fn all() -> Vec<Self> {
         let rotation = |axis: usize| {
             let fits = |rotation: &&SignedPerm| usize::from(rotation.axis[axis]) == 3 && rotation.flip >> 3 & 1 == 0;
