@@ -228,6 +228,22 @@ fn the_net_has_a_place_of_its_own_for_each_sticker() {
 }
 
 #[test]
+fn a_position_is_solved_though_the_time_is_up() {
+    let tables = &Tables::open(crate::support::tables::folder());
+    let solver = solvers::default_of(TESS3).expect("a solver");
+    let position = Position::random(TESS3, 9);
+    let limits = Limits { timeout: Some(std::time::Duration::ZERO), ..Limits::default() };
+    let outcome = solver.solve(position.facelets(), &limits, &Control::new(), tables, &|_| ()).expect("an outcome");
+    assert!(position.facelets().after_all(&outcome.best.expect("a solution").moves).is_solved());
+    // Whoever stops it wants nothing more of it.
+    let control = Control::new();
+    solver.prepare(&limits, &control, tables).expect("tables");
+    control.stop();
+    let outcome = solver.solve(position.facelets(), &limits, &control, tables, &|_| ()).expect("an outcome");
+    assert_eq!(outcome.best, None);
+}
+
+#[test]
 fn any_position_is_solved_and_one_near_solved_in_the_fewest_moves() {
     let tables = &Tables::open(crate::support::tables::folder());
     let solver = solvers::default_of(TESS3).expect("a solver");

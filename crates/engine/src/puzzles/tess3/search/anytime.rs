@@ -96,11 +96,7 @@ impl Driver<'_> {
                 continue;
             }
             views = (0..Viewpoint::all().len()).collect();
-            if self.incumbent.length().is_none()
-                && let Some(turns) = three_cycles::solve(&self.codes, control)
-            {
-                self.incumbent.offer(self.sequence(&turns), Vec::new());
-            }
+            self.solve_slowly();
             if let Some(corners) = &corners {
                 let share = self.incumbent.now().mul_f64(BOUND_SHARE).saturating_sub(spent_on_bound);
                 if share > Duration::from_millis(100) && control.check().is_continue() {
@@ -111,6 +107,16 @@ impl Driver<'_> {
             let left =
                 self.request.limits.timeout.map(|limit| limit.saturating_sub(self.incumbent.now()).as_secs_f64());
             width = next_width(width, seconds_of_one, left);
+        }
+        self.solve_slowly();
+    }
+
+    /// Solves the position in the sure way, where nothing else has, and even if the time is up.
+    fn solve_slowly(&self) {
+        if self.incumbent.length().is_none()
+            && let Some(turns) = three_cycles::solve(&self.codes, self.request.control)
+        {
+            self.incumbent.offer(self.sequence(&turns), Vec::new());
         }
     }
 

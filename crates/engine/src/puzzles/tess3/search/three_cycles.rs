@@ -10,6 +10,8 @@ use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS};
 use super::super::pieces::PIECES;
 use crate::control::Control;
 use crate::puzzle::perm;
+use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 /// A carrying round of three pieces: `codes[0]` goes to `codes[1]`, that to `codes[2]`, and that to `codes[0]`.
 struct Cycle {
@@ -17,13 +19,16 @@ struct Cycle {
     codes: [u8; 3],
 }
 
-/// The cycle of one kind, and how any three pieces come to it.
+/// The cycle of one kind, and the turns that bring three pieces to it.
 struct OfKind {
     kind: usize,
     cycle: Cycle,
-    /// For each three codes the turn that brings them nearer to those of the cycle; [`NONE`] if there is none.
-    nearer: Vec<u16>,
+    /// For each three codes at most [`NEAR`] turns from those of the cycle the turn that brings them nearer; `None` for these.
+    nearer: FxHashMap<[u8; 3], Option<u16>>,
 }
+
+/// The number of turns from the cycle within which three codes are listed; from farther ones these are searched for.
+const NEAR: usize = 2;
 
 /// The state so far, and the turns that led there.
 #[derive(Clone)]
@@ -31,11 +36,6 @@ struct SoFar {
     codes: Codes,
     turns: Vec<u16>,
 }
-
-/// Marks three codes from which no turn leads nearer.
-const NONE: u16 = u16::MAX;
-/// Marks the codes of the cycle.
-const HERE: u16 = u16::MAX - 1;
 
 fn undone(turns: &[u16]) -> impl Iterator<Item = u16> {
     turns.iter().rev().map(|turn| CodeTable::get().turns[usize::from(*turn)].inverse)
@@ -84,60 +84,52 @@ fn cycle(turns: Vec<u16>, kind: usize, solved: &Codes) -> Option<Cycle> {
     (after(three) == one).then_some(Cycle { codes: [one, two, three], turns })
 }
 
-fn number(codes: [u8; 3]) -> usize {
-    codes.iter().fold(0, |number, code| number * CODES + usize::from(*code))
-}
-
 impl OfKind {
-    fn new(kind: usize, cycle: Cycle, control: &Control) -> Option<Self> {
+    fn new(kind: usize, cycle: Cycle) -> Self {
         let table = CodeTable::get();
-        let mut nearer = vec![NONE; CODES * CODES * CODES];
-        nearer[number(cycle.codes)] = HERE;
-        let quarters: Vec<u16> = of_cells()
-            .filter(|turn| {
-                let turn = &table.turns[usize::from(*turn)];
-                let twice = turn.motion.after(&turn.motion);
-                let fixed = (0..4).filter(|axis| usize::from(turn.motion.axis[*axis]) == *axis).count();
-                fixed == 2 && twice != crate::puzzle::geometry::SignedPerm::IDENTITY
-            })
-            .collect();
+        let mut nearer = FxHashMap::from_iter([(cycle.codes, None)]);
         let mut level = vec![cycle.codes];
-        while !level.is_empty() {
-            // A time limit is not heeded: late is better than nothing.
-            if control.stopped() {
-                return None;
-            }
+        for _ in 0..NEAR {
             let mut next = Vec::new();
-            for codes in level {
-                for &turn in &quarters {
-                    let inverse = table.turns[usize::from(turn)].inverse;
-                    let before = codes.map(|code| table.next(usize::from(inverse), kind, code));
-                    let slot = &mut nearer[number(before)];
-                    if *slot == NONE {
-                        *slot = turn;
-                        next.push(before);
-                    }
+            for (codes, turn) in level.iter().flat_map(|codes| of_cells().map(move |turn| (codes, turn))) {
+                let inverse = table.turns[usize::from(turn)].inverse;
+                let before = codes.map(|code| table.next(usize::from(inverse), kind, code));
+                if let Entry::Vacant(free) = nearer.entry(before) {
+                    free.insert(Some(turn));
+                    next.push(before);
                 }
             }
             level = next;
         }
-        Some(Self { kind, cycle, nearer })
+        Self { kind, cycle, nearer }
     }
 
-    /// The turns that carry what lies as the first code says to the second, what lies so to the third, and that to the first.
-    fn carrying(&self, mut codes: [u8; 3]) -> Vec<u16> {
+    /// Adds turns, `left` at most, that bring three codes to some that are listed, and then to those of the cycle; false if there are none.
+    fn bring(&self, codes: [u8; 3], left: usize, turns: &mut Vec<u16>) -> bool {
         let table = CodeTable::get();
-        let mut before = Vec::new();
-        loop {
-            match self.nearer[number(codes)] {
-                HERE => break,
-                NONE => unreachable!("turns carry any three pieces of a kind anywhere"),
-                turn => {
-                    before.push(turn);
-                    codes = codes.map(|code| table.next(usize::from(turn), self.kind, code));
-                }
-            }
+        let after = |turn: u16| codes.map(|code| table.next(usize::from(turn), self.kind, code));
+        if let Some(nearer) = self.nearer.get(&codes) {
+            return nearer.is_none_or(|turn| {
+                turns.push(turn);
+                self.bring(after(turn), left, turns)
+            });
         }
+        left > 0
+            && of_cells().any(|turn| {
+                turns.push(turn);
+                let is_found = self.bring(after(turn), left - 1, turns);
+                if !is_found {
+                    turns.pop();
+                }
+                is_found
+            })
+    }
+
+    /// The turns that carry what lies as the first code says to the second, what lies so to the third, and that to the first. Turns carry any
+    /// three pieces of a kind anywhere, so that some are found.
+    fn carrying(&self, codes: [u8; 3]) -> Vec<u16> {
+        let mut before = Vec::new();
+        let _ = (0..).find(|most| self.bring(codes, *most, &mut before));
         before.iter().copied().chain(self.cycle.turns.iter().copied()).chain(undone(&before)).collect()
     }
 
@@ -167,11 +159,15 @@ impl OfKind {
         self.carry(so_far, three);
     }
 
-    /// Solves the pieces of this kind, an even permutation of which is left.
-    fn solve(&self, so_far: &mut SoFar, solved: &Codes) {
+    /// Solves the pieces of this kind, an even permutation of which is left; `None` if stopped.
+    fn solve(&self, so_far: &mut SoFar, solved: &Codes, control: &Control) -> Option<()> {
         let pieces = FIRST[self.kind]..FIRST[self.kind + 1];
         let last = pieces.end - 1;
         for piece in pieces.start..last {
+            // A time limit is not heeded: late is better than nothing.
+            if control.stopped() {
+                return None;
+            }
             let code = so_far.codes[piece];
             if self.place(code) != self.place(solved[piece]) {
                 let mut later = (piece + 1..pieces.end).map(|later| solved[later]);
@@ -182,7 +178,7 @@ impl OfKind {
             }
         }
         if so_far.codes[last] == solved[last] {
-            return;
+            return Some(());
         }
         // What is left of the last one is a commutator of two twists, which are made with the help of two others and undone.
         let [one, other] = [pieces.start, pieces.start + 1];
@@ -200,7 +196,7 @@ impl OfKind {
             self.twist(&mut tried, solved, (one, solved[one]), last);
             if pieces.clone().all(|piece| tried.codes[piece] == solved[piece]) {
                 *so_far = tried;
-                return;
+                return Some(());
             }
         }
         unreachable!("the twist of the last piece is a commutator");
@@ -240,7 +236,7 @@ pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
         so_far.codes = table.turned(codes, usize::from(turn));
     }
     for (kind, cycle) in cycles().into_iter().enumerate() {
-        OfKind::new(kind, cycle, control)?.solve(&mut so_far, &solved);
+        OfKind::new(kind, cycle).solve(&mut so_far, &solved, control)?;
     }
     assert_eq!(so_far.codes, solved, "three pieces at a time solve every state");
     Some(shortened(&so_far.turns))
