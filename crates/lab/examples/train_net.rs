@@ -1,5 +1,5 @@
 //! Trains a net of the 3x3x3x3 and writes its weights:
-//! `cargo run --release -p unfold-lab --example train_net -- axis|slabs FILE [STEPS LATER]`.
+//! `cargo run --release -p unfold-lab --example train_net -- axis|slabs|cubes FILE [STEPS LATER]`.
 
 #![allow(clippy::print_stdout, reason = "an example tells how it goes")]
 
@@ -14,7 +14,7 @@ use unfold_lab::tess3::training::train;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let (Some(domain), Some(file)) = (arguments.next(), arguments.next()) else {
-        return Err("name the net (axis or slabs) and the file of weights".into());
+        return Err("name the net (axis, slabs or cubes) and the file of weights".into());
     };
     let steps = arguments.next().map_or(Ok(60_000), |steps| steps.parse())?;
     let later = arguments.next().map_or(Ok(8_000), |steps| steps.parse())?;
@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let ball = tables.ball(cubes_net::RADIUS);
             train(&ToSolved(tables, ball), 1, steps, later, tell)
         }
-        _ => return Err("the nets are axis and slabs".into()),
+        _ => return Err("the nets are axis, slabs and cubes".into()),
     };
     std::fs::write(file, net.write())?;
     Ok(())

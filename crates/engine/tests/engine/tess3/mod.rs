@@ -1,6 +1,7 @@
 //! The 3x3x3x3: its stickers and moves against MC4D's, its states, its notation and its logs.
 
 mod logs;
+mod points;
 mod states;
 
 use std::collections::HashSet;
@@ -235,6 +236,9 @@ fn a_position_is_solved_though_the_time_is_up() {
     let limits = Limits { timeout: Some(std::time::Duration::ZERO), ..Limits::default() };
     let outcome = solver.solve(position.facelets(), &limits, &Control::new(), tables, &|_| ()).expect("an outcome");
     assert!(position.facelets().after_all(&outcome.best.expect("a solution").moves).is_solved());
+    let near = Position::solved(TESS3).after("OD {1,3}BDR DFR").expect("moves");
+    let outcome = solver.solve(near.facelets(), &limits, &Control::new(), tables, &|_| ()).expect("an outcome");
+    assert!(outcome.is_optimal() && outcome.best.expect("a solution").length == 3);
     // Whoever stops it wants nothing more of it.
     let control = Control::new();
     solver.prepare(&limits, &control, tables).expect("tables");

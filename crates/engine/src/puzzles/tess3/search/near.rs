@@ -9,13 +9,15 @@ use super::super::pieces::{Layout, PIECES};
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::on_threads;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The greatest length that is looked for.
 pub(super) const MOST: usize = 6;
+/// The greatest length that takes no time.
+const AT_ONCE: usize = 3;
 /// The number of moves of the corners from solved that are listed.
 const OF_CORNERS: u8 = 3;
 /// The number of four-colour pieces.
@@ -101,13 +103,13 @@ impl Near {
         self.home(&std::array::from_fn(|n| codes[FIRST[2] + n]))
     }
 
-    /// True if the corners may be solved in so many moves, at most six.
-    fn corners_may_be_within(&self, codes: &Codes, moves: usize) -> bool {
+    /// True if the corners may be solved in so many moves, at most six, or if that is not found out before a stop or a limit.
+    fn corners_may_be_within(&self, codes: &Codes, moves: usize, control: &Control) -> bool {
         let table = CodeTable::get();
         let from = self.brought_home(codes);
         let ahead = moves.saturating_sub(usize::from(OF_CORNERS));
         let mut level = vec![from];
-        let mut seen: FxHashMap<Corners, ()> = FxHashMap::default();
+        let mut seen: FxHashSet<Corners> = FxHashSet::default();
         for left in (0..=ahead).rev() {
             let within = moves - (ahead - left);
             if level
@@ -120,10 +122,15 @@ impl Near {
                 break;
             }
             let mut next = Vec::new();
-            for (corners, turn) in level.iter().flat_map(|corners| (0..92).map(move |turn| (corners, turn))) {
-                let after = self.home(&corners.map(|code| table.next(turn, KINDS - 1, code)));
-                if seen.insert(after, ()).is_none() {
-                    next.push(after);
+            for corners in level {
+                if control.check().is_break() {
+                    return true;
+                }
+                for turn in 0..92 {
+                    let after = self.home(&corners.map(|code| table.next(turn, KINDS - 1, code)));
+                    if seen.insert(after) {
+                        next.push(after);
+                    }
                 }
             }
             level = next;
@@ -166,16 +173,19 @@ pub(super) enum Nearness {
     AtLeast(usize),
 }
 
-/// Looks for a solution of at most six moves, the shortest first.
+/// Looks for a solution of at most six moves, the shortest first; of at most three even if the time is up.
 pub(super) fn search(codes: &Codes, threads: usize, control: &Control, tell: impl Fn(usize)) -> Nearness {
     let near = Near::get();
     let table = CodeTable::get();
-    if !near.corners_may_be_within(codes, MOST) {
-        return Nearness::AtLeast(MOST + 1);
-    }
     for length in 0..=MOST {
         tell(length);
-        if !near.corners_may_be_within(codes, length) {
+        if length == AT_ONCE + 1 && !near.corners_may_be_within(codes, MOST, control) {
+            return Nearness::AtLeast(MOST + 1);
+        }
+        if length > AT_ONCE && control.check().is_break() {
+            return Nearness::AtLeast(length);
+        }
+        if !near.corners_may_be_within(codes, length, control) {
             continue;
         }
         let found: Mutex<Option<Vec<u16>>> = Mutex::new(None);
@@ -185,7 +195,7 @@ pub(super) fn search(codes: &Codes, threads: usize, control: &Control, tell: imp
             is_over.store(true, Ordering::Relaxed);
             found.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(path);
         };
-        if length <= 3 {
+        if length <= AT_ONCE {
             let mut path = Vec::new();
             if near.search(codes, length, &mut path, &stopped) {
                 put(path);
@@ -203,7 +213,7 @@ pub(super) fn search(codes: &Codes, threads: usize, control: &Control, tell: imp
         if let Some(path) = found.into_inner().unwrap_or_else(PoisonError::into_inner) {
             return Nearness::Shortest(path);
         }
-        if control.check().is_break() {
+        if length > AT_ONCE && control.check().is_break() {
             return Nearness::AtLeast(length);
         }
     }

@@ -1,34 +1,41 @@
 //! A slow and sure way to solve any state: piece by piece, each by a sequence that carries three pieces of one kind round and leaves all
 //! others alone.
 //!
-//! Such a sequence is a commutator of two that have only one piece in common. Turns before it, undone afterwards, bring any three pieces to
-//! where it works; they are found breadth first. Solutions take about a thousand moves, and one always exists: the search falls back on
-//! this if its beams lead nowhere.
+//! Such a sequence is a commutator of two that have only one piece in common. Seen through every rotation of the puzzle, forwards and
+//! backwards, it carries 1,152 ordered triples; turns before it, undone afterwards, bring any other three pieces to one of these. Solutions
+//! take about two thousand moves, and one always exists: the search falls back on this if its beams lead nowhere.
 
 use super::super::Tess3;
 use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS};
 use super::super::pieces::PIECES;
+use super::viewpoints::Viewpoint;
 use crate::control::Control;
 use crate::puzzle::perm;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
+use std::sync::LazyLock;
 
-/// A carrying round of three pieces: `codes[0]` goes to `codes[1]`, that to `codes[2]`, and that to `codes[0]`.
-struct Cycle {
-    turns: Vec<u16>,
-    codes: [u8; 3],
-}
-
-/// The cycle of one kind, and the turns that bring three pieces to it.
+/// The cycles of one kind of pieces.
 struct OfKind {
     kind: usize,
-    cycle: Cycle,
-    /// For each three codes at most [`NEAR`] turns from those of the cycle the turn that brings them nearer; `None` for these.
-    nearer: FxHashMap<[u8; 3], Option<u16>>,
+    /// The sequences that carry three pieces round.
+    sequences: Vec<Vec<u16>>,
+    /// The way on for three codes at most [`NEAR`] turns from some that a sequence carries.
+    ways: FxHashMap<[u8; 3], Way>,
 }
 
-/// The number of turns from the cycle within which three codes are listed; from farther ones these are searched for.
-const NEAR: usize = 2;
+/// The way on for three codes.
+#[derive(Clone, Copy)]
+enum Way {
+    /// The number of the sequence that carries the first to the second, that to the third, and that to the first.
+    Carried(usize),
+    /// The turn that brings them nearer to some that a sequence carries.
+    Nearer(u16),
+}
+
+/// The number of turns within which three codes of each kind have their way listed; for others, turns that lead there are searched for. So
+/// few that the lists are made in milliseconds, and so many that two more turns nearly always do.
+const NEAR: [usize; KINDS] = [3, 1, 1];
 
 /// The state so far, and the turns that led there.
 #[derive(Clone)]
@@ -63,17 +70,15 @@ const CYCLES: [&[u16]; KINDS] = [
     &[76, 156, 77, 151, 155, 62, 12, 60, 17, 150, 156, 76, 151, 77, 155, 12, 62, 17, 60, 150],
 ];
 
-/// A cycle of each kind.
-fn cycles() -> [Cycle; KINDS] {
-    let solved = CodeTable::get().encode(&Tess3::solved());
-    std::array::from_fn(|kind| {
-        cycle(CYCLES[kind].to_vec(), kind, &solved).expect("each of these carries three pieces of its kind")
-    })
+/// The cycles of each kind.
+fn cycles() -> &'static [OfKind; KINDS] {
+    static CYCLES_OF_KINDS: LazyLock<[OfKind; KINDS]> = LazyLock::new(|| std::array::from_fn(OfKind::new));
+    &CYCLES_OF_KINDS
 }
 
-/// The cycle that a sequence is; `None` if it moves other pieces too, or not each back to where and how the next one lay.
-fn cycle(turns: Vec<u16>, kind: usize, solved: &Codes) -> Option<Cycle> {
-    let pieces = moved(&turns, solved);
+/// The three codes that a sequence carries round; `None` if it moves other pieces too, or not each back to where and how the next one lay.
+fn carried_by(turns: &[u16], kind: usize, solved: &Codes) -> Option<[u8; 3]> {
+    let pieces = moved(turns, solved);
     let first = pieces.trailing_zeros() as usize;
     if pieces.count_ones() != 3 || first < FIRST[kind] || pieces >> FIRST[kind + 1] != 0 {
         return None;
@@ -81,56 +86,68 @@ fn cycle(turns: Vec<u16>, kind: usize, solved: &Codes) -> Option<Cycle> {
     let table = CodeTable::get();
     let after = |code: u8| turns.iter().fold(code, |code, turn| table.next(usize::from(*turn), kind, code));
     let [one, two, three] = [solved[first], after(solved[first]), after(after(solved[first]))];
-    (after(three) == one).then_some(Cycle { codes: [one, two, three], turns })
+    (after(three) == one).then_some([one, two, three])
 }
 
 impl OfKind {
-    fn new(kind: usize, cycle: Cycle) -> Self {
+    fn new(kind: usize) -> Self {
+        let solved = CodeTable::get().encode(&Tess3::solved());
+        let sequences: Vec<Vec<u16>> = Viewpoint::of_all_rotations().map(|view| view.turns(CYCLES[kind])).collect();
+        let mut ways = FxHashMap::default();
+        for (number, turns) in sequences.iter().enumerate() {
+            let [one, two, three] =
+                carried_by(turns, kind, &solved).expect("each of these carries three pieces of its kind");
+            for codes in [[one, two, three], [two, three, one], [three, one, two]] {
+                ways.insert(codes, Way::Carried(number));
+            }
+        }
         let table = CodeTable::get();
-        let mut nearer = FxHashMap::from_iter([(cycle.codes, None)]);
-        let mut level = vec![cycle.codes];
-        for _ in 0..NEAR {
+        let mut level: Vec<[u8; 3]> = ways.keys().copied().collect();
+        for _ in 0..NEAR[kind] {
             let mut next = Vec::new();
             for (codes, turn) in level.iter().flat_map(|codes| of_cells().map(move |turn| (codes, turn))) {
                 let inverse = table.turns[usize::from(turn)].inverse;
                 let before = codes.map(|code| table.next(usize::from(inverse), kind, code));
-                if let Entry::Vacant(free) = nearer.entry(before) {
-                    free.insert(Some(turn));
+                if let Entry::Vacant(free) = ways.entry(before) {
+                    free.insert(Way::Nearer(turn));
                     next.push(before);
                 }
             }
             level = next;
         }
-        Self { kind, cycle, nearer }
+        Self { kind, sequences, ways }
     }
 
-    /// Adds turns, `left` at most, that bring three codes to some that are listed, and then to those of the cycle; false if there are none.
-    fn bring(&self, codes: [u8; 3], left: usize, turns: &mut Vec<u16>) -> bool {
+    /// Adds turns that bring three codes to some that a sequence carries, and tells its number: `left` turns, and then those that are
+    /// listed; `None` if there are none.
+    fn bring(&self, codes: [u8; 3], left: usize, turns: &mut Vec<u16>) -> Option<usize> {
         let table = CodeTable::get();
         let after = |turn: u16| codes.map(|code| table.next(usize::from(turn), self.kind, code));
-        if let Some(nearer) = self.nearer.get(&codes) {
-            return nearer.is_none_or(|turn| {
-                turns.push(turn);
-                self.bring(after(turn), left, turns)
+        if left == 0 {
+            return self.ways.get(&codes).and_then(|way| match way {
+                Way::Carried(number) => Some(*number),
+                Way::Nearer(turn) => {
+                    turns.push(*turn);
+                    self.bring(after(*turn), 0, turns)
+                }
             });
         }
-        left > 0
-            && of_cells().any(|turn| {
-                turns.push(turn);
-                let is_found = self.bring(after(turn), left - 1, turns);
-                if !is_found {
-                    turns.pop();
-                }
-                is_found
-            })
+        of_cells().find_map(|turn| {
+            turns.push(turn);
+            let found = self.bring(after(turn), left - 1, turns);
+            if found.is_none() {
+                turns.pop();
+            }
+            found
+        })
     }
 
     /// The turns that carry what lies as the first code says to the second, what lies so to the third, and that to the first. Turns carry any
     /// three pieces of a kind anywhere, so that some are found.
     fn carrying(&self, codes: [u8; 3]) -> Vec<u16> {
         let mut before = Vec::new();
-        let _ = (0..).find(|most| self.bring(codes, *most, &mut before));
-        before.iter().copied().chain(self.cycle.turns.iter().copied()).chain(undone(&before)).collect()
+        let number = (0..).find_map(|turns| self.bring(codes, turns, &mut before)).expect("a larger number follows");
+        before.iter().copied().chain(self.sequences[number].iter().copied()).chain(undone(&before)).collect()
     }
 
     fn place(&self, code: u8) -> u8 {
@@ -218,7 +235,7 @@ impl OfKind {
     }
 }
 
-/// Turns that solve a state, about a thousand; `None` if stopped, but not for a limit that is reached.
+/// Turns that solve a state, about two thousand; `None` if stopped, but not for a limit that is reached.
 pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
     let table = CodeTable::get();
     let solved = table.encode(&Tess3::solved());
@@ -235,8 +252,8 @@ pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
         so_far.turns.push(turn);
         so_far.codes = table.turned(codes, usize::from(turn));
     }
-    for (kind, cycle) in cycles().into_iter().enumerate() {
-        OfKind::new(kind, cycle).solve(&mut so_far, &solved, control)?;
+    for of_kind in cycles() {
+        of_kind.solve(&mut so_far, &solved, control)?;
     }
     assert_eq!(so_far.codes, solved, "three pieces at a time solve every state");
     Some(shortened(&so_far.turns))
@@ -273,7 +290,7 @@ mod tests {
     fn any_state_is_solved() {
         let table = CodeTable::get();
         let solved = table.encode(&Tess3::solved());
-        for seed in 0..2 {
+        for seed in 0..50 {
             let state = table.encode(&Tess3::random(&mut ChaCha8Rng::seed_from_u64(seed)));
             let turns = solve(&state, &Control::new()).expect("nothing stops it");
             assert_eq!(applied(&state, &turns), solved);

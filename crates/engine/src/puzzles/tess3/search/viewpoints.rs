@@ -28,6 +28,12 @@ impl Viewpoint {
             .collect()
     }
 
+    /// A state and its inverse through each rotation of the puzzle.
+    pub fn of_all_rotations() -> impl Iterator<Item = Self> {
+        let both = |rotation| [false, true].map(|is_inverse| Self { rotation, is_inverse });
+        SignedPerm::rotations(4).into_iter().flat_map(both)
+    }
+
     /// The axis that takes the place of W.
     pub fn axis(&self) -> u8 {
         let back = self.rotation.inverse();
