@@ -16,7 +16,7 @@ use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
-use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, command_line as say, sharing};
@@ -27,6 +27,8 @@ pub struct LoadedPosition {
     pub state: Facelets,
     /// The log, if it came from one.
     pub log: Option<Log>,
+    /// The moves with which the log goes on from the state and solves it, if it does.
+    pub rest: Option<Sequence>,
     /// The colours in which it was read.
     pub palette: Palette,
 }
@@ -36,17 +38,18 @@ impl LoadedPosition {
         for notice in log.notices() {
             terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
         }
-        Self { state: log.state(), log: Some(log), palette }
+        Self { state: log.state(), log: Some(log), rest: None, palette }
     }
 
     /// The same log at its scramble mark, and no further.
     pub fn at_scramble(self) -> Result<Self, CliError> {
         let palette = self.palette;
+        let rest = self.log.as_ref().and_then(Log::solve);
         let marked = self.log.filter(|log| log.scramble_mark().is_some());
         let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
             return Err(CliError::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
         };
-        Ok(Self { state: log.state(), log: Some(log), palette })
+        Ok(Self { state: log.state(), log: Some(log), rest, palette })
     }
 
     /// A state that numbers name, and no colours.
@@ -55,7 +58,7 @@ impl LoadedPosition {
     }
 
     fn of_state(state: Facelets, palette: Palette) -> Self {
-        Self { state, log: None, palette }
+        Self { state, log: None, rest: None, palette }
     }
 }
 

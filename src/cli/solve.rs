@@ -22,7 +22,7 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{AllOptimal, Limits, Outcome, Reason, SearchEvent, SolveError, Solver};
+use unfold_engine::search::{AllOptimal, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::{describe, optimal};
@@ -114,7 +114,12 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     }
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
-    let limits = limits(options, args::threads(options.threads));
+    let mut limits = limits(options, args::threads(options.threads));
+    if !solvers::proves(puzzle) {
+        // Where no method finds the shortest of all, a person may have found a shorter one than the search does.
+        let metric = limits.metric.unwrap_or(puzzle.def().metric);
+        limits.known.best = given.rest.clone().map(|moves| Solution::known(moves, puzzle, metric));
+    }
     let job = Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ());
     let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
     let notes = TableNotes::new(&store, terminal, puzzle, names);

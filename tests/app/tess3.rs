@@ -1,5 +1,4 @@
-//! The 3x3x3x3 without its window: turned, scrambled, undone, its logs played and saved, its facelets read and written. No solver is
-//! there for it yet.
+//! The 3x3x3x3 without its window: turned, scrambled, undone, its logs played and saved, its facelets read and written, and solved.
 
 use std::path::PathBuf;
 use unfold_solver::app::typing::TurnPress;
@@ -196,6 +195,22 @@ fn facelets_are_typed_and_copied() {
     // A session keeps it.
     let home = home.restart();
     assert_eq!((home.program.puzzle(), home.program.state()), (TESS3, Some(&state)));
+}
+
+#[test]
+fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
+    let solution = moves("RF {2}UO DLB OUF IUF {2}RFU DB OR");
+    let log = mc4d::Log::of_scramble(TESS3, &solution.inverse(TESS3.def())).with_solution(&solution);
+    let mut home = Home::new(TESS3);
+    let path = home.path("mine.log");
+    std::fs::write(&path, mc4d::write(&log)).expect("written");
+    home.program.apply(FilesCommand::OpenPath(path));
+    home.wait("the log", |app| app.position().log_player().is_some());
+    home.program.apply(SearchCommand::Solve);
+    assert_eq!(home.program.results().best().map(|best| best.length), Some(8));
+    home.program.apply(SearchCommand::Stop);
+    home.wait("the end", |app| !app.is_searching());
+    assert!(home.program.results().best().is_some_and(|best| best.length <= 8));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The 3x3x3x3 on the command line: scrambled, its logs read, and no solver for it.
+//! The 3x3x3x3 on the command line: scrambled, its logs read, and solved.
 
 use crate::support;
 use crate::support::program::{ended, unfold};
@@ -44,6 +44,20 @@ fn it_is_solved_from_moves_and_from_a_log() {
     assert!(code == 2 && err.contains("anytime"), "{err}");
     let (code, _, err) = ended(unfold(&["solve", "--puzzle", "2x2x2x2", log]));
     assert!(code == 2 && err.contains("3x3x3x3"), "{err}");
+}
+
+#[test]
+fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
+    let puzzle = PuzzleId::Tess3;
+    let solution = unfold_engine::notation::parse(puzzle, "RF {2}UO DLB OUF IUF {2}RFU DB OR").expect("moves");
+    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def())).with_solution(&solution);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.log");
+    std::fs::write(&path, mc4d::write(&log)).expect("written");
+    let path = path.to_str().expect("a path of text");
+    let (code, out, err) = run("solve", &[path, "--from", "scramble", "--timeout", "0.3", "--jsonl"]);
+    let done: serde_json::Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert!(code == 0 && done["length"].as_u64().is_some_and(|length| length <= 8), "{out}{err}");
 }
 
 #[test]

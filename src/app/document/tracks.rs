@@ -77,6 +77,13 @@ impl Position {
         }
     }
 
+    /// The moves with which the opened log goes on from the position and solves it, if it does.
+    pub fn rest_of_log(&self) -> Option<Sequence> {
+        let (_, moves) = self.opened()?.after.as_ref()?;
+        let rest = Sequence(moves.0[self.place_in_log()?..].to_vec());
+        (!rest.0.is_empty() && self.state.as_ref()?.after_all(&rest).is_solved()).then_some(rest)
+    }
+
     /// The moves that reach the position from the solved puzzle, where they are known and there are any; of a position that was turned
     /// by hand those that reach the one before the first turn.
     pub fn scramble_moves(&self) -> Option<&Sequence> {

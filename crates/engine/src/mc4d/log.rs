@@ -225,6 +225,11 @@ impl Log {
         self.sequence_of(self.parts().1)
     }
 
+    /// The moves after the scramble mark, where they solve: what a person made of the scramble.
+    pub fn solve(&self) -> Option<Sequence> {
+        (self.scramble_mark().is_some() && self.is_solved()).then(|| self.solution())
+    }
+
     /// The position after the whole history, from the solved puzzle.
     pub fn state(&self) -> Facelets {
         Facelets::solved(self.puzzle).after_all(&self.all_moves())

@@ -26,6 +26,11 @@ pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn S
     row(solver.puzzle()).prover.filter(|_| is_replaced).unwrap_or(solver)
 }
 
+/// True if some method proves the shortest solutions of a puzzle.
+pub fn proves(puzzle: PuzzleId) -> bool {
+    row(puzzle).prover.is_some() || of(puzzle).any(|solver| solver.name() == OPTIMAL)
+}
+
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     puzzle.def().solvers().iter().copied()
