@@ -1,8 +1,8 @@
 //! MC4D's logs.
 
 use unfold_engine::mc4d::{self, Log, LogError, Notice};
+use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::Language;
 use unfold_text::sentences::describe;
 
@@ -14,6 +14,7 @@ pub const WORDS: &[&str] = &[
     " 3 ",
     "{4,3,3}",
     " 2\n",
+    " 3\n",
     "{4}x{4}",
     "1.0 0.0 0.0 0.0\n",
     "NaN",
@@ -25,6 +26,8 @@ pub const WORDS: &[&str] = &[
     "184,-1,1",
     "137,-1,3 ",
     ",7",
+    ",2,",
+    ",4 ",
     "-1",
     "\u{feff}",
     "\r\n",
@@ -46,7 +49,9 @@ pub fn seeds() -> Vec<Vec<u8>> {
         "184, -1, 1 m",
         ".",
     ];
-    histories.map(|history| text(history).into_bytes()).to_vec()
+    let larger = ["185,2,1 m| 185,-2,2 184,1,4 26,1,1.", "184,1,7 184,1,5 12,1,6 184,1,8 m|."];
+    let larger = larger.map(|history| text(history).replace("{4,3,3} 2", "{4,3,3} 3"));
+    histories.map(text).into_iter().chain(larger).map(String::into_bytes).collect()
 }
 
 /// Reads bytes as a log.
@@ -77,11 +82,11 @@ fn check_log(log: &Log) {
     assert_eq!((again.scramble_state(), again.count()), (log.scramble_state(), log.count()));
     assert!(again.notices().iter().all(|notice| matches!(notice, Notice::UnknownMark { .. })), "{:?}", again.notices());
     assert_eq!(mc4d::write(&again), written);
-    let (def, moves) = (PuzzleId::Tess2.def(), log.all_moves());
+    let (def, moves) = (log.puzzle().def(), log.all_moves());
     assert_eq!(moves.0.len(), log.clicks());
     assert_eq!(log.clicks_before_mark() + log.clicks_after_mark(), log.clicks());
     let state = log.state();
-    assert_eq!(state, Facelets::solved(PuzzleId::Tess2).after_all(&log.scramble()).after_all(&log.solution()));
+    assert_eq!(state, Facelets::solved(log.puzzle()).after_all(&log.scramble()).after_all(&log.solution()));
     assert_eq!(log.is_solved(), state.is_solved());
     // More clicks say nothing more, and cost.
     if moves.0.len() <= MAX_CLICKS {

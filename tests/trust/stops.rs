@@ -214,9 +214,8 @@ fn nothing_grows() {
         start(n, 100);
     }
     let mut moments = scramble::generator(times);
-    let all: Vec<_> = (0..times)
-        .map(|_| start(moments.random_range(0..searches.len()), moments.random_range(0..20)))
-        .collect();
+    let all: Vec<_> =
+        (0..times).map(|_| start(moments.random_range(0..searches.len()), moments.random_range(0..20))).collect();
     let third = all.len() / 3;
     let median = |part: &[[u64; 3]], n: usize| {
         let mut part: Vec<u64> = part.iter().map(|held| held[n]).collect();

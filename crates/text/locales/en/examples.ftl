@@ -56,8 +56,12 @@ hyper3-five = 3×3×3×3, five moves
 hyper3-five-text = Five moves from solved: the fewest moves back are found at once.
 hyper3-halves = 3×3×3×3, six half turns
 hyper3-halves-text = Opposite layers turned by halves in three directions.
+hyper3-checkerboard = 3×3×3×3, checkerboard
+hyper3-checkerboard-text = On every cell two colours take turns, as on a chessboard. Fourteen moves lead there.
 hyper3-random = 3×3×3×3, random
 hyper3-random-text = One of 1.8·10^120 positions, each as likely as any other.
+hyper3-published = 3×3×3×3, a published solve
+hyper3-published-text = A full scramble and Andrew Luna’s solution in 122 STM, found with a computer’s help. See how many moves the search takes.
 
 # $id: the name of the example, as typed
 no-moves = There are no moves for the example { $id }, only facelets

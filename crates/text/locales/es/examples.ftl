@@ -42,8 +42,12 @@ hyper3-five = 3×3×3×3, cinco movimientos
 hyper3-five-text = A cinco movimientos del estado resuelto: la vuelta más corta se encuentra enseguida.
 hyper3-halves = 3×3×3×3, seis medias vueltas
 hyper3-halves-text = Capas opuestas giradas media vuelta en tres direcciones.
+hyper3-checkerboard = 3×3×3×3, tablero de ajedrez
+hyper3-checkerboard-text = En cada celda se alternan dos colores, como en un tablero de ajedrez. Catorce movimientos llevan hasta ahí.
 hyper3-random = 3×3×3×3, aleatoria
 hyper3-random-text = Una de las 1,8·10^120 posiciones, todas igual de probables.
+hyper3-published = 3×3×3×3, una resolución publicada
+hyper3-published-text = Una mezcla completa y la solución de Andrew Luna en 122 STM, hallada con ayuda de un ordenador. Mira cuántos movimientos necesita la búsqueda.
 
 no-moves = El ejemplo { $id } no tiene movimientos, solo facetas
 no-moves-do = Omita --as para obtener las facetas.

@@ -42,8 +42,12 @@ hyper3-five = 3×3×3×3, cinq coups
 hyper3-five-text = À cinq coups de l’état résolu : le retour le plus court est trouvé aussitôt.
 hyper3-halves = 3×3×3×3, six demi-tours
 hyper3-halves-text = Des couches opposées tournées de demi-tours dans trois directions.
+hyper3-checkerboard = 3×3×3×3, damier
+hyper3-checkerboard-text = Sur chaque cellule, deux couleurs alternent comme sur un échiquier. Quatorze coups y mènent.
 hyper3-random = 3×3×3×3, aléatoire
 hyper3-random-text = L’une des 1,8·10^120 positions, toutes aussi probables.
+hyper3-published = 3×3×3×3, une résolution publiée
+hyper3-published-text = Un mélange complet et la solution d’Andrew Luna en 122 STM, trouvée avec l’aide d’un ordinateur. Voyez combien de coups il faut à la recherche.
 
 no-moves = L’exemple { $id } n’a pas de coups, seulement des facettes
 no-moves-do = Omettez --as pour obtenir les facettes.

@@ -43,7 +43,8 @@ impl Points {
 
     /// Carries out a click as it stands in a log: grip, direction, layers.
     fn click(&mut self, token: &str) {
-        let [grip, direction, mask] = token.split(',').map(|n| n.parse::<i32>().expect("a number")).collect::<Vec<_>>()[..]
+        let [grip, direction, mask] =
+            token.split(',').map(|n| n.parse::<i32>().expect("a number")).collect::<Vec<_>>()[..]
         else {
             panic!("{token}")
         };
