@@ -51,11 +51,18 @@ struct Driver<'a> {
     codes: Codes,
 }
 
-/// The first round, which takes about two seconds on two threads.
-const FIRST: Widths =
+/// The widths of a round of factor 1, which takes about two seconds on two threads.
+const WIDTHS: Widths =
     Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 1 };
+/// The factor of the first round, which takes less than a second and solves three of four positions; each further view makes up for one
+/// that has led nowhere.
+const OPENING: f64 = 0.2;
+/// The least factor of a round's widths.
+const LEAST: f64 = 0.1;
 /// The greatest factor of a round's widths.
 const WIDEST: f64 = 512.0;
+/// The share of the time of a round of factor 1 that does not grow with its widths.
+const COST_OF_ANY: f64 = 0.15;
 /// The share of the time that goes to the bound.
 const BOUND_SHARE: f64 = 0.06;
 
@@ -76,7 +83,7 @@ impl Driver<'_> {
         }
         let corners = has_bound.then(|| bound::corners(self.request.state));
         let mut views: Vec<usize> = (0..Viewpoint::all().len()).collect();
-        let mut width = 1.0;
+        let mut width = OPENING;
         let mut seconds_of_one = 2.0;
         let mut spent_on_bound = Duration::ZERO;
         while !self.incumbent.is_settled() && control.check().is_continue() {
@@ -85,18 +92,21 @@ impl Driver<'_> {
                 self.incumbent.offer(self.sequence(&chained.turns), phases(&chained));
             };
             let wanted = (&views[..], self.incumbent.length().unwrap_or(usize::MAX));
-            let view = self.tables.search(&self.codes, FIRST.scaled(width), wanted, threads, control, &offer);
+            let trap = self.tables.search(&self.codes, WIDTHS.scaled(width), wanted, threads, control, &offer);
             let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
-            if !control.check().is_break() {
-                seconds_of_one = took / width;
-            }
-            // Where a view has led nowhere, others are tried before wider beams; at last the sure way leads to a solution at least.
-            if self.incumbent.length().is_none() && views.len() > 5 && control.check().is_continue() {
-                views.retain(|other| Some(*other) != view);
+            if trap.is_some() && views.len() > 1 {
+                // What has led nowhere would lead nowhere again, and most of the time is left.
+                views.retain(|view| Some(*view) != trap);
+                width = width.min(self.fitting(seconds_of_one)).max(LEAST);
                 continue;
             }
-            views = (0..Viewpoint::all().len()).collect();
-            self.solve_slowly();
+            if !control.check().is_break() {
+                seconds_of_one = took / cost(width);
+            }
+            if trap.is_some() {
+                views = (0..Viewpoint::all().len()).collect();
+                self.solve_slowly();
+            }
             if let Some(corners) = &corners {
                 let share = self.incumbent.now().mul_f64(BOUND_SHARE).saturating_sub(spent_on_bound);
                 if share > Duration::from_millis(100) && control.check().is_continue() {
@@ -104,11 +114,16 @@ impl Driver<'_> {
                     spent_on_bound += share;
                 }
             }
-            let left =
-                self.request.limits.timeout.map(|limit| limit.saturating_sub(self.incumbent.now()).as_secs_f64());
-            width = next_width(width, seconds_of_one, left);
+            width = next_width(width.max(0.5), self.fitting(seconds_of_one));
         }
         self.solve_slowly();
+    }
+
+    /// The factor of a round that fits well into the time that is left, if one of factor 1 takes so long.
+    fn fitting(&self, seconds_of_one: f64) -> f64 {
+        let Some(limit) = self.request.limits.timeout else { return f64::INFINITY };
+        let left = limit.saturating_sub(self.incumbent.now()).as_secs_f64();
+        (0.7 * left / seconds_of_one.max(0.01) - COST_OF_ANY) / (1.0 - COST_OF_ANY)
     }
 
     /// Solves the position in the sure way, where nothing else has, and even if the time is up.
@@ -137,14 +152,17 @@ impl Driver<'_> {
     }
 }
 
+/// The time of a round, with that of factor 1 as the unit.
+fn cost(width: f64) -> f64 {
+    COST_OF_ANY + (1.0 - COST_OF_ANY) * width
+}
+
 /// The factor of the next round: twice the last one, or as wide as the time that is left allows.
-fn next_width(width: f64, seconds_of_one: f64, left: Option<f64>) -> f64 {
+fn next_width(width: f64, fits: f64) -> f64 {
     let doubled = 2.0 * width;
-    let Some(left) = left else { return doubled.min(WIDEST) };
-    let fits = 0.7 * left / seconds_of_one.max(0.01);
     // What would be left after one more doubling is better spent in one round now.
-    let next = if fits < 3.0 * doubled { fits } else { doubled };
-    next.clamp(0.1, WIDEST)
+    let next = if fits < 2.0 * doubled { fits } else { doubled };
+    next.clamp(LEAST, WIDEST)
 }
 
 /// The phases of a solution in the order of its moves.

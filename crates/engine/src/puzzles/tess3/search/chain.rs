@@ -102,7 +102,7 @@ impl ChainTables {
     }
 
     /// One search with these widths, from some of the eight views, for solutions shorter than `below`, each of which goes to `found` at
-    /// once. Tells the view from which the shortest first phase was found.
+    /// once. Tells the view of a trap: the one whose ends of the first phase have led nowhere.
     pub fn search(
         &self,
         state: &Codes,
@@ -117,6 +117,7 @@ impl ChainTables {
         let start = |(n, codes): (usize, &Codes)| Reached { codes: *codes, start: n as u32, turns: Vec::new() };
         let starts: Vec<Reached> = seen.iter().enumerate().map(start).collect();
         let limits = BeamLimits { states: widths.orient, goals: widths.goals[0], more_levels: 2, levels: 60 };
+        let mut trap = None;
         let mut oriented = level_beam::search(&self.to_g1, &starts, limits, threads, control);
         oriented.truncate(widths.goals[0]);
         // The start says from now on which of these it was.
@@ -127,6 +128,9 @@ impl ChainTables {
         let mut apart = in_groups(&oriented, widths.groups, threads, |group| {
             level_beam::search(&self.to_slabs, group, limits, 1, control)
         });
+        if apart.is_empty() && control.check().is_continue() {
+            trap = oriented.first().map(|reached| from[reached.start as usize].0);
+        }
         apart.sort_by_key(|reached| reached.turns.len());
         apart.truncate(widths.goals[1]);
         let from_apart: Vec<(usize, usize)> =
@@ -153,7 +157,7 @@ impl ChainTables {
             }
             Vec::<()>::new()
         });
-        from.first().map(|(view, _)| *view)
+        trap
     }
 }
 
