@@ -13,7 +13,7 @@ use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
 use unfold_engine::puzzle::{Notation, PuzzleId, painting_check::PaintingError};
 use unfold_text::sentences::{self, describe};
-use unfold_text::{editor as say, reasons};
+use unfold_text::{editor as say, reasons, repairs as said};
 
 /// State of the painting; mistakes in it name colours as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
@@ -69,7 +69,8 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
 pub fn repair(repair: &Repair, cx: &mut Context) {
     let painting = repair.applied(cx.document.workspace().painting());
     repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, cx);
-    cx.news = unfold_text::repairs::NEWS_REPAIRED.with([]);
+    let is_possible = cx.document.workspace().position().painting_check.errors.is_empty();
+    cx.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
 }
 
 /// Paints facelets with one colour, all but those that are fixed.

@@ -163,8 +163,13 @@ impl Search {
             *results = Results::default();
         }
         results.by = Some(by);
+        let rest = rest.map(|rest| Solution::known(rest, state.puzzle(), by.metric));
+        let news = match &rest {
+            Some(rest) if results.best().is_none() => say::NEWS_SOLVING_SHORTER.with([&rest.length, &by.metric]),
+            _ => say::NEWS_SOLVING.with([]),
+        };
         if let Some(rest) = rest {
-            results.found(Solution::known(rest, state.puzzle(), by.metric));
+            results.found(rest);
         }
         results.forget_claims();
         results.end = None;
@@ -197,7 +202,7 @@ impl Search {
             before,
             sampled: (Duration::ZERO, 0),
         });
-        running.tell(say::NEWS_SOLVING.with([]), cx);
+        running.tell(news, cx);
     }
 
     /// Tells the search to stop; its last words are still heard.

@@ -46,14 +46,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.vertical(|ui| head(ui, app, notes.as_deref(), messages));
         });
         if let Some(notes) = &notes {
-            let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
-            chips.show(ui, |ui| {
-                ui.vertical(|ui| {
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+                let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink([false, true]);
+                chips.show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
                     ui.horizontal_top(|ui| groups(ui, app, notes, messages));
-                    sentence(ui, app, notes);
+                    widgets::focus::follow(ui);
                 });
-                widgets::focus::follow(ui);
+                // Outside of what scrolls, so that it stays in sight.
+                sentence(ui, app, notes);
             });
         } else {
             ui.vertical(|ui| invitation(ui, app));
@@ -254,6 +256,9 @@ fn move_group(
         let heading = fitting.unwrap_or_else(|| galley(&headings[2]));
         let all = all.max(heading.size().x);
         let (_, area) = ui.allocate_space(vec2(all, ui.text_style_height(&TextStyle::Small)));
+        // The name stays in sight as long as some of its moves are.
+        let in_sight = ui.clip_rect().left().clamp(area.left(), area.right() - heading.size().x);
+        let area = area.with_min_x(in_sight);
         let mut line = ui.new_child(UiBuilder::new().max_rect(area));
         line.add(Label::new(heading)).on_hover_text(&headings[0]);
         let (_, line) = ui.allocate_space(vec2(all, LINE));

@@ -303,6 +303,16 @@ cell-turned = turn cell { $cell }
 layers-turned = turn the layers { $layers }, counted from cell { $cell },
 
 # $cell: the letter of the cell
+layer-behind-turned = turn the layer behind cell { $cell }
+
+# $cell: the letter of the cell
+layers-two-turned = turn cell { $cell } and the layer behind it together,
+
+# $cell: the letter of the cell
+# $opposite: the letter of the opposite cell
+layers-outer-turned = turn the opposite cells { $cell } and { $opposite } together,
+
+# $cell: the letter of the cell
 hypercube-turned = rotate the whole hypercube, seen from cell { $cell },
 
 # $what: what is turned, in words

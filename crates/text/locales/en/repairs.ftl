@@ -27,5 +27,6 @@ repair-swap = Swap the pieces at { $one } and { $other }
 # $place: the letters of the place
 repair-mirror = Swap two colours at { $place }
 
-repair-tip = Change the painting so that this is no longer wrong; undo takes it back
-news-repaired = Repaired the position.
+repair-tip = Change the painting so that this is no longer wrong. It is one way of several: the piece that was painted wrong may be another. Undo takes it back.
+news-repaired = Repaired: the position is possible now.
+news-repaired-one = One mistake is repaired; another one is left.

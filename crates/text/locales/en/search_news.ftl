@@ -48,6 +48,10 @@ news-stopped-elsewhere = { $news } The search for the { $puzzle } stopped; its r
 news-stopped-other = { $news } The search for another position stopped; its results are kept.
 
 news-solving = Searching.
+
+# $length: the number of moves
+# $metric: how moves are counted: HTM, QTM or STM
+news-solving-shorter = The log goes on to a solution in { $length } { $metric }. Searching for a shorter one.
 news-joined = The search now uses the large tables.
 
 # $length: how many moves it has

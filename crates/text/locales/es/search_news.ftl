@@ -23,6 +23,7 @@ news-reset = Se volvió al estado resuelto.
 news-stopped-elsewhere = { $news } La búsqueda del { $puzzle } se detuvo; sus resultados se conservan.
 news-stopped-other = { $news } La búsqueda de otra posición se detuvo; sus resultados se conservan.
 news-solving = Buscando.
+news-solving-shorter = El registro continúa hasta una solución en { $length } { $metric }. Buscando una más corta.
 news-joined = La búsqueda usa ahora las tablas grandes.
 news-found = Se encontró una solución de { $length } { $metric } tras { $seconds } s.
 news-found-before = Se encontró una solución de { $length } { $metric } tras { $seconds } s para la posición anterior.

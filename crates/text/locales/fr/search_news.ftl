@@ -23,6 +23,7 @@ news-reset = Remis à l’état résolu.
 news-stopped-elsewhere = { $news } La recherche du { $puzzle } est arrêtée ; ses résultats sont gardés.
 news-stopped-other = { $news } La recherche d’une autre position est arrêtée ; ses résultats sont gardés.
 news-solving = Recherche en cours.
+news-solving-shorter = La suite du journal mène à une solution en { $length } { $metric }. Recherche d’une plus courte.
 news-joined = La recherche utilise maintenant les grandes tables.
 news-found = Solution en { $length } { $metric } trouvée après { $seconds } s.
 news-found-before = Solution en { $length } { $metric } trouvée après { $seconds } s pour la position précédente.

@@ -54,6 +54,9 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
     let what = match layers {
         None => say::CELL_TURNED.fill(language, [&cell]),
         Some(_) if def.layers == whole(size) => say::HYPERCUBE_TURNED.fill(language, [&cell]),
+        Some("2") => say::LAYER_BEHIND_TURNED.fill(language, [&cell]),
+        Some("1-2") => say::LAYERS_TWO_TURNED.fill(language, [&cell]),
+        Some("1,3") => say::LAYERS_OUTER_TURNED.fill(language, [&cell, &opposite(cell)]),
         Some(layers) => say::LAYERS_TURNED.fill(language, [&layers, &cell]),
     };
     let ends: Vec<char> = letters.collect();
@@ -70,6 +73,12 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
         [a, b, c] => say::CELL_CORNER.fill(language, [&what, &a, &b, &c, &a, &carried(a)]),
         _ => what,
     }
+}
+
+/// The letter of the opposite cell.
+fn opposite(cell: char) -> char {
+    let number = CELLS.iter().position(|letter| *letter == cell);
+    number.map_or(cell, |number| CELLS[CELLS.len() - 1 - number])
 }
 
 /// The vector towards the cell of this letter.
