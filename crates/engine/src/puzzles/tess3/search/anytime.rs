@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes};
-use super::chain::{ChainSolution, ChainTables, Widths};
+use super::chain::{ChainSolution, ChainTables, Followed, Widths};
 use super::near::{self, Nearness};
 use super::viewpoints::Viewpoint;
 use super::{bound, three_cycles};
@@ -53,7 +53,7 @@ struct Driver<'a> {
 
 /// The widths of a round of factor 1, which takes about two seconds on two threads.
 const WIDTHS: Widths =
-    Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 1 };
+    Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 8 };
 /// The factor of the first round, which takes less than a second and solves three of four positions; each further view makes up for one
 /// that has led nowhere.
 const OPENING: f64 = 0.2;
@@ -83,6 +83,7 @@ impl Driver<'_> {
         }
         let corners = has_bound.then(|| bound::corners(self.request.state));
         let mut views: Vec<usize> = (0..Viewpoint::all().len()).collect();
+        let mut traps: Vec<usize> = Vec::new();
         let mut width = OPENING;
         let mut seconds_of_one = 2.0;
         let mut spent_on_bound = Duration::ZERO;
@@ -92,20 +93,25 @@ impl Driver<'_> {
                 self.incumbent.offer(self.sequence(&chained.turns), phases(&chained));
             };
             let wanted = (&views[..], self.incumbent.length().unwrap_or(usize::MAX));
-            let trap = self.tables.search(&self.codes, WIDTHS.scaled(width), wanted, threads, control, &offer);
+            let followed = self.tables.search(&self.codes, WIDTHS.scaled(width), wanted, threads, control, &offer);
             let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
-            if trap.is_some() && views.len() > 1 {
-                // What has led nowhere would lead nowhere again, and most of the time is left.
-                views.retain(|view| Some(*view) != trap);
-                width = width.min(self.fitting(seconds_of_one)).max(LEAST);
-                continue;
+            let is_unsolved = self.incumbent.length().is_none();
+            if let Some(Followed { view, is_trap }) = followed
+                && (is_trap || is_unsolved)
+            {
+                // What has led nowhere would lead nowhere again; other views are tried first, and before wider beams.
+                traps.extend(is_trap.then_some(view));
+                views.retain(|other| *other != view);
+                if !views.is_empty() {
+                    width = width.min(self.fitting(seconds_of_one)).max(LEAST);
+                    continue;
+                }
+                traps.clear();
+                self.solve_slowly();
             }
+            views = (0..Viewpoint::all().len()).filter(|view| !traps.contains(view)).collect();
             if !control.check().is_break() {
                 seconds_of_one = took / cost(width);
-            }
-            if trap.is_some() {
-                views = (0..Viewpoint::all().len()).collect();
-                self.solve_slowly();
             }
             if let Some(corners) = &corners {
                 let share = self.incumbent.now().mul_f64(BOUND_SHARE).saturating_sub(spent_on_bound);

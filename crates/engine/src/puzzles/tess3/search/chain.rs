@@ -50,7 +50,8 @@ pub struct Widths {
     pub goals: [usize; 3],
     /// The number of beams in the second and the last phase, each from a part of the goals before: some end in traps.
     pub groups: usize,
-    /// Grips kept of a position in the last phase.
+    /// Grips kept of a position in every other group of the last phase: solutions get shorter, but more beams end in traps. The groups
+    /// between keep one.
     pub grips: usize,
 }
 
@@ -64,8 +65,9 @@ impl Widths {
             into: times(self.into, 1.0),
             within: times(self.within, 0.7),
             goals: self.goals.map(|goals| times(goals, 0.5)),
-            groups: ((self.groups as f64 * factor.powf(0.3)).ceil() as usize).max(4),
-            grips: self.grips,
+            groups: ((self.groups as f64 * factor.powf(0.4)).ceil() as usize).max(4),
+            // Narrow rounds are to find anything at all.
+            grips: if factor < 0.5 { 1 } else { self.grips },
         }
     }
 }
@@ -79,6 +81,15 @@ pub struct ChainSolution {
     pub view: usize,
     /// The number of turns after each phase, in that view.
     pub ends: [usize; 4],
+}
+
+/// A view that a search has followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Followed {
+    /// Its number.
+    pub view: usize,
+    /// True if no end of its first phase has led through the second.
+    pub is_trap: bool,
 }
 
 impl ChainTables {
@@ -102,7 +113,7 @@ impl ChainTables {
     }
 
     /// One search with these widths, from some of the eight views, for solutions shorter than `below`, each of which goes to `found` at
-    /// once. Tells the view of a trap: the one whose ends of the first phase have led nowhere.
+    /// once. Tells from which view the first phase came to its ends.
     pub fn search(
         &self,
         state: &Codes,
@@ -111,13 +122,12 @@ impl ChainTables {
         threads: usize,
         control: &Control,
         found: &(dyn Fn(ChainSolution) + Sync),
-    ) -> Option<usize> {
+    ) -> Option<Followed> {
         let all = Viewpoint::all();
         let seen: Vec<Codes> = views.iter().map(|view| all[*view].seen(state)).collect();
         let start = |(n, codes): (usize, &Codes)| Reached { codes: *codes, start: n as u32, turns: Vec::new() };
         let starts: Vec<Reached> = seen.iter().enumerate().map(start).collect();
         let limits = BeamLimits { states: widths.orient, goals: widths.goals[0], more_levels: 2, levels: 60 };
-        let mut trap = None;
         let mut oriented = level_beam::search(&self.to_g1, &starts, limits, threads, control);
         oriented.truncate(widths.goals[0]);
         // The start says from now on which of these it was.
@@ -125,12 +135,10 @@ impl ChainTables {
             oriented.iter().map(|reached| (views[reached.start as usize], reached.turns.len())).collect();
         number(&mut oriented, |reached, n| reached.start = n);
         let limits = BeamLimits { states: widths.separate, goals: widths.goals[1], more_levels: 1, levels: 40 };
-        let mut apart = in_groups(&oriented, widths.groups, threads, |group| {
+        let mut apart = in_groups(&oriented, widths.groups, threads, |_, group| {
             level_beam::search(&self.to_slabs, group, limits, 1, control)
         });
-        if apart.is_empty() && control.check().is_continue() {
-            trap = oriented.first().map(|reached| from[reached.start as usize].0);
-        }
+        let is_trap = apart.is_empty() && control.check().is_continue();
         apart.sort_by_key(|reached| reached.turns.len());
         apart.truncate(widths.goals[1]);
         let from_apart: Vec<(usize, usize)> =
@@ -142,9 +150,10 @@ impl ChainTables {
         let from_into: Vec<(usize, usize)> =
             into.iter().map(|viewed| (viewed.reached.start as usize, viewed.reached.turns.len())).collect();
         number(&mut into, |viewed, n| viewed.reached.start = n);
-        let limits = CubesLimits { states: widths.within, grips: widths.grips, goals: 1, more: 0, below, patience: 20 };
         let solved = CodeTable::get().encode(&Tess3::solved());
-        in_groups(&into, widths.groups, threads, |group| {
+        in_groups(&into, widths.groups, threads, |number, group| {
+            let grips = if number % 2 == 0 { widths.grips } else { 1 };
+            let limits = CubesLimits { states: widths.within, grips, goals: 1, more: 0, below, patience: 20 };
             for viewed in
                 finish::within_subgroups(&self.cubes, &self.cubes_net, &self.cubes_ball, group, limits, 1, control)
             {
@@ -157,7 +166,7 @@ impl ChainTables {
             }
             Vec::<()>::new()
         });
-        trap
+        from.first().map(|(view, _)| Followed { view: *view, is_trap })
     }
 }
 
@@ -168,12 +177,12 @@ fn number<T>(all: &mut [T], set: impl Fn(&mut T, u32)) {
     }
 }
 
-/// Shares things out to so many groups and collects what is found from each, in their order.
+/// Shares things out to so many groups, numbered from 0 on, and collects what is found from each, in their order.
 fn in_groups<T: Clone + Sync, F: Send>(
     all: &[T],
     groups: usize,
     threads: usize,
-    search: impl Fn(&[T]) -> Vec<F> + Sync,
+    search: impl Fn(usize, &[T]) -> Vec<F> + Sync,
 ) -> Vec<F> {
     let next = AtomicUsize::new(0);
     let found: Mutex<Vec<(usize, Vec<F>)>> = Mutex::default();
@@ -185,7 +194,7 @@ fn in_groups<T: Clone + Sync, F: Send>(
             }
             let own: Vec<T> = all.iter().skip(group).step_by(groups).cloned().collect();
             if !own.is_empty() {
-                let goals = search(&own);
+                let goals = search(group, &own);
                 found.lock().unwrap_or_else(PoisonError::into_inner).push((group, goals));
             }
         }
