@@ -44,7 +44,7 @@ impl LoadedPosition {
     /// The same log at its scramble mark, and no further.
     pub fn at_scramble(self) -> Result<Self, CliError> {
         let palette = self.palette;
-        let rest = self.log.as_ref().and_then(Log::solve);
+        let rest = self.log.as_ref().and_then(Log::complete_solution);
         let marked = self.log.filter(|log| log.scramble_mark().is_some());
         let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
             return Err(CliError::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));

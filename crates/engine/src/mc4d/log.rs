@@ -225,8 +225,8 @@ impl Log {
         self.sequence_of(self.parts().1)
     }
 
-    /// The moves after the scramble mark, where they solve: what a person made of the scramble.
-    pub fn solve(&self) -> Option<Sequence> {
+    /// The moves after the scramble mark, if there is a mark and they solve.
+    pub fn complete_solution(&self) -> Option<Sequence> {
         (self.scramble_mark().is_some() && self.is_solved()).then(|| self.solution())
     }
 

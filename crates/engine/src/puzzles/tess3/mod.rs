@@ -16,6 +16,8 @@ use std::sync::LazyLock;
 
 pub use pieces::{Lie, Tess3};
 
+/// The number of layers across an axis.
+const SIZE: usize = 3;
 /// The number of clicks of MC4D's full scramble.
 const SCRAMBLE: usize = 46;
 
@@ -25,7 +27,7 @@ pub(super) static ROW: Row = Row {
         hypercube::make(PuzzleFacts {
             id: PuzzleId::Tess3,
             name: "3x3x3x3",
-            size: 3,
+            size: SIZE,
             turns: 3 * MOVES,
             // As hypercubing counts: the shortest published solve has 122 moves, two of them with a rotation within.
             joins_over_rotations: true,

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes};
+use super::super::{SIZE, Tess3};
 use super::chain::{ChainSolution, ChainTables, Followed, Widths};
 use super::near::{self, Nearness};
 use super::viewpoints::Viewpoint;
 use super::{bound, three_cycles};
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::hypercube::layers::mirrored;
 use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 use crate::puzzles::cube3::tables::axis_turns;
 use crate::search::method::{Method, Request};
@@ -120,6 +121,7 @@ impl Driver<'_> {
                     spent_on_bound += share;
                 }
             }
+            // The opening is followed by a round of factor 1.
             width = next_width(width.max(0.5), self.fitting(seconds_of_one));
         }
         self.solve_slowly();
@@ -149,7 +151,7 @@ impl Driver<'_> {
             let turn = &table.turns[usize::from(*turn)];
             let axis = self.held.axis[usize::from(turn.axis)];
             let is_turned = self.held.flip >> axis & 1 == 1;
-            let layers = if is_turned { turn.layers.reverse_bits() >> 5 } else { turn.layers };
+            let layers = if is_turned { mirrored(turn.layers, SIZE) } else { turn.layers };
             let motion = self.held.after(&turn.motion).after(&self.held.inverse());
             let is = |mv: &MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
             Move(def.moves.iter().position(is).expect("a rotation carries moves to moves") as u16)

@@ -151,8 +151,8 @@ impl ChainTables {
             into.iter().map(|viewed| (viewed.reached.start as usize, viewed.reached.turns.len())).collect();
         number(&mut into, |viewed, n| viewed.reached.start = n);
         let solved = CodeTable::get().encode(&Tess3::solved());
-        in_groups(&into, widths.groups, threads, |number, group| {
-            let grips = if number % 2 == 0 { widths.grips } else { 1 };
+        in_groups(&into, widths.groups, threads, |nth, group| {
+            let grips = if nth % 2 == 0 { widths.grips } else { 1 };
             let limits = CubesLimits { states: widths.within, grips, goals: 1, more: 0, below, patience: 20 };
             for viewed in
                 finish::within_subgroups(&self.cubes, &self.cubes_net, &self.cubes_ball, group, limits, 1, control)

@@ -16,7 +16,7 @@ use std::collections::hash_map::Entry;
 use std::sync::LazyLock;
 
 /// The cycles of one kind of pieces.
-struct OfKind {
+struct CyclesOfKind {
     kind: usize,
     /// The sequences that carry three pieces round.
     sequences: Vec<Vec<u16>>,
@@ -64,16 +64,16 @@ fn of_cells() -> impl Iterator<Item = u16> + Clone {
 }
 
 /// A sequence for each kind: commutators of two commutators that have one piece in common, found by trying some millions.
-const CYCLES: [&[u16]; KINDS] = [
+const SEQUENCES: [&[u16]; KINDS] = [
     &[92, 98, 117, 92, 117, 98, 260, 7, 141, 8, 141, 261, 98, 117, 92, 117, 98, 92, 260, 141, 7, 141, 8, 261],
     &[43, 5, 43, 4, 187, 37, 139, 39, 139, 187, 5, 43, 4, 43, 187, 139, 37, 139, 39, 187],
     &[76, 156, 77, 151, 155, 62, 12, 60, 17, 150, 156, 76, 151, 77, 155, 12, 62, 17, 60, 150],
 ];
 
 /// The cycles of each kind.
-fn cycles() -> &'static [OfKind; KINDS] {
-    static CYCLES_OF_KINDS: LazyLock<[OfKind; KINDS]> = LazyLock::new(|| std::array::from_fn(OfKind::new));
-    &CYCLES_OF_KINDS
+fn cycles() -> &'static [CyclesOfKind; KINDS] {
+    static ALL: LazyLock<[CyclesOfKind; KINDS]> = LazyLock::new(|| std::array::from_fn(CyclesOfKind::new));
+    &ALL
 }
 
 /// The three codes that a sequence carries round; `None` if it moves other pieces too, or not each back to where and how the next one lay.
@@ -89,10 +89,10 @@ fn carried_by(turns: &[u16], kind: usize, solved: &Codes) -> Option<[u8; 3]> {
     (after(three) == one).then_some([one, two, three])
 }
 
-impl OfKind {
+impl CyclesOfKind {
     fn new(kind: usize) -> Self {
         let solved = CodeTable::get().encode(&Tess3::solved());
-        let sequences: Vec<Vec<u16>> = Viewpoint::of_all_rotations().map(|view| view.turns(CYCLES[kind])).collect();
+        let sequences: Vec<Vec<u16>> = Viewpoint::of_all_rotations().map(|view| view.turns(SEQUENCES[kind])).collect();
         let mut ways = FxHashMap::default();
         for (number, turns) in sequences.iter().enumerate() {
             let [one, two, three] =
@@ -252,8 +252,8 @@ pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
         so_far.turns.push(turn);
         so_far.codes = table.turned(codes, usize::from(turn));
     }
-    for of_kind in cycles() {
-        of_kind.solve(&mut so_far, &solved, control)?;
+    for kind in cycles() {
+        kind.solve(&mut so_far, &solved, control)?;
     }
     assert_eq!(so_far.codes, solved, "three pieces at a time solve every state");
     Some(shortened(&so_far.turns))

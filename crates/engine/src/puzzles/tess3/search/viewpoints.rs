@@ -1,9 +1,11 @@
 //! The eight views of a state that the first phase can begin with: each axis as the one that all W stickers are brought to, of the state
 //! and of its inverse. A solution of one is a solution of all.
 
+use super::super::SIZE;
 use super::super::codes::{CodeTable, Codes, Placement, kind};
 use super::super::pieces::{Layout, PIECES};
 use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::hypercube::layers::mirrored;
 
 /// A view of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +85,7 @@ impl Viewpoint {
             let turn = &table.turns[usize::from(turn)];
             let axis = back.axis[usize::from(turn.axis)];
             let is_turned = back.flip >> axis & 1 == 1;
-            let layers = if is_turned { turn.layers.reverse_bits() >> 5 } else { turn.layers };
+            let layers = if is_turned { mirrored(turn.layers, SIZE) } else { turn.layers };
             let motion = back.after(&turn.motion).after(&self.rotation);
             table.turn(axis, layers, &motion).expect("a rotation carries turns to turns")
         };
