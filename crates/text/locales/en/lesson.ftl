@@ -306,11 +306,11 @@ layers-turned = turn the layers { $layers }, counted from cell { $cell },
 layer-behind-turned = turn the layer behind cell { $cell }
 
 # $cell: the letter of the cell
-layers-two-turned = turn cell { $cell } and the layer behind it together,
+layers-two-turned = turn cell { $cell }, and the layer behind with it,
 
 # $cell: the letter of the cell
 # $opposite: the letter of the opposite cell
-layers-outer-turned = turn the opposite cells { $cell } and { $opposite } together,
+layers-outer-turned = turn cell { $cell }, and the opposite cell { $opposite } with it,
 
 # $cell: the letter of the cell
 hypercube-turned = rotate the whole hypercube, seen from cell { $cell },
