@@ -336,6 +336,13 @@ fn every_move_has_words_of_its_own_in_every_language() {
     assert_eq!(words(PuzzleId::Cube2, "U2"), "turn the upper face 180°");
     assert_eq!(words(PuzzleId::Cube3, "M"), "turn the layer between L and R 90° clockwise, seen from the left face");
     assert!(words(PuzzleId::Tess2, "UFR").starts_with("turn cell U 180° about its edge towards F and R"));
+    for (name, begins) in [
+        ("{2}RF2", "turn the layer behind cell R 180° about"),
+        ("{1-2}RFU", "turn cell R, and the layer behind with it, 180° about"),
+        ("{1,3}RFU", "turn cell R, and the opposite cell L with it, 180° about"),
+    ] {
+        assert!(words(PuzzleId::Tess3, name).starts_with(begins), "{}", words(PuzzleId::Tess3, name));
+    }
     assert!(words(PuzzleId::Tess2, "UFRO").starts_with("turn cell U 120° about its corner towards F, R and O"));
 }
 

@@ -298,10 +298,6 @@ turn-cube = rotate the whole cube { $amount }, seen from the { $face } face
 # $cell: the letter of the cell
 cell-turned = turn cell { $cell }
 
-# $layers: the numbers of the layers, counted from the cell, such as 2 or 1-2
-# $cell: the letter of the cell
-layers-turned = turn the layers { $layers }, counted from cell { $cell },
-
 # $cell: the letter of the cell
 layer-behind-turned = turn the layer behind cell { $cell }
 

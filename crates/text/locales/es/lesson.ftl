@@ -142,7 +142,6 @@ turn-wide = girar la cara { $face } y la capa de detrás { $amount }
 turn-slice = girar la capa entre { $first } y { $second } { $amount }, vista desde la cara { $face }
 turn-cube = rotar el cubo entero { $amount }, visto desde la cara { $face }
 cell-turned = girar la celda { $cell }
-layers-turned = girar las capas { $layers }, contadas desde la celda { $cell },
 layer-behind-turned = girar la capa detrás de la celda { $cell }
 layers-two-turned = girar la celda { $cell }, y con ella la capa de detrás,
 layers-outer-turned = girar la celda { $cell }, y con ella la celda opuesta { $opposite },

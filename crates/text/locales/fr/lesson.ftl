@@ -142,7 +142,6 @@ turn-wide = tourner la face { $face } et la couche derrière elle { $amount }
 turn-slice = tourner la couche entre { $first } et { $second } { $amount }, vue de la face { $face }
 turn-cube = tourner le cube entier { $amount }, vu de la face { $face }
 cell-turned = tourner la cellule { $cell }
-layers-turned = tourner les couches { $layers }, comptées depuis la cellule { $cell },
 layer-behind-turned = tourner la couche derrière la cellule { $cell }
 layers-two-turned = tourner la cellule { $cell }, et avec elle la couche derrière,
 layers-outer-turned = tourner la cellule { $cell }, et avec elle la cellule opposée { $opposite },

@@ -56,8 +56,8 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
         Some(_) if def.layers == whole(size) => say::HYPERCUBE_TURNED.fill(language, [&cell]),
         Some("2") => say::LAYER_BEHIND_TURNED.fill(language, [&cell]),
         Some("1-2") => say::LAYERS_TWO_TURNED.fill(language, [&cell]),
-        Some("1,3") => say::LAYERS_OUTER_TURNED.fill(language, [&cell, &opposite(cell)]),
-        Some(layers) => say::LAYERS_TURNED.fill(language, [&layers, &cell]),
+        // Of three layers only the two outer ones are left.
+        Some(_) => say::LAYERS_OUTER_TURNED.fill(language, [&cell, &opposite(cell)]),
     };
     let ends: Vec<char> = letters.collect();
     let carried = |letter: char| direction_letters(def.motion.vector(unit(letter)));
