@@ -3,6 +3,7 @@
 //!
 //! Nothing here draws, prints or waits; the window paints an [`App`] and hands back [`Message`]s.
 
+pub mod algorithms;
 pub mod analysis;
 pub mod animation;
 pub mod batch;

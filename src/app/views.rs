@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::{App, search::stage::Stage, tour::TourStep};
+use crate::app::{App, algorithms::Algorithms, search::stage::Stage, tour::TourStep};
 use crate::app::{analysis::job::Analysis, notices::toast::Toast};
 use crate::app::{core::tables_underway::TablesUnderway, playback::comparison::ComparedTrack};
 use crate::app::{graph::path_target::PathTarget, tables::status::TableStatus};
@@ -19,6 +19,11 @@ impl App {
             .announcer
             .said()
             .map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
+    }
+
+    /// The page of algorithms.
+    pub fn algorithms(&self) -> &Algorithms {
+        &self.features.algorithms
     }
 
     /// The lesson on the moves that are compared with those played, if any are.

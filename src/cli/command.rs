@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 
+use super::algorithms::Algorithms;
 use super::args::{Coordinates, Solve};
 use super::bench::Bench;
 use super::examples::Examples;
@@ -73,6 +74,10 @@ pub enum Verb {
     /// Merge the results of a batch that was solved in several parts
     #[command(subcommand, after_long_help = "Example:\n  unfold batch merge all.csv part-*.csv --against states.txt")]
     Batch(BatchVerb),
+    /// Find the shortest algorithms for a case: any part of a puzzle, with the moves that you allow
+    ///
+    /// The algorithms are listed as they are found. No shorter one exists where that is said: it is proven.
+    Algorithms(Box<Algorithms>),
     /// Find the shortest first cross on each face of a 3x3x3
     ///
     /// Also writes and checks a database of all first crosses.

@@ -1,4 +1,5 @@
 //! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`unfold_text`].
+mod algorithms;
 mod args;
 mod batch;
 mod bench;
@@ -192,6 +193,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         },
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
+        Some(Verb::Algorithms(options)) => algorithms::run(&options, &terminal),
         Some(Verb::Cross(options)) => puzzles::cross::run(&options, &terminal),
         Some(Verb::Coordinates(options)) => coordinates::run(&options, &terminal),
         Some(Verb::Pocket(options)) => puzzles::pocket::run(&options, &terminal),

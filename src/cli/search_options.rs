@@ -73,6 +73,8 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         nodes: options.nodes,
         optimal,
         all: options.all,
+        extra: 0,
+        longest: None,
         memory: options.memory,
         metric: options.metric.as_deref().and_then(Metric::named),
         known: search::Known::default(),

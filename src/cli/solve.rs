@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::args::{self, LogPosition, Notation, Solve};
+use super::algorithms::given::{Goal, moves as allowed_moves};
 use super::input::{self, LoadedPosition};
 use super::json::{self, Line, seconds};
 use super::out::{self, LOOK, TableNotes, Terminal};
@@ -18,11 +19,15 @@ use crate::export::place::Existing;
 use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
+use unfold_engine::pattern::read::GivenCase;
+use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask};
 use unfold_engine::puzzle::painting_check::check;
+use unfold_engine::puzzle::pattern::between;
+use unfold_engine::puzzle::pattern_error::PatternError;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::puzzles::solvers;
+use unfold_engine::puzzles::{algorithms, solvers};
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{AllOptimal, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
+use unfold_engine::search::{AllOptimal, EventSink, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::{describe, optimal};
@@ -120,13 +125,22 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
         limits.known.best = given.rest.clone().map(|moves| Solution::known(moves, puzzle, metric));
     }
-    let job = Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ());
+    let part = Part::of(options, &given)?;
+    let (job, method) = match part {
+        Some(Part::Position(state)) => (Job::start(solver, state, limits.clone(), store.clone(), || ()), solver.name()),
+        Some(Part::Task(task, metric)) => (part_job(*task, metric, &limits, &store), pattern::NAME),
+        None => (Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ()), solver.name()),
+    };
     let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
     let notes = TableNotes::new(&store, terminal, puzzle, names);
+    let asked = options.metric.as_deref().and_then(Metric::named);
+    let metric = asked.unwrap_or(puzzle.def().metric);
     let mut watch = Watch {
         options,
         palette: given.palette,
-        solver,
+        puzzle,
+        method,
+        metric,
         terminal,
         notes,
         lower: 0,
@@ -151,6 +165,47 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     told
 }
 
+/// A goal other than the solved puzzle, or allowed moves.
+enum Part {
+    /// Another position: the state that the same moves solve.
+    Position(Facelets),
+    /// A task for the method that finds the shortest, and the metric of its lengths.
+    Task(Box<PatternTask>, Metric),
+}
+
+impl Part {
+    /// What the options ask for besides solving the position; `None` if nothing.
+    fn of(options: &Solve, given: &LoadedPosition) -> Result<Option<Self>, CliError> {
+        if options.goal.is_none() && options.allow.is_none() {
+            return Ok(None);
+        }
+        let puzzle = given.state.puzzle();
+        let (moves, metric) = allowed_moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
+        let goal = Goal::read(puzzle, options.goal.as_deref(), options.colours)?;
+        // The position is as it lies: only a turn after the solution can be free.
+        let adjust = Adjust { before: None, after: goal.named().and_then(|named| named.free) };
+        let task = goal.task(&GivenCase::State(given.state.clone()), moves, adjust);
+        let apart = |error| CliError::unsolved(puzzle, given.palette, SolveError::Pattern(error));
+        let task = task.map_err(apart)?;
+        if options.allow.is_none()
+            && let Some(goal) = task.goal.facelets()
+        {
+            let between = between(&given.state, &goal).map_err(|error| apart(PatternError::Apart(error)))?;
+            return Ok(Some(Self::Position(between)));
+        }
+        Ok(Some(Self::Task(Box::new(task), metric)))
+    }
+}
+
+/// The search of a task.
+fn part_job(task: PatternTask, metric: Metric, limits: &Limits, store: &Arc<Tables>) -> Job {
+    let (limits, store) = (limits.clone(), store.clone());
+    let search = move |control: &Control, say: EventSink| {
+        algorithms::solve(&task, metric, &limits, control, (&store, &PatternTables::default()), say)
+    };
+    Job::run(search, || ())
+}
+
 /// Prints and saves how a search ended.
 fn tell(
     watch: &Watch,
@@ -163,7 +218,7 @@ fn tell(
     tables::note_unsaved(store, terminal);
     watch.done(outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
-        let found = Found { best, outcome, method: watch.solver.name() };
+        let found = Found { best, outcome, method: watch.method };
         solution_file::save(path, given, &found, existing)?;
         let note = match given.state.puzzle().def().log {
             Some(_) => say::SAVED_LOG.with([&path.display(), &length_of_solution(given.state.puzzle(), &best.moves)]),
@@ -187,7 +242,10 @@ struct Watch<'a> {
     options: &'a Solve,
     /// The colours in which the position was read.
     palette: Palette,
-    solver: &'static dyn Solver,
+    puzzle: PuzzleId,
+    /// The name of the method.
+    method: &'static str,
+    metric: Metric,
     terminal: &'a Terminal,
     notes: TableNotes<'a>,
     lower: usize,
@@ -205,11 +263,6 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    fn metric(&self) -> Metric {
-        let asked = self.options.metric.as_deref().and_then(Metric::named);
-        asked.unwrap_or(self.solver.puzzle().def().metric)
-    }
-
     fn until_done(&mut self, mut job: Job) -> Result<Outcome, CliError> {
         let bar = self.terminal.bar();
         let mut table = "";
@@ -225,7 +278,7 @@ impl Watch<'_> {
                 }
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
                 Some(JobReport::Done(Err(error))) => {
-                    return Err(CliError::unsolved(self.solver.puzzle(), self.palette, error));
+                    return Err(CliError::unsolved(self.puzzle, self.palette, error));
                 }
                 Some(JobReport::Crashed) => return Err(CliError::Files(describe::crash())),
                 None if self.began.is_none() => {
@@ -245,7 +298,7 @@ impl Watch<'_> {
                 self.began = Some(Instant::now());
                 self.told = self.began;
                 let (puzzle, method, metric) =
-                    (self.solver.puzzle().def().name, self.solver.name(), self.metric().word());
+                    (self.puzzle.def().name, self.method, self.metric.word());
                 let tables_s = seconds(*tables);
                 self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }
@@ -261,7 +314,7 @@ impl Watch<'_> {
                     let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
                     self.json(&Line::Solution { t, length, lower, moves: &moves, phases });
                 } else {
-                    let length = out::length(length, self.metric());
+                    let length = out::length(length, self.metric);
                     self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
                 }
             }
@@ -272,7 +325,7 @@ impl Watch<'_> {
                 if self.options.jsonl {
                     self.json(&Line::Optimal { t, number, length, moves: &moves });
                 } else {
-                    let length = out::length(length, self.metric());
+                    let length = out::length(length, self.metric);
                     self.terminal.say(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
                 }
             }
@@ -320,7 +373,7 @@ impl Watch<'_> {
 
     /// Moves in the notation that was asked for.
     fn printed(&self, moves: &Sequence) -> String {
-        printed(self.solver.puzzle(), moves, self.options.notation)
+        printed(self.puzzle, moves, self.options.notation)
     }
 
     fn json(&self, line: &Line) {
@@ -349,12 +402,12 @@ impl Watch<'_> {
             });
         }
         if let Some((attempt, moves)) = outcome.attempt.as_ref().zip(attempt) {
-            let (method, count) = (self.solver.name(), attempt.moves.0.len());
+            let (method, count) = (self.method, attempt.moves.0.len());
             self.terminal.note(&say::ATTEMPT.fill(language(), [&method, &count, &attempt.score, &moves]));
         }
         let Some(length) = length else { return };
-        let length = out::length(length, self.metric());
-        let lower = out::length(outcome.lower, self.metric());
+        let length = out::length(length, self.metric);
+        let lower = out::length(outcome.lower, self.metric);
         let (time, nodes) = (numbers::seconds(outcome.elapsed), numbers::grouped(outcome.nodes));
         let line = if outcome.is_optimal() {
             say::DONE_OPTIMAL.fill(language(), [&length, &time, &nodes])

@@ -2,9 +2,10 @@
 //!
 //! [`settings`] is what a person chose, [`appearance`] in which colours a puzzle is shown, [`scene`] how it looks in space,
 //! [`vector_drawing`] how it is drawn, [`lesson`] what is taught about moves that are [`played`], [`examples`] positions worth a
-//! look, [`puzzles`] what there is of each puzzle, and [`sentences`] puts facts into words. [`system`] asks the disk and the system; nothing else here does.
+//! look, [`ease`] how hard moves are on the hands, [`puzzles`] what there is of each puzzle, and [`sentences`] puts facts into words. [`system`] asks the disk and the system; nothing else here does.
 
 pub mod appearance;
+pub mod ease;
 pub mod examples;
 pub mod file_error;
 pub mod free_space;

@@ -15,6 +15,8 @@ pub enum Played {
     Cross(u8),
     /// The cross of a face with the pair of the slot of this name.
     Pair(u8, &'static str),
+    /// A shortest algorithm for a goal of which a part counts.
+    Algorithm,
     /// The shortest path of the graph.
     Path,
     /// The moves of a log after its scramble mark.
@@ -32,6 +34,7 @@ impl Played {
             Self::Solution => "solution",
             Self::Cross(_) | Self::Pair(..) => "cross",
             Self::Attempt => "attempt",
+            Self::Algorithm => "algorithm",
             Self::Path => "path",
             Self::Scramble => "scramble",
             Self::Log | Self::Earlier => "moves",

@@ -10,6 +10,7 @@
 //! - `panels`: what stands around the puzzle. `pages`: what fills the middle or a dialog.
 //! - `dialogs`: what stands before everything else.
 
+mod algorithms;
 mod animation;
 mod batch;
 mod canvas;

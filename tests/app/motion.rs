@@ -13,7 +13,7 @@ use unfold_solver::app::command::{
     CameraCommand, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
     SessionCommand, SettingsCommand, TypingCommand,
 };
-use unfold_solver::app::document::editor::Stroke;
+use unfold_solver::app::document::editor::{Paint, Stroke};
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::typing::TurnKey;
 use unfold_solver::app::message::Message;
@@ -215,8 +215,8 @@ fn another_position_is_seen_whole_from_the_same_side() {
         home.program.apply(CameraCommand::ZoomView(3.0));
         let near = home.program.camera();
         home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
-        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
-        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false }));
+        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Redo);

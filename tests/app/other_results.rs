@@ -72,7 +72,7 @@ fn painting_ends_when_anything_else_changes_the_position() {
     for (name, messages) in others {
         let mut home = Home::new(cube);
         home.program.apply(TypingCommand::TypePosition("F2".into()));
-        home.program.apply(PaintingCommand::SetBrush(Some(1)));
+        home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
         assert!(home.program.editor().armed);
         for message in messages {
             home.program.apply(message);
@@ -81,8 +81,8 @@ fn painting_ends_when_anything_else_changes_the_position() {
     }
     // Painting itself, with all that belongs to it, goes on.
     let mut home = Home::new(cube);
-    home.program.apply(PaintingCommand::SetBrush(Some(1)));
-    let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
+    home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
+    let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
     home.program.apply(PaintingCommand::Paint(stroke));
     for command in [
         Command::History(HistoryCommand::Undo),
@@ -100,13 +100,13 @@ fn back_to_the_results_and_playing_end_painting() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::TypePosition("R U2 F".into()));
     home.solve();
-    home.program.apply(PaintingCommand::SetBrush(Some(1)));
-    let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
+    home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
+    let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
     home.program.apply(PaintingCommand::Paint(stroke));
     assert!(home.program.editor().armed && home.program.results().by.is_none());
     home.program.apply(HistoryCommand::BackToResults);
     assert!(!home.program.editor().armed && home.program.results().is_optimal());
-    home.program.apply(PaintingCommand::SetBrush(Some(1)));
+    home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
     home.program.apply(PlaybackCommand::Seek(1));
     assert!(!home.program.editor().armed);
 }

@@ -14,7 +14,7 @@ use unfold_solver::app::command::{
     TypingCommand,
 };
 use unfold_solver::app::document::editor::PaintingStatus;
-use unfold_solver::app::document::editor::{NetDirection, NetKey, Stroke};
+use unfold_solver::app::document::editor::{NetDirection, NetKey, Paint, Stroke};
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::system::settings_file;
@@ -73,7 +73,7 @@ fn names(facelets: &[usize]) -> Vec<String> {
 fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Command {
     Command::Painting(PaintingCommand::Paint(Stroke {
         facelets: facelets.iter().map(|name| at(name)).collect(),
-        colour,
+        paint: colour.into(),
         goes_on,
     }))
 }
@@ -214,7 +214,7 @@ fn painting_what_is_there_already_is_no_step() {
     home.program.apply(stroke(&["U1"], Some(U), false));
     assert!(!home.program.can_undo() && home.program.is_fresh());
     home.program.apply(stroke(&["U1", "U2"], Some(77), false));
-    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
+    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![1000], paint: Some(R).into(), goes_on: false }));
     home.program.apply(PaintingCommand::PickColour(1000));
     assert!(home.program.is_fresh());
 }
@@ -266,7 +266,7 @@ fn a_cube_is_painted_by_keys_alone() {
     assert_eq!(home.program.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     home.program.apply(PaintingCommand::FillIn);
     assert_eq!(home.program.state(), Some(&state));
-    home.program.apply(PaintingCommand::SetBrush(None));
+    home.program.apply(PaintingCommand::SetBrush(None.into()));
     home.program.apply(PaintingCommand::NetKey(NetKey::Brush));
     assert_eq!(home.program.painting().missing(), 1);
 }
@@ -367,7 +367,7 @@ fn each_puzzle_keeps_its_own_position() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(home.program.is_fresh() && !home.program.can_undo());
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
     let hyper = home.program.painting().clone();
     assert_eq!(hyper.missing(), 1);
     home.program.apply(HistoryCommand::SwitchTo(CUBE));

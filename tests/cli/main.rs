@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod algorithms;
 mod all_optimal;
 mod background_build;
 mod ball_counts;

@@ -2,6 +2,7 @@
 //! neither display nor GPU.
 
 use crate::support;
+use unfold_solver::app::document::editor::Paint;
 use unfold_solver::app::command::{SearchCommand, SolutionCommand, TypingCommand};
 
 use crate::support::judge;
@@ -217,7 +218,7 @@ fn clicking_paints_clears_and_picks() {
     window.click_with(&name(9), PointerButton::Primary);
     window.click_with("purple,", PointerButton::Primary);
     window.click_with(&name(9), PointerButton::Middle);
-    assert_eq!(window.app().editor().brush, Some(7), "the middle button picks pink");
+    assert_eq!(window.app().editor().brush, Paint::from(Some(7)), "the middle button picks pink");
     window.click_with("eraser", PointerButton::Primary);
     window.click_with(&name(9), PointerButton::Primary);
     assert_eq!(*window.app().painting(), Painting::blank(TESS2));

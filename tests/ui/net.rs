@@ -5,6 +5,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_solver::app::document::editor::Paint;
 use unfold_solver::app::command::SearchCommand;
 
 impl TestWindow {
@@ -84,11 +85,11 @@ fn clicking_paints_clears_and_picks() {
     window.click_with("facelet U1,", PointerButton::Secondary);
     assert!(window.sees("facelet U1, not painted, of corner ULB"));
     window.click_with("facelet D5,", PointerButton::Middle);
-    assert_eq!(window.app().editor().brush, Some(3), "the middle button picks yellow");
+    assert_eq!(window.app().editor().brush, Paint::from(Some(3)), "the middle button picks yellow");
     window.click_with("facelet U1,", PointerButton::Primary);
     window.node("facelet L5,").click_modifiers(Modifiers::ALT);
     window.settle();
-    assert_eq!(window.app().editor().brush, Some(4), "Alt picks orange");
+    assert_eq!(window.app().editor().brush, Paint::from(Some(4)), "Alt picks orange");
     window.click_with("eraser", PointerButton::Primary);
     window.click_with("facelet U1,", PointerButton::Primary);
     assert_eq!(window.letters_on(&["U1"]), NO_COLOUR);

@@ -10,6 +10,7 @@
 //! - [`mc4d`] reads and writes MC4D's log files.
 //! - [`tables`] holds data computed once, in files.
 //! - [`search`] has what all solvers share: limits, events, outcomes, the best solution so far.
+//! - [`pattern`] finds the shortest moves to a goal of which only a part counts.
 //! - [`batch`] solves many positions in one run.
 //! - [`control`] stops and counts, and [`disk`] reads and writes files.
 //!
@@ -40,6 +41,7 @@ pub mod control;
 pub mod disk;
 pub mod mc4d;
 pub mod notation;
+pub mod pattern;
 pub mod position;
 pub mod prelude;
 pub mod puzzle;

@@ -204,6 +204,8 @@ features! {
     graph: super::graph::Graph = super::graph::Graph::default(), Graph(GraphCommand);
     /// The crosses of the 3×3×3.
     crosses: super::crosses::CrossDatabase = super::crosses::CrossDatabase::default(), Crosses(CrossesCommand);
+    /// The page of algorithms.
+    algorithms: super::algorithms::Algorithms = super::algorithms::Algorithms::default(), Algorithms(AlgorithmsCommand);
     /// The settings.
     settings: super::settings::SettingsPages = super::settings::SettingsPages, Settings(SettingsCommand);
     /// Keys, and the list of all commands.

@@ -17,6 +17,8 @@ pub enum Page {
     Keys(KeysPage),
     /// The arrays and coordinates of the position, and what is looked up in a move table.
     Coordinates(LookUp),
+    /// The shortest algorithms for the position.
+    Algorithms,
     /// The tables, and what can be done with them.
     Tables,
     /// The puzzle, the move and its sentence in the whole window.

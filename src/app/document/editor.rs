@@ -6,11 +6,29 @@ use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
 use unfold_engine::puzzle::{painting::Painting, pieces::Pieces};
 use unfold_text::{Text, UserError, editor as say, painting};
 
+/// The content that a brush gives a facelet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paint {
+    /// This colour.
+    Colour(u8),
+    /// Any colour: the facelet does not count.
+    Any,
+    /// None yet.
+    Nothing,
+}
+
+impl From<Option<u8>> for Paint {
+    /// A colour, or nothing.
+    fn from(colour: Option<u8>) -> Self {
+        colour.map_or(Self::Nothing, Self::Colour)
+    }
+}
+
 /// State of painting a net.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
-    /// The colour that is painted; `None` clears.
-    pub brush: Option<u8>,
+    /// What is painted.
+    pub brush: Paint,
     /// True if the brush was chosen from the colours and not put down since: a click on the puzzle in space paints then.
     pub armed: bool,
     /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
@@ -30,13 +48,13 @@ pub struct TypedText {
     pub error: Option<(usize, UserError)>,
 }
 
-/// Facelets painted with one colour.
+/// Facelets painted alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stroke {
     /// The facelets that were painted.
     pub facelets: Vec<usize>,
-    /// The colour; `None` clears.
-    pub colour: Option<u8>,
+    /// What they were given.
+    pub paint: Paint,
     /// True if the brush was not lifted since the stroke before: both are undone as one.
     pub goes_on: bool,
 }
@@ -61,9 +79,11 @@ pub enum NetKey {
     Move(NetDirection),
     /// The facelet at the cursor gets this colour, and the cursor goes on to the next.
     Paint(u8),
+    /// The facelet at the cursor may have any colour, and the cursor goes on to the next.
+    Any,
     /// The facelet at the cursor is cleared.
     Clear,
-    /// The facelet at the cursor gets the brush's colour.
+    /// The facelet at the cursor gets what the brush paints.
     Brush,
 }
 
@@ -76,9 +96,10 @@ pub struct NetRow {
 }
 
 /// The keys of the net, for the list of keys.
-pub static NET_ROWS: [NetRow; 5] = [
+pub static NET_ROWS: [NetRow; 6] = [
     NetRow { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
     NetRow { keys: painting::NET_DIGITS, text: say::NET_DIGITS_DO },
+    NetRow { keys: say::NET_PERIOD, text: say::NET_PERIOD_DO },
     NetRow { keys: say::NET_SPACE, text: say::NET_SPACE_DO },
     NetRow { keys: painting::NET_DELETE, text: say::NET_DELETE_DO },
     NetRow { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
@@ -110,6 +131,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
         "Up" => Some(NetKey::Move(NetDirection::Up)),
         "Down" => Some(NetKey::Move(NetDirection::Down)),
         "Delete" | "Backspace" | "0" => Some(NetKey::Clear),
+        "Period" => Some(NetKey::Any),
         "Space" => Some(NetKey::Brush),
         _ => None,
     }
@@ -118,7 +140,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 impl Editor {
     /// State of painting the net of a puzzle before anything was chosen.
     pub fn new(puzzle: PuzzleId) -> Self {
-        Self { brush: Some(0), armed: false, cursor: first(puzzle.def()), paint_centres: false, entry: None }
+        Self { brush: Paint::Colour(0), armed: false, cursor: first(puzzle.def()), paint_centres: false, entry: None }
     }
 
     /// True if a facelet keeps its colour: a centre that has one, unless centres are painted too.

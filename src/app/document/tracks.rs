@@ -133,7 +133,7 @@ impl Position {
             Compared::Played(Played::Earlier) => self.earlier_player(),
             Compared::Played(Played::Solution) => self.solution_player(),
             Compared::Played(Played::Attempt) => self.attempt_player(),
-            Compared::Played(Played::Cross(_) | Played::Pair(..) | Played::Path) => None,
+            Compared::Played(Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm) => None,
         }
     }
 
@@ -173,7 +173,12 @@ impl Position {
                     ..ManualSolveStart::clone(&hand.from)
                 })
             }
-            Played::Solution | Played::Attempt | Played::Cross(_) | Played::Pair(..) | Played::Path => {
+            Played::Solution
+            | Played::Attempt
+            | Played::Cross(_)
+            | Played::Pair(..)
+            | Played::Path
+            | Played::Algorithm => {
                 self.start_here()
             }
         }

@@ -142,6 +142,7 @@ fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase {
         Reason::Nodes => search::ENDED_NODES,
         Reason::Stopped => search::ENDED_STOPPED,
         Reason::Exhausted => search::ENDED_EXHAUSTED,
+        Reason::Impossible => search::ENDED_IMPOSSIBLE,
     };
     say::SAID_END.with([&how, &known(results, metric)])
 }

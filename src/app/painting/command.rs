@@ -1,7 +1,7 @@
 //! The commands of the painting.
 
 use crate::app::core::{Menu, Row, Shortcut, row};
-use crate::app::document::editor::{NetKey, Stroke};
+use crate::app::document::editor::{NetKey, Paint, Stroke};
 use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_text::{editor, facelets};
 
@@ -18,11 +18,11 @@ pub enum PaintingCommand {
     CopyColours,
     /// Give the keys to the net.
     FocusNet,
-    /// Paint with this colour from now on; `None` clears.
-    SetBrush(Option<u8>),
+    /// Paint this from now on.
+    SetBrush(Paint),
     /// Turn the puzzle in space by clicks again, and no longer paint it.
     PutBrushDown,
-    /// Paint with the colour of this facelet from now on.
+    /// Paint from now on what this facelet was given.
     PickColour(usize),
     /// Facelets of the net are painted.
     Paint(Stroke),

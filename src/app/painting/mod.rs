@@ -5,11 +5,12 @@ pub mod stickers;
 
 use self::command::PaintingCommand;
 use crate::app::core::{Context, Feature, FocusTarget, Obstacle, ShellRequest};
-use crate::app::document::editor::{self, NetKey, PaintingStatus, Stroke};
+use crate::app::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::app::history::changes::repaint;
 use crate::shared::settings::choices::StageView;
 use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
 use unfold_engine::puzzle::{Notation, PuzzleId, painting_check::PaintingError};
 use unfold_text::sentences::{self, describe};
@@ -73,10 +74,9 @@ pub fn repair(repair: &Repair, cx: &mut Context) {
     cx.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
 }
 
-/// Paints facelets with one colour, all but those that are fixed.
+/// Paints facelets alike, all but those that are fixed.
 pub fn paint(stroke: &Stroke, cx: &mut Context) {
-    let colours = cx.document.puzzle().def().letters.len();
-    if stroke.colour.is_some_and(|c| usize::from(c) >= colours) {
+    if !is_of_puzzle(stroke.paint, cx.document.puzzle()) {
         return;
     }
     let workspace = cx.document.workspace_mut();
@@ -87,7 +87,7 @@ pub fn paint(stroke: &Stroke, cx: &mut Context) {
     let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours().len()).collect();
     let is_fixed = |i: &usize| workspace.editor.is_fixed(workspace.painting(), *i);
     for &i in there.iter().filter(|i| !is_fixed(i)) {
-        painting.paint(i, stroke.colour);
+        give(&mut painting, i, stroke.paint);
     }
     if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
         cx.news = say::NEWS_FIXED.with([]);
@@ -101,11 +101,32 @@ pub fn paint(stroke: &Stroke, cx: &mut Context) {
     }
 }
 
-/// Chooses the colour that is painted; `None` clears. What is no colour of the puzzle is not chosen.
-pub fn set_brush(workspaces: &mut Workspaces, colour: Option<u8>) {
-    if colour.is_none_or(|c| usize::from(c) < workspaces.puzzle().def().letters.len()) {
+/// False for a colour that the puzzle does not have.
+fn is_of_puzzle(paint: Paint, puzzle: PuzzleId) -> bool {
+    !matches!(paint, Paint::Colour(colour) if usize::from(colour) >= puzzle.def().letters.len())
+}
+
+/// Gives a facelet what the brush paints.
+fn give(painting: &mut Painting, facelet: usize, paint: Paint) {
+    match paint {
+        Paint::Colour(colour) => painting.paint(facelet, Some(colour)),
+        Paint::Any => painting.paint_any(facelet),
+        Paint::Nothing => painting.paint(facelet, None),
+    };
+}
+
+/// What a facelet was given.
+fn given(painting: &Painting, facelet: usize) -> Option<Paint> {
+    let colour = painting.colours().get(facelet)?;
+    let without = if painting.is_any(facelet) { Paint::Any } else { Paint::Nothing };
+    Some(colour.map_or(without, Paint::Colour))
+}
+
+/// Chooses what is painted. What is no colour of the puzzle is not chosen.
+pub fn set_brush(workspaces: &mut Workspaces, paint: Paint) {
+    if is_of_puzzle(paint, workspaces.puzzle()) {
         let editor = &mut workspaces.workspace_mut().editor;
-        (editor.brush, editor.armed) = (colour, true);
+        (editor.brush, editor.armed) = (paint, true);
     }
 }
 
@@ -118,17 +139,19 @@ pub fn put_brush_down(workspaces: &mut Workspaces) {
 pub fn press_on_net(key: NetKey, cx: &mut Context) {
     let (puzzle, editor) = (cx.document.puzzle(), &cx.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
-    let at_cursor = |colour| Stroke { facelets: vec![cursor], colour, goes_on: false };
+    let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, goes_on: false };
+    let paint_and_go_on = |content: Paint, cx: &mut Context| {
+        paint(&at_cursor(content), cx);
+        let workspace = cx.document.workspace_mut();
+        workspace.editor.cursor = workspace.editor.next(workspace.painting());
+    };
     match key {
         NetKey::Move(direction) => {
             cx.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, direction);
         }
-        NetKey::Paint(colour) => {
-            paint(&at_cursor(Some(colour)), cx);
-            let workspace = cx.document.workspace_mut();
-            workspace.editor.cursor = workspace.editor.next(workspace.painting());
-        }
-        NetKey::Clear => paint(&at_cursor(None), cx),
+        NetKey::Paint(colour) => paint_and_go_on(Paint::Colour(colour), cx),
+        NetKey::Any => paint_and_go_on(Paint::Any, cx),
+        NetKey::Clear => paint(&at_cursor(Paint::Nothing), cx),
         NetKey::Brush => paint(&at_cursor(brush), cx),
     }
 }
@@ -172,11 +195,11 @@ impl Feature for NetPainting {
                 }
                 cx.request(ShellRequest::Focus(FocusTarget::Net));
             }
-            PaintingCommand::SetBrush(colour) => set_brush(&mut cx.document, colour),
+            PaintingCommand::SetBrush(paint) => set_brush(&mut cx.document, paint),
             PaintingCommand::PutBrushDown => put_brush_down(&mut cx.document),
             PaintingCommand::PickColour(facelet) => {
-                if let Some(&colour) = cx.painting().colours().get(facelet) {
-                    set_brush(&mut cx.document, colour);
+                if let Some(paint) = given(cx.painting(), facelet) {
+                    set_brush(&mut cx.document, paint);
                 }
             }
             PaintingCommand::Paint(stroke) => paint(&stroke, cx),

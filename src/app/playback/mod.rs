@@ -22,7 +22,8 @@ const HURRIED: Duration = Duration::from_millis(200);
 pub fn play(what: Played, moves: &Sequence, cx: &mut Context) {
     let (puzzle, workspace) = (cx.document.puzzle(), cx.document.workspace());
     let legal = moves.0.iter().all(|mv| mv.index() < puzzle.def().moves.len());
-    if workspace.state().is_none() || !legal {
+    let can_play = workspace.state().is_some() || workspace.position().painting.pattern().is_some();
+    if !can_play || !legal {
         return;
     }
     let position = workspace.position();
@@ -32,7 +33,7 @@ pub fn play(what: Played, moves: &Sequence, cx: &mut Context) {
         Played::Scramble => position.scramble_player(),
         Played::Earlier => position.earlier_player(),
         Played::Solution => position.solution_player().filter(|player| player.moves == moves),
-        Played::Cross(_) | Played::Pair(..) | Played::Path => None,
+        Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm => None,
     };
     let (start, phases) = known.map_or((&position.painting, &[][..]), |player| (player.start, player.phases));
     let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });

@@ -12,6 +12,7 @@ use crate::app::document::{OpenLog, Origin, Position, manual_solve};
 use crate::app::document::{runs::Runs, tracks::Track};
 use crate::shared::examples;
 use unfold_engine::notation::facelets::{self, UNPAINTED};
+use unfold_engine::notation::patterns::ANY;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting};
 use unfold_engine::{mc4d, puzzles::ALL};
 
@@ -179,13 +180,17 @@ impl Checker<'_> {
 fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, ContentError> {
     let symbols = facelets::symbols(puzzle);
     let colour = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
-        None if c == UNPAINTED => Ok(None),
+        None if c == UNPAINTED || c == ANY => Ok(None),
         None => Err(ContentError::Facelets),
         Some(colour) => Ok(Some(colour as u8)),
     };
     let colours: Vec<Option<u8>> = text.chars().map(colour).collect::<Result<_, _>>()?;
     ensure(colours.len() == puzzle.def().solved.len(), ContentError::Facelets)?;
-    Painting::new(puzzle, colours).map_err(|_| ContentError::Facelets)
+    let mut painting = Painting::new(puzzle, colours).map_err(|_| ContentError::Facelets)?;
+    for (place, _) in text.chars().enumerate().filter(|(_, c)| *c == ANY) {
+        painting.paint_any(place);
+    }
+    Ok(painting)
 }
 
 /// A position that moves can reach.

@@ -12,7 +12,7 @@ use crate::app::document::runs::{self, results::RunEnd, series};
 use crate::app::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::shared::played::Played;
 use unfold_engine::notation;
-use unfold_engine::notation::facelets::{self, UNPAINTED};
+use unfold_engine::notation::{facelets, patterns};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting};
 use unfold_engine::search::{Phase, Reason, Solution};
 use unfold_engine::{mc4d, puzzles::ALL};
@@ -91,7 +91,12 @@ impl Taker<'_> {
             Played::Solution => Some(&playback.moves) == shown,
             Played::Earlier => shown.is_none(),
             Played::Log => shown.is_none() && workspace.position().track.is_none(),
-            Played::Attempt | Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Scramble => false,
+            Played::Attempt
+            | Played::Cross(_)
+            | Played::Pair(..)
+            | Played::Path
+            | Played::Algorithm
+            | Played::Scramble => false,
         });
         WorkspaceRecord {
             puzzle: self.puzzle,
@@ -224,9 +229,7 @@ fn nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }
 
-/// Facelets as text; those not painted are dashes.
+/// Facelets as text; those not painted are dashes, and those of any colour dots.
 pub fn painting(painting: &Painting) -> String {
-    let symbols = facelets::symbols(painting.puzzle());
-    let symbol = |colour: &Option<u8>| colour.and_then(|c| symbols.get(usize::from(c))).copied().unwrap_or(UNPAINTED);
-    painting.colours().iter().map(symbol).collect()
+    patterns::print_painting(painting)
 }

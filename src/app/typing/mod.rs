@@ -12,6 +12,7 @@ use crate::app::document::{editor::TypedText, typing::TurnKey};
 use crate::app::{history::changes::repaint, manual_solve};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
+use unfold_engine::notation::patterns;
 use unfold_engine::notation::{self, NotationError, Reading, Typed, link};
 use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers};
 use unfold_engine::puzzle::{painting::Painting, text::TextPosition};
@@ -51,13 +52,18 @@ pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, Us
     workspaces.workspace_mut().editor.entry = Some(TypedText { text, error });
 }
 
-/// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`].
+/// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`], or be of
+/// any colour.
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
     let explained = |error: NotationError| {
         let explained = describe::notation(puzzle, &error);
         (character(text, error.at), explained)
     };
     let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
+    if text.contains(patterns::ANY) && (notation::parse(puzzle, text).is_err() || text.contains(UNPAINTED)) {
+        let Read { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
+        return Ok((painted(facelets), assumed));
+    }
     if let Some(read) = facelets::read_unfinished(puzzle, text, letters) {
         let Read { facelets, assumed } = read.map_err(explained)?;
         return Ok((painted(facelets), assumed));

@@ -87,6 +87,15 @@ pub struct Solve {
     /// How long it would take is printed to standard error. There is no time limit unless --timeout gives one.
     #[arg(long, help_heading = SEARCH)]
     pub optimal: bool,
+    /// Goal: the name of a part such as cross or f2l, or a position as moves or facelets [default: solved]
+    ///
+    /// With a part as the goal, only its stickers count; unfold algorithms --goal list prints the names of the parts. Such solutions
+    /// are the shortest, and proven to be so.
+    #[arg(long, help_heading = SEARCH, value_name = "GOAL", allow_hyphen_values = true, conflicts_with = "batch")]
+    pub goal: Option<String>,
+    /// Moves that a solution may consist of, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all that the method uses]
+    #[arg(long, help_heading = SEARCH, value_name = "MOVES", conflicts_with = "batch")]
+    pub allow: Option<String>,
     /// Find every optimal solution; implies --optimal
     ///
     /// Solutions that differ only in the order of neighbouring moves that commute count as one.

@@ -1,5 +1,6 @@
 //! `unfold bench`: fixed positions with their fingerprints, and a subcommand for each other measurement.
 
+mod algorithms;
 mod anytime;
 pub mod earlier_spelling;
 mod proof;
@@ -9,6 +10,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use self::algorithms::Algorithms;
 use self::anytime::Anytime;
 use self::proof::Proof;
 use self::throughput::Throughput;
@@ -48,6 +50,10 @@ pub enum Measurement {
     /// Each line of a time ends with how many positions have each length, such as 16: 3, 17: 95, 18: 2. The last lines tell
     /// how long proofs take, and how much memory the program has.
     Anytime(Anytime),
+    /// Measure how long it takes to find the shortest algorithm of each case of a set, and to prove it
+    ///
+    /// Times include the tables that are made for the set.
+    Algorithms(Algorithms),
     /// Measure positions per second: several random positions at once, each on one thread
     Throughput(Throughput),
     /// Measure how long it takes to prove that random positions need more than N moves
@@ -70,6 +76,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
     match &options.measurement {
         None => fixed(options, terminal),
         Some(Measurement::Anytime(options)) => anytime::run(options, terminal),
+        Some(Measurement::Algorithms(options)) => algorithms::run(options, terminal),
         Some(Measurement::Throughput(options)) => throughput::run(options, terminal),
         Some(Measurement::Proof(options)) => proof::run(options, terminal),
         Some(Measurement::Balls(options)) => balls::run(options, terminal),

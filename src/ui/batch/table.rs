@@ -286,5 +286,6 @@ fn reason(reason: Reason) -> Text<0> {
         Reason::Nodes => say::REASON_NODES,
         Reason::Stopped => say::REASON_STOPPED,
         Reason::Exhausted => say::REASON_EXHAUSTED,
+        Reason::Impossible => say::REASON_IMPOSSIBLE,
     }
 }

@@ -110,6 +110,7 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
     let forced = &app.painting_check().forced;
     let fill = |(i, colour): (usize, &Option<u8>)| match colour {
         Some(colour) => theme::facelet_colour(app, app.puzzle(), *colour),
+        None if painting.is_any(i) => theme::colours(ui).any_colour,
         None => {
             let ghost = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
             ghost.map_or(empty, |colour| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), colour), GHOST))

@@ -5,7 +5,7 @@ use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 use super::Screen;
 use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
 use crate::app::{
-    App, document::camera::Throw, document::editor::Stroke as Painted, document::typing::TurnKey, message::Messages,
+    App, document::camera::Throw, document::editor::Paint, document::editor::Stroke as Painted, document::typing::TurnKey, message::Messages,
 };
 use crate::shared::scene::{Grip, Scene};
 use crate::ui::widgets::focus;
@@ -100,9 +100,9 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     };
     if paints(app) {
         let editor = app.editor();
-        let colour = if response.clicked() { editor.brush } else { None };
+        let paint = if response.clicked() { editor.brush } else { Paint::Nothing };
         if response.clicked() || response.clicked_by(PointerButton::Secondary) {
-            messages.push(PaintingCommand::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
+            messages.push(PaintingCommand::Paint(Painted { facelets: vec![hit.facelet], paint, goes_on: false }));
         }
         return;
     }

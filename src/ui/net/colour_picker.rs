@@ -3,7 +3,8 @@
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::{
-    App, command::PaintingCommand, document::editor::first_digit, message::Messages, settings::switch::Switch,
+    App, command::PaintingCommand, document::editor::Paint, document::editor::first_digit, message::Messages,
+    settings::switch::Switch,
 };
 use crate::ui::{theme, widgets, widgets::sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
@@ -30,12 +31,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 (painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]), format!("+{}", -left))
             };
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Some(colour), [&count, &label, &tip], messages);
+            swatch(ui, app, Paint::Colour(colour), [&count, &label, &tip], messages);
         }
+        let any = [say::ANY_COLOUR, say::ANY_COLOUR_TIP].map(|text| text.get(language));
+        swatch(ui, app, Paint::Any, ["", any[0], any[1]], messages);
         // Where 0 is a colour, it clears nothing.
         let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
-        swatch(ui, app, None, ["", label, tip], messages);
+        swatch(ui, app, Paint::Nothing, ["", label, tip], messages);
         if Pieces::of(puzzle).centres().next().is_none() {
             return;
         }
@@ -43,9 +46,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
-/// The button of a colour, or of none to clear, with its letter on it and `count` below.
-fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, [count, label, tip]: [&str; 3], messages: &mut Messages) {
-    let chosen = app.editor().brush == colour;
+/// The button of a colour, of any, or of none to clear, with its letter on it and `count` below.
+fn swatch(ui: &mut Ui, app: &App, paint: Paint, [count, label, tip]: [&str; 3], messages: &mut Messages) {
+    let chosen = app.editor().brush == paint;
+    let colour = if let Paint::Colour(colour) = paint { Some(colour) } else { None };
     let (area, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1] + COUNT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, label));
     let rect = Rect::from_min_size(area.min, vec2(SWATCH[0], SWATCH[1]));
@@ -53,7 +57,10 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, [count, label, tip]: [&str
     let marked = [chosen, response.has_focus() || response.hovered()];
     sticker_patterns::swatch(ui, app, (rect, 3.0), colour, marked);
     let painter = ui.painter();
-    if colour.is_none() {
+    if paint == Paint::Any {
+        painter.rect_filled(rect.shrink(2.0), 3.0, theme::colours(ui).any_colour);
+    }
+    if paint == Paint::Nothing {
         let (from, to) = (rect.left_bottom() + vec2(6.0, -6.0), rect.right_top() + vec2(-6.0, 6.0));
         painter.line_segment([from, to], Stroke::new(1.5, theme::colours(ui).error));
     }
@@ -62,5 +69,5 @@ fn swatch(ui: &mut Ui, app: &App, colour: Option<u8>, [count, label, tip]: [&str
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);
     let response = response.on_hover_text(format!("{label}. {tip}"));
-    messages.push_if(response.clicked(), PaintingCommand::SetBrush(colour));
+    messages.push_if(response.clicked(), PaintingCommand::SetBrush(paint));
 }

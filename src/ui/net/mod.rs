@@ -169,6 +169,10 @@ impl FlatNet<'_> {
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
         let empty = theme::colours(ui).unpainted;
         let Some(colour) = app.painting().colours()[i] else {
+            if app.painting().is_any(i) {
+                ui.painter().rect(rect, 0.1 * self.unit, theme::colours(ui).any_colour, outline, StrokeKind::Inside);
+                return;
+            }
             let ghost = forced.map(|colour| theme::facelet_colour(app, puzzle, colour));
             let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
             ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
@@ -277,7 +281,7 @@ impl FlatNet<'_> {
             WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, stickers::name(&sticker(), language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
-            let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
+            let stroke = Painted { facelets: vec![i], paint: app.editor().brush, goes_on: false };
             messages.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();

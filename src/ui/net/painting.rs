@@ -3,7 +3,7 @@
 use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
-use crate::app::document::editor::{Stroke as Painted, net_key};
+use crate::app::document::editor::{Paint, Stroke as Painted, net_key};
 use crate::app::{App, command::PaintingCommand, message::Messages};
 use crate::ui::widgets::focus;
 
@@ -26,8 +26,8 @@ impl FlatNet<'_> {
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let painted = |facelets, button, goes_on| {
-            let colour = self.app.editor().brush.filter(|_| button == PointerButton::Primary);
-            PaintingCommand::Paint(Painted { facelets, colour, goes_on })
+            let paint = if button == PointerButton::Primary { self.app.editor().brush } else { Paint::Nothing };
+            PaintingCommand::Paint(Painted { facelets, paint, goes_on })
         };
         let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos);
         for event in ui.input(|i| i.events.clone()) {

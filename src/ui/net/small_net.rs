@@ -6,6 +6,7 @@ use eframe::egui::{
 
 use crate::app::App;
 use crate::ui::{theme, widgets::sticker_patterns};
+use unfold_engine::puzzle::pattern::{Pattern, PatternSticker};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 /// Letters on narrower facelets could not be read.
@@ -68,12 +69,26 @@ pub(crate) fn paint_in(ui: &Ui, app: &App, state: &Facelets, place: Rect) {
 
 /// Paints a net with its upper left corner at a place.
 fn paint(ui: &Ui, app: &App, state: &Facelets, at: Pos2, unit: f32) {
-    let def = state.puzzle().def();
+    paint_pattern(ui, app, &Pattern::of(state), at, unit);
+}
+
+/// Paints the net of a pattern with its upper left corner at a place: stickers of any colour grey, those that only tell how their piece
+/// lies with a dot.
+pub(crate) fn paint_pattern(ui: &Ui, app: &App, pattern: &Pattern, at: Pos2, unit: f32) {
+    let def = pattern.puzzle().def();
     let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
     let (gap, corner) = if unit < ROUNDED { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
-    for ([x, y], colour) in def.net.facelets.iter().zip(state.colours()) {
+    for ([x, y], sticker) in def.net.facelets.iter().zip(pattern.stickers()) {
         let square = Rect::from_min_size(pos2(at.x + x * unit, at.y + y * unit), Vec2::splat(unit)).shrink(gap);
-        let fill = theme::facelet_colour(app, state.puzzle(), *colour);
+        let PatternSticker::Colour(colour) = sticker else {
+            let fill = theme::colours(ui).any_colour;
+            ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
+            if *sticker == PatternSticker::Oriented {
+                ui.painter().circle_filled(square.center(), 0.25 * unit, theme::ink_on(fill));
+            }
+            continue;
+        };
+        let fill = theme::facelet_colour(app, pattern.puzzle(), *colour);
         ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
         let lettered = app.settings().letters && unit >= LETTERED;
         sticker_patterns::paint(ui.painter(), app, (square, fill), *colour, lettered);

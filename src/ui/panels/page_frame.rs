@@ -5,7 +5,7 @@ use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 use crate::app::{App, command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
 use crate::shared::settings::choices::View;
 use crate::ui::{
-    batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts, tables, theme,
+    algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts, tables, theme,
     widgets,
 };
 use unfold_text::{colours, editor, stage as say, window};
@@ -34,6 +34,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages
         Some(Page::Appearance) => widgets::scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
         Some(Page::Keys(page)) => shortcuts::show(ui, app, page, messages),
         Some(Page::Tables) => tables::show(ui, app, messages),
+        Some(Page::Algorithms) => algorithms::show(ui, app, messages),
         Some(Page::Presentation) => {}
         None => match app.view() {
             View::Stage => {}
@@ -75,6 +76,7 @@ fn title(app: &App) -> String {
         Some(Page::Keys(_)) => window::KEYS_TITLE,
         Some(Page::Coordinates(_)) => unfold_text::coordinates::COORDINATES_TITLE,
         Some(Page::Tables) => unfold_text::tables::TABLES_TITLE,
+        Some(Page::Algorithms) => unfold_text::algorithms::ALGORITHMS,
         Some(Page::Presentation) => say::PRESENT,
         None => match app.view() {
             View::Stage => say::VIEW_STAGE,

@@ -153,6 +153,7 @@ pub(crate) fn title(language: Language, app: &App, what: Played) -> String {
         Played::Scramble => manual_solve::PLAYED_SCRAMBLE.get(language).into(),
         Played::Earlier => manual_solve::PLAYED_EARLIER.get(language).into(),
         Played::Path => editor::PLAYED_PATH.get(language).into(),
+        Played::Algorithm => unfold_text::algorithms::PLAYED_ALGORITHM.get(language).into(),
     }
 }
 

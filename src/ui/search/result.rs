@@ -261,6 +261,7 @@ fn status(stage: Stage) -> Text<0> {
             Reason::Nodes => say::ENDED_NODES,
             Reason::Stopped => say::ENDED_STOPPED,
             Reason::Exhausted => say::ENDED_EXHAUSTED,
+            Reason::Impossible => say::ENDED_IMPOSSIBLE,
         },
     }
 }

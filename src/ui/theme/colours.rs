@@ -69,6 +69,8 @@ pub(crate) struct Colours {
     pub(crate) focus: Color32,
     /// Of a facelet without a colour: none of the puzzle's colours.
     pub(crate) unpainted: Color32,
+    /// Of a facelet that may have any colour: a grey that is none of the puzzle's colours.
+    pub(crate) any_colour: Color32,
     /// Of the body of the puzzle in space, which is black, but on a dark ground not as dark as that.
     pub(crate) body: Color32,
     /// Of the lines between its parts.
@@ -109,6 +111,7 @@ const fn colours_of(theme: usize) -> Colours {
         error: of(theme, 0xff7a7a, 0xb00020),
         focus: of(theme, 0xffd040, 0x004ac0),
         unpainted: of(theme, 0x3a3e48, 0xbebec2),
+        any_colour: of(theme, 0x7d8390, 0x8a8f9b),
         body: of(theme, 0x3e3e3e, 0x1e1e1e),
         seam: of(theme, 0x181818, 0x080808),
         groups: [

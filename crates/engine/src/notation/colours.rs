@@ -94,6 +94,18 @@ pub struct Assumed {
     pub without_centres: bool,
 }
 
+impl Assumed {
+    /// The place of each facelet in the order in which they are written.
+    pub(super) fn places(&self, puzzle: PuzzleId) -> Vec<usize> {
+        let mut places = self.order.places(puzzle.def());
+        if self.without_centres {
+            let centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
+            places.retain(|place| !centres.contains(place));
+        }
+        places
+    }
+}
+
 /// The possible orders of a text of `count` letters, the likeliest first.
 ///
 /// The 24 facelets of a 2x2x2 are written row by row, as in its identifier. 48 are those of a 3x3x3 without centres, as

@@ -131,10 +131,22 @@ pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> 
     let mut colours = colours_of(puzzle, text, &elements, (alphabet, letters)).ok()?;
     colours.resize(all, None);
     if alphabet == Alphabet::Faces {
-        return Some(Read { facelets: Painting { puzzle, colours }, assumed: None });
+        return Some(Read { facelets: Painting::coloured(puzzle, colours), assumed: None });
     }
     let (facelets, assumed) = colours::arranged(puzzle, &colours, letters)?;
     Some(Read { facelets, assumed: Some(assumed) })
+}
+
+/// Reads facelets of which some may be left out as [`UNPAINTED`].
+///
+/// # Errors
+/// As for [`read`].
+pub(super) fn read_painting(
+    puzzle: PuzzleId,
+    text: &str,
+    letters: &ColourLetters,
+) -> Result<Read<Painting>, NotationError> {
+    painting_of(puzzle, text, &Elements::of(text), letters)
 }
 
 fn painting_of(
@@ -159,7 +171,7 @@ fn painting_of(
     let digits: Option<Vec<u8>> = colours.iter().copied().collect();
     let named = puzzle.def().identifier.filter(|_| alphabet == Alphabet::Identifier);
     let identifier = named.and_then(|named| (named.read)(&digits?));
-    let facelets = identifier.map_or(Painting { puzzle, colours }, |facelets| Painting::of(&facelets));
+    let facelets = identifier.map_or(Painting::coloured(puzzle, colours), |facelets| Painting::of(&facelets));
     Ok(Read { facelets, assumed: None })
 }
 

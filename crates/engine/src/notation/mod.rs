@@ -3,15 +3,18 @@
 //! Each family of puzzles has a file. Errors carry facts: [`NotationError`] states them in English, and a program in
 //! other languages has its own wording.
 
+pub mod allowed;
 pub mod colours;
 pub mod cube;
 mod elements;
 pub mod facelets;
 pub mod hypercube;
 pub mod link;
+pub mod patterns;
 pub mod schemes;
 
 use self::colours::{Assumed, ColourLetters};
+use crate::puzzle::allowed::NotAllowed;
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::BadClick};
 
@@ -137,6 +140,21 @@ pub enum NotationErrorKind {
     /// A move, bracket or sign in Singmaster's notation.
     #[error(transparent)]
     Cube(CubeNotationError),
+    /// A name in a list of allowed moves that is not one move.
+    #[error("not the name of one move")]
+    NotOneMove,
+    /// A cost of a move that is not a number from 1 to [`allowed::MAX_COST`].
+    #[error("a cost is a number from 1 to {}", allowed::MAX_COST)]
+    Cost,
+    /// Nothing after `no`, which takes a move away.
+    #[error("the move that is not allowed is missing")]
+    NothingAfterNo,
+    /// Moves that cannot be those of a solution.
+    #[error(transparent)]
+    Allowed(NotAllowed),
+    /// A facelet that is not painted, where every one must be or be of any colour.
+    #[error("a facelet that is not painted yet")]
+    NotPainted,
     /// A character that is not a colour.
     #[error("not a colour")]
     NotAColour,

@@ -10,7 +10,7 @@ pub enum Metric {
     Htm,
     /// Quarter turn metric, of cubes: a half turn is two moves.
     Qtm,
-    /// STM, of hypercubes: any turn of one set of layers across one axis is one move.
+    /// STM: any turn of one set of layers across one axis is one move, on a cube a slice or a wide turn too.
     Stm,
 }
 

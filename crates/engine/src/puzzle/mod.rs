@@ -4,17 +4,22 @@
 //! its moves as rearrangements of facelets, its flat net. The facelets are the ground truth; the cubie level
 //! ([`crate::puzzles`]) is tested against them.
 
+pub mod allowed;
 pub mod canonical;
 pub mod cubes;
 pub mod facelets;
 pub mod geometry;
 pub mod group;
 pub mod hypercube;
+pub mod masks;
 pub mod metric;
+pub mod mirror;
 pub mod moves;
 pub mod net;
 pub mod painting;
 pub mod painting_check;
+pub mod pattern;
+pub mod pattern_error;
 pub mod perm;
 pub mod pieces;
 pub mod scramble;
@@ -106,6 +111,8 @@ pub struct PuzzleFacts {
     pub identifier: Option<IdentifierDigits>,
     /// The words that name it in an MC4D log, if there are logs of it.
     pub log: Option<LogPuzzle>,
+    /// The parts of it that people solve by themselves, each name once.
+    pub masks: &'static [masks::NamedMask],
     /// Tells why complete facelets are not a state; see [`painting_check::check`].
     pub check: fn(&Facelets) -> Result<(), InvalidState>,
     /// Draws a state, all of them equally likely; see [`scramble::uniform`].

@@ -47,8 +47,9 @@ impl MoveDef {
     /// The cost of this move in a metric of its puzzle.
     pub fn cost_in(&self, metric: Metric) -> u8 {
         match metric {
-            Metric::Htm | Metric::Stm => self.cost,
+            Metric::Htm => self.cost,
             Metric::Qtm => self.quarters,
+            Metric::Stm => self.cost.min(1),
         }
     }
 }

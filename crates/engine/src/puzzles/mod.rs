@@ -1,5 +1,6 @@
 //! The puzzles one by one: pieces, tables and searches of each stand together in a folder of its own.
 
+pub mod algorithms;
 pub mod build;
 pub mod coordinates;
 pub mod cube2;
@@ -49,6 +50,8 @@ pub(crate) struct Row {
     pub arrays: Option<ReadArrays>,
     /// Opens or builds the table with this name; `None` if the puzzle has no such table.
     pub build: BuildTable,
+    /// The search of shortest solutions of several states at once, if its tables serve more than one solve.
+    pub open_states: Option<algorithms::OpenStates>,
     /// The solver that takes the place of the default where a proof is wanted, if there is one.
     pub prover: Option<&'static dyn Solver>,
 }

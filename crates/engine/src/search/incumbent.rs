@@ -14,12 +14,36 @@ use super::{AllOptimal, EventSink, Known, Limits, MAX_LISTED, Outcome, Phase, Re
 use crate::control::Control;
 use crate::control::sync::Mutex;
 use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use crate::puzzle::{Facelets, Metric, PuzzleDef, Sequence, canonical::Commuting};
+use crate::puzzle::{Facelets, Metric, PuzzleDef, PuzzleId, Sequence, canonical::Commuting};
 
 /// The length while there is no solution.
 const NONE: usize = usize::MAX;
 /// The start of the time limit while its clock is held.
 const HELD: u64 = u64::MAX;
+
+/// A problem of a puzzle: which sequences solve it, and how long they are.
+pub(crate) trait Problem: Sync {
+    /// The puzzle.
+    fn puzzle(&self) -> PuzzleId;
+
+    /// True if these moves of the puzzle solve it.
+    fn is_solved_by(&self, moves: &Sequence) -> bool;
+
+    /// The length of moves of the puzzle, in a metric of it.
+    fn length(&self, moves: &Sequence, metric: Metric) -> usize {
+        moves.length_in(self.puzzle().def(), metric)
+    }
+}
+
+impl Problem for Facelets {
+    fn puzzle(&self) -> PuzzleId {
+        self.puzzle
+    }
+
+    fn is_solved_by(&self, moves: &Sequence) -> bool {
+        self.after_all(moves).is_solved()
+    }
+}
 
 /// The shortest solution so far and the proven lower bound of one solve, with the limits that end it; shared between
 /// threads.
@@ -28,7 +52,7 @@ const HELD: u64 = u64::MAX;
 /// while [`Control::check`] or its [`NodeCounter`](crate::control::NodeCounter) tells it to. Events and the reason for the end of
 /// the search follow from that. The example `own_solver` of this crate is a whole solver.
 pub struct Incumbent<'a> {
-    state: &'a Facelets,
+    problem: &'a dyn Problem,
     limits: &'a Limits,
     metric: Metric,
     control: &'a Control,
@@ -44,6 +68,8 @@ pub struct Incumbent<'a> {
     exhausted: AtomicBool,
     /// True if the method has nothing more to try.
     given_up: AtomicBool,
+    /// True if it is proven that there is no solution.
+    impossible: AtomicBool,
     all: Mutex<AllFound>,
 }
 
@@ -78,8 +104,19 @@ impl<'a> Incumbent<'a> {
         control: &'a Control,
         say: EventSink<'a>,
     ) -> Self {
+        Self::of(state, metric, limits, control, say)
+    }
+
+    /// As [`new`](Self::new), for any problem.
+    pub(crate) fn of(
+        problem: &'a dyn Problem,
+        metric: Metric,
+        limits: &'a Limits,
+        control: &'a Control,
+        say: EventSink<'a>,
+    ) -> Self {
         let out = Self {
-            state,
+            problem,
             limits,
             metric,
             control,
@@ -91,6 +128,7 @@ impl<'a> Incumbent<'a> {
             best: Mutex::new(None),
             exhausted: AtomicBool::new(false),
             given_up: AtomicBool::new(false),
+            impossible: AtomicBool::new(false),
             all: Mutex::default(),
         };
         control.set_node_limit(limits.nodes);
@@ -106,7 +144,7 @@ impl<'a> Incumbent<'a> {
         if let Some(best) = best
             && self.is_solution(&best.moves)
         {
-            let length = best.moves.length_in(self.state.puzzle.def(), self.metric);
+            let length = self.problem.length(&best.moves, self.metric);
             let best = Solution { at: Duration::ZERO, length, ..best.clone() };
             self.length.store(length, Ordering::Relaxed);
             *self.best.lock().unwrap_or_else(PoisonError::into_inner) = Some(best);
@@ -117,9 +155,13 @@ impl<'a> Incumbent<'a> {
         self.settle();
     }
 
+    fn def(&self) -> &'static PuzzleDef {
+        self.problem.puzzle().def()
+    }
+
     /// True if the moves are those of the puzzle and solve the facelets.
     fn is_solution(&self, moves: &Sequence) -> bool {
-        moves.is_of(self.state.puzzle.def()) && self.state.after_all(moves).is_solved()
+        moves.is_of(self.def()) && self.problem.is_solved_by(moves)
     }
 
     /// Holds the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
@@ -187,12 +229,12 @@ impl<'a> Incumbent<'a> {
     /// Offers a sequence and its phases (none, if it was not found in phases); it is accepted if it solves the facelets and is
     /// shorter than the best. Returns true if it was.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
-        if !moves.is_of(self.state.puzzle.def()) {
+        if !moves.is_of(self.def()) {
             return false;
         }
-        let length = moves.length_in(self.state.puzzle.def(), self.metric);
+        let length = self.problem.length(&moves, self.metric);
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
-        if best.as_ref().is_some_and(|b| b.length <= length) || !self.state.after_all(&moves).is_solved() {
+        if best.as_ref().is_some_and(|b| b.length <= length) || !self.problem.is_solved_by(&moves) {
             return false;
         }
         let at = self.now();
@@ -223,15 +265,18 @@ impl<'a> Incumbent<'a> {
             return ControlFlow::Break(());
         }
         self.offer(moves.clone(), Vec::new());
-        if !moves.is_of(self.state.puzzle.def()) {
+        if !moves.is_of(self.def()) {
             return ControlFlow::Continue(());
         }
-        let length = moves.length_in(self.state.puzzle.def(), self.metric);
+        let length = self.problem.length(&moves, self.metric);
         // A worker may already be at the next length before the end of this one is recorded.
-        if self.length() == Some(length) && self.state.after_all(&moves).is_solved() {
-            self.raise(length);
+        let is_wanted = self.length().is_some_and(|best| length >= best && length - best <= self.limits.extra);
+        if is_wanted && self.problem.is_solved_by(&moves) {
+            if self.length() == Some(length) {
+                self.raise(length);
+            }
             let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-            if !all.is_new(&moves, self.state.puzzle.def()) {
+            if !all.is_new(&moves, self.def()) {
                 return ControlFlow::Continue(());
             }
             all.list.count += 1;
@@ -249,25 +294,34 @@ impl<'a> Incumbent<'a> {
         (self.say)(SearchEvent::Joined { at: self.now() });
     }
 
-    /// Raises the proven lower bound, if `lower` is larger. A bound above the best length means that no other solutions
-    /// of that length are left.
+    /// Raises the proven lower bound, if `lower` is larger. A bound above the best length, and above those that may be longer by
+    /// [`Limits::extra`], means that no other solutions are left.
     pub fn raise(&self, lower: usize) {
         let length = self.length.load(Ordering::Relaxed);
-        if lower > length {
+        if length != NONE && lower > length + self.limits.extra {
             self.exhausted.store(true, Ordering::Relaxed);
         }
-        let lower = lower.min(length);
+        let (proven, lower) = (lower, lower.min(length));
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if self.lower.fetch_max(lower, Ordering::Relaxed) < lower {
             (self.say)(SearchEvent::Bound { at: self.now(), lower });
         }
         drop(best);
+        if self.limits.longest.is_some_and(|longest| proven > longest) {
+            self.give_up();
+            self.control.stop_search();
+        }
         self.settle();
     }
 
     /// Records that the method has nothing more to try, with or without a solution.
     pub fn give_up(&self) {
         self.given_up.store(true, Ordering::Relaxed);
+    }
+
+    /// Records the proof that there is no solution.
+    pub(crate) fn has_no_solution(&self) {
+        self.impossible.store(true, Ordering::Relaxed);
     }
 
     fn settle(&self) {
@@ -290,6 +344,8 @@ impl<'a> Incumbent<'a> {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
             Reason::Target
+        } else if self.impossible.into_inner() {
+            Reason::Impossible
         } else if self.given_up.into_inner() {
             Reason::Exhausted
         } else if self.control.stopped() {

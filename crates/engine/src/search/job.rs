@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use super::{Limits, Outcome, SearchEvent, SolveError, Solver};
+use super::{EventSink, Limits, Outcome, SearchEvent, SolveError, Solver};
 use crate::control::Control;
 use crate::puzzle::Facelets;
 use crate::tables::Tables;
@@ -37,6 +37,14 @@ impl Job {
         store: Arc<Tables>,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
+        Self::run(move |control, say| solver.solve(&state, &limits, control, &store, say), wake)
+    }
+
+    /// Starts a search of any kind. `wake` is called after every report, from the job's threads.
+    pub fn run(
+        search: impl FnOnce(&Control, EventSink) -> Result<Outcome, SolveError> + Send + 'static,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
         let control = Arc::new(Control::new());
         let (send, reports) = channel();
         let theirs = control.clone();
@@ -46,7 +54,7 @@ impl Job {
                 let _ = send.send(JobReport::Event(event));
                 wake();
             };
-            let result = solver.solve(&state, &limits, &theirs, &store, &say);
+            let result = search(&theirs, &say);
             let _ = send.send(JobReport::Done(result));
             wake();
         });

@@ -5,7 +5,7 @@
 //! here prints, and nothing here depends on a window.
 
 pub(crate) mod ida;
-mod incumbent;
+pub(crate) mod incumbent;
 pub mod job;
 pub(crate) mod length_progress;
 mod memory;
@@ -20,6 +20,7 @@ pub(crate) mod workers;
 use std::time::Duration;
 
 use crate::control::Control;
+use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
 use crate::tables::{TableError, Tables, Workers};
 
@@ -48,6 +49,10 @@ pub struct Limits {
     pub optimal: bool,
     /// Continue until every optimal solution is found; implies `optimal`.
     pub all: bool,
+    /// With `all`: also every solution that is at most so much longer than an optimal one, of methods that search them.
+    pub extra: usize,
+    /// Stop when all solutions of at most this length were searched.
+    pub longest: Option<usize>,
     /// The choice of tables, for a solver with small and large ones.
     pub memory: Memory,
     /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the solver's default.
@@ -75,6 +80,8 @@ impl Default for Limits {
             nodes: None,
             optimal: false,
             all: false,
+            extra: 0,
+            longest: None,
             memory: Memory::Auto,
             metric: None,
             known: Known::default(),
@@ -189,7 +196,8 @@ pub enum SearchEvent {
     },
     /// A shorter solution than any before.
     Found(Solution),
-    /// With [`Limits::all`]: one of the first [`MAX_LISTED`] optimal solutions. Each is reported once.
+    /// With [`Limits::all`]: one of the first [`MAX_LISTED`] optimal solutions, or one that is at most [`Limits::extra`] longer. Each is
+    /// reported once.
     Optimal(Solution),
 }
 
@@ -211,12 +219,22 @@ pub enum Reason {
     Stopped,
     /// The method has nothing more to try, with or without a solution.
     Exhausted,
+    /// It is proven that there is no solution.
+    Impossible,
 }
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Self; 7] =
-        [Self::Optimal, Self::Target, Self::Timeout, Self::Patience, Self::Nodes, Self::Stopped, Self::Exhausted];
+    pub const ALL: [Self; 8] = [
+        Self::Optimal,
+        Self::Target,
+        Self::Timeout,
+        Self::Patience,
+        Self::Nodes,
+        Self::Stopped,
+        Self::Exhausted,
+        Self::Impossible,
+    ];
 
     /// The word for this reason in JSON.
     pub fn word(self) -> &'static str {
@@ -228,6 +246,7 @@ impl Reason {
             Self::Nodes => "nodes",
             Self::Stopped => "stopped",
             Self::Exhausted => "exhausted",
+            Self::Impossible => "impossible",
         }
     }
 }
@@ -268,7 +287,7 @@ pub struct Attempt {
 /// Maximum number of optimal solutions kept and reported. Further ones are only counted, so that memory stays bounded.
 pub const MAX_LISTED: usize = 100_000;
 
-/// The optimal solutions of a state as it is held.
+/// The optimal solutions of a state as it is held, and with [`Limits::extra`] those that are little longer.
 ///
 /// Solutions that differ only in the order of neighbouring moves that commute count as one: the searches visit
 /// canonical sequences only. On the hypercube, turning a cell is the same as turning the opposite one and the whole
@@ -309,6 +328,9 @@ pub enum SolveError {
     /// The solver does not count lengths in this metric.
     #[error("the solver does not count in {0}")]
     Metric(Metric),
+    /// No moves lead from the position to the goal.
+    #[error("no moves lead from the position to the goal")]
+    Pattern(#[source] PatternError),
     /// There is no solver for the puzzle yet.
     #[error("there is no solver for the {} yet", .0.def().name)]
     NoSolver(PuzzleId),

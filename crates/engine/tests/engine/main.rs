@@ -15,6 +15,7 @@ mod logs;
 mod notation;
 mod notation_cube;
 mod optimal_walks;
+mod patterns;
 mod proof_effort;
 mod puzzles;
 mod scrambles;

@@ -1,3 +1,4 @@
 //! Measurements of the 3x3x3.
 
+pub mod last_layer;
 pub mod walks;

@@ -303,6 +303,7 @@ reason-patience = no improvement
 reason-nodes = node limit
 reason-stopped = stopped
 reason-exhausted = nothing left to try
+reason-impossible = no solution exists
 
 # $column: the name of the column
 sort-name = Sort by: { $column }

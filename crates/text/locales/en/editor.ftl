@@ -49,6 +49,8 @@ palette-left = { $count } left
 # $letter: the letter of the colour
 palette-tip = Paint { $colour } ({ $letter }). Click or drag on the net to paint, right-click to clear, middle-click or Alt-click to pick a colour.
 
+any-colour = any colour, key .
+any-colour-tip = These stickers do not count: they may end with any colour
 eraser = eraser, key 0
 eraser-tip = Clear facelets; right-clicking always does this, too
 paint-centres = Paint centres too
@@ -110,6 +112,8 @@ net-keys = On the net
 net-arrows = Arrows
 net-arrows-do = Move the cursor over the net
 net-digits-do = Paint a colour and go on to the next facelet
+net-period = Period
+net-period-do = Let the facelet have any colour
 net-space = Space
 net-space-do = Paint with the brush
 net-delete-do = Clear the facelet

@@ -106,6 +106,7 @@ ended-patience = stopped: no improvement
 ended-nodes = stopped: node limit reached
 ended-stopped = stopped
 ended-exhausted = stopped: nothing left to try
+ended-impossible = no solution exists
 ended-failed = failed
 solutions = Solutions
 solutions-none = Solutions appear here as they are found. Choose Solve to start the search.

@@ -209,6 +209,7 @@ reason-patience = sin mejora
 reason-nodes = límite de nodos
 reason-stopped = detenida
 reason-exhausted = sin más opciones
+reason-impossible = sin solución
 sort-name = Ordenar por: { $column }
 sort-tip = Ordenar por esta columna; hacer clic de nuevo para invertir el orden
 

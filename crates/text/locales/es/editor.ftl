@@ -42,6 +42,8 @@ palette-left =
     }
 
 palette-tip = Pintar de { $colour } ({ $letter }). Haga clic o arrastre en el desarrollo para pintar, clic derecho para borrar, clic central o Alt+clic para tomar un color.
+any-colour = cualquier color, tecla .
+any-colour-tip = Estas facetas no cuentan: pueden acabar con cualquier color
 eraser = borrador, tecla 0
 eraser-tip = Borrar facetas; el botón derecho siempre lo hace
 paint-centres = Pintar los centros
@@ -70,6 +72,8 @@ net-keys = En el desarrollo
 net-arrows = Flechas
 net-arrows-do = Mover el cursor por el desarrollo
 net-digits-do = Pintar un color y pasar a la faceta siguiente
+net-period = Punto
+net-period-do = Dejar la faceta con cualquier color
 net-space = Espacio
 net-space-do = Pintar con el pincel
 net-delete-do = Borrar la faceta

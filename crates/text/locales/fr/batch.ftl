@@ -209,6 +209,7 @@ reason-patience = sans progrès
 reason-nodes = limite de nœuds
 reason-stopped = arrêtée
 reason-exhausted = abandon
+reason-impossible = sans solution
 sort-name = Trier par : { $column }
 sort-tip = Trier selon cette colonne ; cliquer de nouveau pour inverser l’ordre
 

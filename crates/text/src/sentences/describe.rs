@@ -58,6 +58,7 @@ pub fn solve(puzzle: PuzzleId, error: &SolveError) -> UserError {
 pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserError {
     match error {
         SolveError::Invalid(error) => state(puzzle, names, error),
+        SolveError::Pattern(error) => super::algorithms::pattern(puzzle, names, error),
         SolveError::Tables(error) => table(error),
         SolveError::Metric(metric) => UserError::new(say::SOLVE_METRIC.with([metric]), say::SOLVE_METRIC_DO),
         SolveError::NoSolver(puzzle) => {

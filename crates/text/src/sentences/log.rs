@@ -119,6 +119,11 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
             UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO)
         }
         NotationErrorKind::Cube(fault) => singmaster(puzzle, token, fault),
+        NotationErrorKind::NotOneMove
+        | NotationErrorKind::Cost
+        | NotationErrorKind::NothingAfterNo
+        | NotationErrorKind::Allowed(_)
+        | NotationErrorKind::NotPainted => super::algorithms::notation(token, &error.fault),
         NotationErrorKind::NotAColour => UserError::new(
             say::FACELETS_CHARACTER.with([token]),
             (texts(puzzle).facelet_characters)(&symbols(), &colours()),

@@ -2,6 +2,7 @@
 //!
 //! The engine tells facts only. [`describe`] puts its errors into words; each of the other modules does so for one of its parts.
 
+pub mod algorithms;
 pub mod batch;
 pub mod coordinates;
 pub mod custom_texts;

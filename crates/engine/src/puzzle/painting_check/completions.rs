@@ -42,7 +42,7 @@ impl Places<'_> {
         let mut out = Vec::new();
         for (place, slot) in self.pieces.slots.iter().enumerate() {
             for (n, &i) in slot.facelets.iter().enumerate() {
-                if self.painting.colours[i].is_none() {
+                if self.painting.colours[i].is_none() && !self.painting.is_any(i) {
                     out.extend(colour(place, n).map(|c| (i, c)));
                 }
             }

@@ -5,6 +5,7 @@
 mod coordinates;
 pub mod graph;
 mod identifier;
+mod masks;
 mod reading;
 pub mod search;
 pub mod tables;
@@ -38,6 +39,7 @@ pub(super) static ROW: Row = Row {
                 read: |digits| Identifier::facelets_of(digits.try_into().ok()?),
             }),
             log: None,
+            masks: masks::ALL,
             check: |facelets| Cube2::from_facelets(facelets).map(drop),
             random: |random| Cube2::unrank(random.random_range(0..STATES)).to_facelets(),
         })
@@ -46,6 +48,7 @@ pub(super) static ROW: Row = Row {
     coordinates: &coordinates::ALL,
     arrays: Some(coordinates::arrays),
     build: tables::build_named,
+    open_states: None,
     prover: None,
 };
 

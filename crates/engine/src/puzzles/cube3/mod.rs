@@ -5,6 +5,7 @@
 
 mod coordinates;
 pub mod first_cross;
+mod masks;
 mod reading;
 pub mod score;
 pub mod search;
@@ -35,6 +36,7 @@ pub(super) static ROW: Row = Row {
             piece_names: &PIECE_NAMES,
             identifier: None,
             log: None,
+            masks: masks::ALL,
             check: |facelets| Cube3::from_facelets(facelets).map(drop),
             random: |random| Cube3::unrank(random.random_range(0..STATES)).to_facelets(),
         })
@@ -43,6 +45,7 @@ pub(super) static ROW: Row = Row {
     coordinates: &coordinates::ALL,
     arrays: Some(coordinates::arrays),
     build: tables::build_named,
+    open_states: Some(search::open_states),
     prover: Some(&OPTIMAL),
 };
 

@@ -6,6 +6,7 @@
 //! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
 pub mod classes;
+mod masks;
 mod ranking;
 pub mod search;
 pub mod tables;
@@ -39,6 +40,7 @@ pub(super) static ROW: Row = Row {
                 other_symbols: &["{4}x{4}", "{}x{4,3}", "{4,3}x{}"],
                 lenient: false,
             }),
+            masks: masks::ALL,
             check: |facelets| Tess2::from_facelets(facelets).map(drop),
             random: |random| Tess2::unrank(random.random_range(0..STATES)).to_facelets(&SignedPerm::IDENTITY),
         })
@@ -47,6 +49,7 @@ pub(super) static ROW: Row = Row {
     coordinates: &[],
     arrays: None,
     build: tables::build_named,
+    open_states: None,
     prover: None,
 };
 

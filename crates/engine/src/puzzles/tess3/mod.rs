@@ -40,6 +40,7 @@ pub(super) static ROW: Row = Row {
                 other_symbols: &["{4}x{4}", "{}x{4,3}", "{4,3}x{}"],
                 lenient: true,
             }),
+            masks: &[],
             check: |facelets| Tess3::from_facelets(facelets).map(drop),
             random: |random| Tess3::random(random).to_facelets(),
         })
@@ -48,6 +49,7 @@ pub(super) static ROW: Row = Row {
     coordinates: &[],
     arrays: None,
     build: build_named,
+    open_states: None,
     prover: None,
 };
 

@@ -19,6 +19,7 @@ mod phase2;
 mod plan;
 mod score_ida;
 mod search_driver;
+mod states;
 mod viewpoint;
 mod waves;
 
@@ -35,6 +36,7 @@ use crate::tables::Tables;
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MAX_TURNS as GREEDY_TURNS};
 pub use self::optimal::smallest_and_largest as optimal_sizes;
+pub(super) use self::states::open_states;
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
 use super::optimal_table::{ENTRIES, EntryPlace, MIN_SHIFT, OptimalSize, OptimalTable, WORDS};
-use super::three_colours::{FLIPS, Pattern, SLICES, ThreeColours};
+use super::three_colours::{FLIPS, ThreeColourPattern, SLICES, ThreeColours};
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::turns::{ALL, TurnSuccessors};
@@ -65,16 +65,16 @@ impl Turns {
 }
 
 /// The number of a pattern; the twelfth flip follows from the others.
-fn key(pattern: Pattern) -> u64 {
+fn key(pattern: ThreeColourPattern) -> u64 {
     (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) * u64::from(FLIPS)
         + u64::from(pattern.flips & (FLIPS - 1))
 }
 
 /// The pattern with this number.
-fn pattern(key: u64) -> Pattern {
+fn pattern(key: u64) -> ThreeColourPattern {
     let (rest, flips) = (key / u64::from(FLIPS), (key % u64::from(FLIPS)) as u32);
     let (class, slices) = ((rest / u64::from(SLICES)) as u32, (rest % u64::from(SLICES)) as u32);
-    Pattern { class, slices, flips: flips | (flips.count_ones() & 1) << 11 }
+    ThreeColourPattern { class, slices, flips: flips | (flips.count_ones() & 1) << 11 }
 }
 
 /// The keys of the patterns one turn away, for each the least among those alike.

@@ -10,7 +10,7 @@
 //! kociemba.org/math/symmetric.htm.)
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
-use super::three_colours::{FLIPS, Pattern, SLICES, SYMMETRIES, ThreeColours, inverses};
+use super::three_colours::{FLIPS, ThreeColourPattern, SLICES, SYMMETRIES, ThreeColours, inverses};
 use crate::puzzles::cube3::Cube3;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
@@ -42,7 +42,7 @@ impl SliceClasses {
                 continue;
             }
             let (class, mut same) = (out.firsts.len() as u32, Vec::new());
-            let edges = Portable::of(CanPortable, colours.state(Pattern { class: 0, slices: first, flips: 0 }).edges);
+            let edges = Portable::of(CanPortable, colours.state(ThreeColourPattern { class: 0, slices: first, flips: 0 }).edges);
             for (symmetry, inverse) in inverses.iter().enumerate() {
                 let (image, _) = colours.edge_pattern(CanPortable, colours.seen(CanPortable, edges, symmetry));
                 if image == first {
@@ -109,7 +109,7 @@ fn next_places_body<L: Lanes>(
     let turns = CubieBytes::turns();
     for from in places {
         let (slices, flips) = (classes.firsts[(from / FLIPS) as usize].0, from % FLIPS);
-        let pattern = Pattern { class: 0, slices, flips: flips | (flips.count_ones() & 1) << 11 };
+        let pattern = ThreeColourPattern { class: 0, slices, flips: flips | (flips.count_ones() & 1) << 11 };
         let cube = CubieLanes::<L>::of(can, &colours.state(pattern));
         for turn in &turns {
             let next = cube.then(can, CubieLanes::of(can, turn));
@@ -123,7 +123,7 @@ fn next_places_body<L: Lanes>(
 fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) {
     let (class, flips) = (from / FLIPS, from % FLIPS);
     let (slices, same) = &classes.firsts[class as usize];
-    let pattern = Pattern { class: 0, slices: *slices, flips: flips | (flips.count_ones() & 1) << 11 };
+    let pattern = ThreeColourPattern { class: 0, slices: *slices, flips: flips | (flips.count_ones() & 1) << 11 };
     let edges = L::of(can, colours.state(pattern).edges);
     for &symmetry in same {
         let (_, flips) = colours.edge_pattern(can, colours.seen(can, edges, usize::from(symmetry)));

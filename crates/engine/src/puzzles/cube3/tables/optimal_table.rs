@@ -5,7 +5,7 @@
 //! entry has two bits, 254 of them are in a line of 64 bytes, and the last four bits of the line hold the least of its
 //! entries that are too small for two bits. So one memory access answers.
 
-use super::three_colours::{CLASSES, Pattern, SLICES};
+use super::three_colours::{CLASSES, ThreeColourPattern, SLICES};
 use crate::tables::{huge_pages::HugePages, simd::prefetch};
 
 /// Number of 64-bit words in a line.
@@ -53,7 +53,7 @@ impl OptimalSize {
 
     /// The place of the entry of a pattern.
     #[inline(always)]
-    pub fn place(self, pattern: Pattern) -> EntryPlace {
+    pub fn place(self, pattern: ThreeColourPattern) -> EntryPlace {
         let flips = pattern.flips & ((1 << self.flips) - 1);
         let n = (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) << self.flips;
         EntryPlace::of(n | u64::from(flips))

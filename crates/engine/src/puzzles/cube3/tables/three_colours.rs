@@ -32,7 +32,7 @@ pub const PATTERNS: u128 = TETRADS as u128 * TWISTS as u128 * SLICES as u128 * F
 
 /// A pattern of three colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Pattern {
+pub struct ThreeColourPattern {
     /// The class of the corners, `class < CLASSES`.
     pub class: u32,
     /// The slices of the edges, `slices < SLICES`.
@@ -174,7 +174,7 @@ impl ThreeColours {
         pieces.or(edges.and(L::of(can, [16; 16]))).shuffled(L::of(can, self.places[symmetry]))
     }
 
-    /// Slices and flips of edges, as in [`Pattern`].
+    /// Slices and flips of edges, as in [`ThreeColourPattern`].
     #[inline(always)]
     pub fn edge_pattern<L: Lanes>(&self, can: L::Can, edges: L) -> (u32, u32) {
         const ALL: u16 = (1 << EDGES) - 1;
@@ -187,15 +187,15 @@ impl ThreeColours {
 
     /// The pattern of a state; inlined into the loops that look up many.
     #[inline(always)]
-    pub fn pattern<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>) -> Pattern {
+    pub fn pattern<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>) -> ThreeColourPattern {
         let entry = self.classes[self.corner_pattern(cube.corners) as usize];
         let (slices, flips) = self.edge_pattern(can, self.seen(can, cube.edges, (entry & 63) as usize));
-        Pattern { class: entry >> 6, slices, flips }
+        ThreeColourPattern { class: entry >> 6, slices, flips }
     }
 
     /// Calls `each` with the images of a state's pattern under the symmetries that leave its corners unchanged.
     #[inline(always)]
-    pub fn alike<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>, mut each: impl FnMut(Pattern)) {
+    pub fn alike<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>, mut each: impl FnMut(ThreeColourPattern)) {
         let entry = self.classes[self.corner_pattern(cube.corners) as usize];
         let (_, same) = &self.firsts[(entry >> 6) as usize];
         if same.is_empty() {
@@ -204,12 +204,12 @@ impl ThreeColours {
         let edges = self.seen(can, cube.edges, (entry & 63) as usize);
         for &symmetry in same {
             let (slices, flips) = self.edge_pattern(can, self.seen(can, edges, usize::from(symmetry)));
-            each(Pattern { class: entry >> 6, slices, flips });
+            each(ThreeColourPattern { class: entry >> 6, slices, flips });
         }
     }
 
     /// A state with this pattern; the permutations of its corners and edges may differ in parity.
-    pub fn state(&self, pattern: Pattern) -> CubieBytes {
+    pub fn state(&self, pattern: ThreeColourPattern) -> CubieBytes {
         let corners = self.firsts[pattern.class as usize].0;
         let third = self.masks_of_twelve[pattern.slices as usize / TETRADS];
         let others = usize::from(self.masks_of_eight[pattern.slices as usize % TETRADS]);
@@ -241,7 +241,7 @@ mod tests {
     }
 
     /// The least of the patterns alike to that of a state, with the same corners.
-    fn least(cube: &Cube3) -> Pattern {
+    fn least(cube: &Cube3) -> ThreeColourPattern {
         let mut least = COLOURS.pattern(CanPortable, &lanes(cube));
         COLOURS.alike(CanPortable, &lanes(cube), |pattern| least = least.min(pattern));
         least
@@ -278,7 +278,7 @@ mod tests {
         #[test]
         fn a_state_has_the_pattern_that_it_was_made_of(class in 0..CLASSES, slices in 0..SLICES, flips in 0..FLIPS) {
             let odd = flips.count_ones() & 1;
-            let pattern = Pattern { class, slices, flips: flips | odd << 11 };
+            let pattern = ThreeColourPattern { class, slices, flips: flips | odd << 11 };
             let state = CubieLanes::<Portable>::of(CanPortable, &COLOURS.state(pattern));
             prop_assert_eq!(COLOURS.pattern(CanPortable, &state), pattern);
         }

@@ -1,0 +1,187 @@
+//! Allowed moves as text: `<R,U>`, `<M,U>`, `no B`, `half turns`.
+//!
+//! The items are separated by commas or blanks, and angle brackets may stand around them. A move stands for all of its turns (`R` for R,
+//! R2 and R'), a half turn for itself alone; of a hypercube, a letter of a cell stands for all of its turns. A cost may follow a move:
+//! `<R,U,F:2>`. `no` before a move takes it away, from those named before it or else from all faces. `half turns`, or `half`, keeps half
+//! turns only.
+
+use super::{NotationError, NotationErrorKind};
+use crate::puzzle::allowed::{AllowedMove, AllowedMoves};
+use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, text};
+
+/// The highest cost of a move.
+pub const MAX_COST: u8 = 20;
+
+/// Reads allowed moves. Each costs 1, or what is written behind it.
+///
+/// # Errors
+/// The first item that cannot be read, and [`NotationErrorKind::Allowed`] for moves that cannot be those of a solution.
+pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationError> {
+    let def = puzzle.def();
+    // Of the same length, so that places in the text stay the same.
+    let plain: String = allowed.chars().map(|c| if matches!(c, '<' | '>' | ',' | ';') { ' ' } else { c }).collect();
+    let plain = if plain.len() == allowed.len() { plain } else { allowed.to_owned() };
+    let mut words = text::words(&plain).peekable();
+    let (mut named, mut without, mut only_half): (Vec<AllowedMove>, Vec<Move>, bool) = (Vec::new(), Vec::new(), false);
+    while let Some((byte, word)) = words.next() {
+        match word.to_lowercase().as_str() {
+            "half" => {
+                words.next_if(|(_, word)| matches!(word.to_lowercase().as_str(), "turn" | "turns"));
+                only_half = true;
+            }
+            "no" => {
+                let nothing = || NotationError::new(&plain, byte, word, NotationErrorKind::NothingAfterNo);
+                let (byte, word) = words.next().ok_or_else(nothing)?;
+                without.extend(generated(def, &plain, byte, word)?);
+            }
+            _ => {
+                let (name, cost) = word.split_once(':').map_or((word, None), |(name, cost)| (name, Some(cost)));
+                let wrong = || NotationError::new(&plain, byte, word, NotationErrorKind::Cost);
+                let in_range = |cost: &u8| (1..=MAX_COST).contains(cost);
+                let cost = match cost {
+                    None => 1,
+                    Some(cost) => cost.parse().ok().filter(in_range).ok_or_else(wrong)?,
+                };
+                named.extend(generated(def, &plain, byte, name)?.into_iter().map(|mv| AllowedMove { mv, cost }));
+            }
+        }
+    }
+    let usual = || (0..faces_of(def)).map(|mv| AllowedMove { mv: Move::new(mv as u16), cost: 1 });
+    if named.is_empty() && (only_half || !without.is_empty()) {
+        named.extend(usual());
+    }
+    named.retain(|allowed| !without.contains(&allowed.mv));
+    if only_half {
+        named.retain(|allowed| def.moves[allowed.mv.index()].inverse == allowed.mv);
+    }
+    AllowedMoves::new(puzzle, named)
+        .map_err(|fault| NotationError::new(&plain, 0, plain.trim(), NotationErrorKind::Allowed(fault)))
+}
+
+/// Number of moves from which `no` takes away: all faces of a cube, or the moves that a solver of a hypercube uses.
+fn faces_of(def: &PuzzleDef) -> usize {
+    if def.faces > 0 { def.faces } else { def.turns }
+}
+
+/// The moves that a name stands for.
+fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec<Move>, NotationError> {
+    let all = || (0..def.moves.len() as u16).map(Move::new);
+    let of = |mv: Move| &def.moves[mv.index()];
+    let mut letters = name.chars();
+    if def.notation == Notation::Hypercube
+        && let (Some(cell), None) = (letters.next(), letters.next())
+        && def.letters.contains(&cell.to_ascii_uppercase())
+    {
+        let of_cell = |mv: &Move| is_turn_of(def, of(*mv), cell.to_ascii_uppercase());
+        return Ok(all().filter(of_cell).collect());
+    }
+    let sequence = super::parse(def.id, name).map_err(|error| NotationError::new(text, byte, name, error.fault))?;
+    let [mv] = sequence.0[..] else {
+        return Err(NotationError::new(text, byte, name, NotationErrorKind::NotOneMove));
+    };
+    let turn = of(mv);
+    if turn.inverse == mv {
+        return Ok(vec![mv]);
+    }
+    // All turns of a set of layers of a cube; of a hypercube, the powers of the one.
+    let is_power = |other: &Move| {
+        let mut power = turn.motion;
+        (0..3).any(|_| {
+            let is_same = of(*other).motion == power;
+            power = turn.motion.after(&power);
+            is_same
+        })
+    };
+    let same_layers = |other: &Move| (of(*other).axis, of(*other).layers) == (turn.axis, turn.layers);
+    Ok(all().filter(|other| same_layers(other) && is_power(other)).collect())
+}
+
+/// True if a move of a hypercube turns one cell, the one with this letter.
+fn is_turn_of(def: &PuzzleDef, mv: &MoveDef, cell: char) -> bool {
+    let Some(number) = def.letters.iter().position(|letter| *letter == cell) else { return false };
+    let (axis, positive) = crate::puzzle::hypercube::cell_axis(number as u8);
+    let outer = if positive { 1 } else { 1 << (def.size - 1) };
+    (mv.axis, mv.layers) == (axis, outer)
+}
+
+/// Allowed moves as [`parse`] reads them, the shortest way that names each of them; costs other than 1 are written behind them.
+pub fn print(allowed: &AllowedMoves) -> String {
+    let def = allowed.puzzle().def();
+    let mut left: Vec<AllowedMove> = allowed.moves().to_vec();
+    let mut out = Vec::new();
+    while let Some(&AllowedMove { mv, cost }) = left.first() {
+        let name = &def.moves[mv.index()].name;
+        let with_powers = generated(def, name, 0, name).unwrap_or_else(|_| vec![mv]);
+        let has_all = with_powers.iter().all(|mv| left.contains(&AllowedMove { mv: *mv, cost }));
+        let gone = if has_all { with_powers } else { vec![mv] };
+        left.retain(|allowed| !gone.contains(&allowed.mv));
+        out.push(if cost == 1 { name.clone() } else { format!("{name}:{cost}") });
+    }
+    format!("<{}>", out.join(","))
+}
+
+/// The metric in which lengths of these moves are told when each costs 1: STM if there are slices, or turns of half the puzzle, among
+/// them, else the puzzle's own.
+pub fn metric_of(allowed: &AllowedMoves) -> Metric {
+    let def = allowed.puzzle().def();
+    let is_counted_so = |metric: Metric| {
+        let is_one = |allowed: &AllowedMove| def.moves[allowed.mv.index()].cost_in(metric) == allowed.cost;
+        allowed.moves().iter().all(is_one)
+    };
+    if is_counted_so(def.metric) { def.metric } else { Metric::Stm }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Result<String, NotationErrorKind> {
+        let allowed = parse(PuzzleId::Cube3, text).map_err(|error| error.fault)?;
+        let def = PuzzleId::Cube3.def();
+        let name = |allowed: &AllowedMove| format!("{}:{}", def.moves[allowed.mv.index()].name, allowed.cost);
+        Ok(allowed.moves().iter().map(name).collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn moves_are_read_as_people_write_groups() {
+        for (text, expected) in [
+            ("<R,U>", "U:1 U2:1 U':1 R:1 R2:1 R':1"),
+            ("R' U2", "U2:1 R:1 R2:1 R':1"),
+            ("<M, U2:3>", "U2:3 M:1 M2:1 M':1"),
+            ("half turns <R,U>", "U2:1 R2:1"),
+            ("no F no D no L no B", "U:1 U2:1 U':1 R:1 R2:1 R':1"),
+            ("half no U no R no F, no D", "L2:1 B2:1"),
+            ("r", "Rw:1 Rw2:1 Rw':1"),
+        ] {
+            assert_eq!(names(text).as_deref(), Ok(expected), "{text}");
+        }
+        use crate::puzzle::allowed::NotAllowed;
+        for (text, fault) in [
+            ("", NotationErrorKind::Allowed(NotAllowed::None)),
+            ("<R,U> no R no U", NotationErrorKind::Allowed(NotAllowed::None)),
+            ("<R,x>", NotationErrorKind::Allowed(NotAllowed::Rotation("x".into()))),
+            ("<R,U:0>", NotationErrorKind::Cost),
+            ("<R,U:200>", NotationErrorKind::Cost),
+            ("<RU>", NotationErrorKind::NotOneMove),
+            ("R no", NotationErrorKind::NothingAfterNo),
+        ] {
+            assert_eq!(names(text), Err(fault), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_printed_is_read_back() {
+        for (puzzle, text) in [
+            (PuzzleId::Cube3, "<U,R>"),
+            (PuzzleId::Cube3, "<U2,R:2,M>"),
+            (PuzzleId::Cube2, "<U,F>"),
+            (PuzzleId::Tess2, "<RU,O>"),
+        ] {
+            let allowed = parse(puzzle, text).expect("moves");
+            assert_eq!(parse(puzzle, &print(&allowed)), Ok(allowed.clone()), "{text}");
+            if puzzle != PuzzleId::Tess2 {
+                assert_eq!(print(&allowed), text);
+            }
+        }
+    }
+}

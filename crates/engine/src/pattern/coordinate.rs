@@ -1,0 +1,176 @@
+//! Coordinates: the ways in which a few pieces of a task can lie, numbered in the order in which the moves reach them from the goals.
+//!
+//! Pieces that may end in the same placements count as alike and have no order, so that four edges of one look have 495 ways to lie
+//! instead of 11,880.
+
+use rustc_hash::FxHashMap;
+
+use super::goals::GoalSet;
+use super::placements::Placements;
+use super::task::{LabelledTask, Start, TrackedPiece};
+
+/// Maximum number of pieces of a coordinate: their placements are the bytes of a key.
+const MAX_PIECES: usize = 16;
+
+/// The placements of some pieces, one byte each.
+type Key = u128;
+
+/// The ways in which some pieces can lie.
+pub(super) struct Coordinate {
+    /// The pieces, numbers of [`LabelledTask::pieces`]; alike ones stand together.
+    pub pieces: Vec<usize>,
+    /// Number of ways.
+    pub size: usize,
+    /// Number of moves, inverses included.
+    moves: usize,
+    /// Row `value` holds the value after each move.
+    next: Vec<u32>,
+    /// The goals that each value agrees with.
+    pub goals: Vec<GoalSet>,
+    /// The number of each key.
+    numbers: FxHashMap<Key, u32>,
+    /// The ends of runs of alike pieces in `pieces`.
+    runs: Vec<usize>,
+}
+
+/// The pieces of a key, and the runs of alike ones.
+struct Keys<'a> {
+    placements: &'a Placements,
+    kinds: Vec<usize>,
+    runs: Vec<usize>,
+}
+
+impl Keys<'_> {
+    fn bytes(&self, key: Key) -> [u8; MAX_PIECES] {
+        key.to_le_bytes()
+    }
+
+    /// The key of placements in which alike pieces stand in order.
+    fn sorted(&self, mut bytes: [u8; MAX_PIECES]) -> Key {
+        let mut begin = 0;
+        for &end in &self.runs {
+            if end - begin > 1 {
+                bytes[begin..end].sort_unstable();
+            }
+            begin = end;
+        }
+        Key::from_le_bytes(bytes)
+    }
+
+    fn after(&self, key: Key, mv: usize) -> Key {
+        let mut bytes = self.bytes(key);
+        for (byte, &kind) in bytes.iter_mut().zip(&self.kinds) {
+            *byte = self.placements.kinds[kind].after[mv][usize::from(*byte)];
+        }
+        self.sorted(bytes)
+    }
+}
+
+/// The pieces with alike ones beside each other, and the ends of the runs.
+fn in_runs(mut pieces: Vec<usize>, alike: &[usize]) -> (Vec<usize>, Vec<usize>) {
+    pieces.sort_by_key(|&n| (alike[n], n));
+    let is_end = |i: &usize| pieces.get(*i).is_none_or(|&next| alike[next] != alike[pieces[*i - 1]]);
+    let runs = (1..=pieces.len()).filter(is_end).collect();
+    (pieces, runs)
+}
+
+/// For each piece the first one that may end in the same placements.
+pub(super) fn alike(pieces: &[TrackedPiece]) -> Vec<usize> {
+    let same = |n: usize| pieces.iter().position(|p| p.kind == pieces[n].kind && p.accepts == pieces[n].accepts);
+    (0..pieces.len()).map(|n| same(n).unwrap_or(n)).collect()
+}
+
+impl Coordinate {
+    /// The coordinate of some pieces, `1 <= pieces.len()`; `None` if they can lie in more than `max_size` ways, or if they are too many.
+    pub fn of(task: &LabelledTask, pieces: Vec<usize>, alike: &[usize], max_size: usize) -> Option<Self> {
+        if pieces.len() > MAX_PIECES {
+            return None;
+        }
+        let (pieces, runs) = in_runs(pieces, alike);
+        let kinds: Vec<usize> = pieces.iter().map(|&n| task.pieces[n].kind).collect();
+        let keys = Keys { placements: &task.placements, kinds, runs };
+        let mut numbers = FxHashMap::default();
+        let mut all: Vec<Key> = Vec::new();
+        for start in &task.starts {
+            let key = keys.sorted(bytes_of(&pieces, start));
+            numbers.entry(key).or_insert_with(|| {
+                all.push(key);
+                all.len() as u32 - 1
+            });
+        }
+        // The powers of a move need no look-up of their own.
+        let made = powers(task);
+        let moves = task.moves.len();
+        let mut next: Vec<u32> = Vec::new();
+        let mut at = 0;
+        while at < all.len() {
+            next.resize((at + 1) * moves, 0);
+            for mv in (0..moves).filter(|mv| made[*mv].is_none()) {
+                let key = keys.after(all[at], mv);
+                let fresh = all.len() as u32;
+                let number = *numbers.entry(key).or_insert(fresh);
+                if number == fresh {
+                    if all.len() >= max_size {
+                        return None;
+                    }
+                    all.push(key);
+                }
+                next[at * moves + mv] = number;
+            }
+            at += 1;
+        }
+        for value in 0..all.len() {
+            for mv in 0..moves {
+                if let Some((quarter, count)) = made[mv] {
+                    let end = (0..count).fold(value, |value, _| next[value * moves + quarter] as usize);
+                    next[value * moves + mv] = end as u32;
+                }
+            }
+        }
+        let agrees = |key: &Key| {
+            let bytes = keys.bytes(*key);
+            let goals = |(&n, byte): (&usize, &u8)| task.pieces[n].accepts[usize::from(*byte)];
+            pieces.iter().zip(&bytes).map(goals).fold(GoalSet::ALL, GoalSet::and)
+        };
+        let goals = all.iter().map(agrees).collect();
+        Some(Self { size: all.len(), moves, next, goals, numbers, runs: keys.runs, pieces })
+    }
+
+    /// The value after a move.
+    #[inline]
+    pub fn after(&self, value: u32, mv: usize) -> u32 {
+        self.next[value as usize * self.moves + mv]
+    }
+
+    /// The value at a start; `None` if no moves lead there from the starts for which this was made.
+    pub fn at(&self, task: &LabelledTask, start: &Start) -> Option<u32> {
+        let kinds = self.pieces.iter().map(|&n| task.pieces[n].kind).collect();
+        let keys = Keys { placements: &task.placements, kinds, runs: self.runs.clone() };
+        self.numbers.get(&keys.sorted(bytes_of(&self.pieces, start))).copied()
+    }
+}
+
+fn bytes_of(pieces: &[usize], start: &Start) -> [u8; MAX_PIECES] {
+    let mut bytes = [0; MAX_PIECES];
+    for (byte, &n) in bytes.iter_mut().zip(pieces) {
+        *byte = start.placements[n];
+    }
+    bytes
+}
+
+/// For each move that is another one made several times: that one, and how often.
+fn powers(task: &LabelledTask) -> Vec<Option<(usize, usize)>> {
+    let power = |mv: usize| {
+        let is_power = |quarter: usize, count: usize| {
+            task.placements.kinds.iter().all(|kind| {
+                let made = |p: u8| (0..count).fold(p, |p, _| kind.after[quarter][usize::from(p)]);
+                (0..kind.facelets.len()).all(|p| made(p as u8) == kind.after[mv][p])
+            })
+        };
+        (0..mv).find_map(|quarter| (2..=3).find(|&count| is_power(quarter, count)).map(|count| (quarter, count)))
+    };
+    let all: Vec<Option<(usize, usize)>> = (0..task.moves.len()).map(power).collect();
+    // A power of a power would be made of a move that is not made yet.
+    let of_made = |entry: &Option<(usize, usize)>| entry.filter(|(quarter, _)| all[*quarter].is_none());
+    all.iter().map(of_made).collect()
+}

@@ -1,0 +1,141 @@
+//! Pattern databases: the exact cost of bringing the pieces of one or two coordinates to a goal, for all ways in which they can lie.
+//!
+//! Source of the idea: Culberson and Schaeffer, "Pattern databases", 1998; for the cube, Korf 1997.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+use super::coordinate::Coordinate;
+use super::goals::GoalSet;
+use super::task::LabelledTask;
+use crate::tables::{TableError, Workers, parallel};
+
+/// The distance of ways from which no goal is reached.
+pub(super) const UNREACHED: u8 = u8::MAX;
+/// Pairs that a worker takes at once, in whole rows.
+const PAIRS: usize = 1 << 17;
+
+/// The distances of the pairs of values of two coordinates, or of the values of one.
+pub(super) struct PatternDatabase {
+    /// The coordinates by number; the same one twice if there is only one.
+    pub coordinates: [usize; 2],
+    /// Number of values of the second coordinate; 1 if there is none.
+    columns: usize,
+    /// The distance of each pair, row by row; [`UNREACHED`] for none.
+    distances: Vec<u8>,
+}
+
+/// The distances while they are found.
+struct Wave<'a> {
+    first: &'a Coordinate,
+    /// The second coordinate; `None` for a single column.
+    second: Option<&'a Coordinate>,
+    columns: usize,
+    /// `before[mv][column]` is the column from which move `mv` leads to this one.
+    before: Vec<Vec<u32>>,
+    task: &'a LabelledTask,
+    distances: &'a [AtomicU8],
+}
+
+impl PatternDatabase {
+    /// The distances of these coordinates of a task. `goals` are the goals that count.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] if the control of the workers stops it.
+    pub fn of(
+        task: &LabelledTask,
+        all: &[Coordinate],
+        coordinates: [usize; 2],
+        goals: GoalSet,
+        workers: Workers,
+    ) -> Result<Self, TableError> {
+        let [first, second] = coordinates.map(|n| &all[n]);
+        let second = (coordinates[0] != coordinates[1]).then_some(second);
+        let columns = second.map_or(1, |second| second.size);
+        let distances: Vec<AtomicU8> = (0..first.size * columns).map(|_| AtomicU8::new(UNREACHED)).collect();
+        let before = |mv: &usize| -> Vec<u32> {
+            second.map_or(vec![0], |second| (0..columns as u32).map(|v| second.after(v, task.inverse[*mv])).collect())
+        };
+        let before = (0..task.costs.len()).map(|mv| before(&mv)).collect();
+        let wave = Wave { first, second, columns, before, task, distances: &distances };
+        wave.begin(goals);
+        wave.run(workers)?;
+        let distances = distances.into_iter().map(AtomicU8::into_inner).collect();
+        Ok(Self { coordinates, columns, distances })
+    }
+
+    /// The distance of a pair of values; the second is left out of account if there is one coordinate.
+    #[inline]
+    pub fn distance(&self, first: u32, second: u32) -> u8 {
+        let column = if self.columns == 1 { 0 } else { second as usize };
+        self.distances[first as usize * self.columns + column]
+    }
+
+    /// Bytes in memory.
+    pub fn bytes(&self) -> usize {
+        self.distances.len()
+    }
+}
+
+impl Wave<'_> {
+    /// Marks the pairs that are at a goal.
+    fn begin(&self, goals: GoalSet) {
+        let at_goals = |coordinate: &Coordinate| -> Vec<usize> {
+            (0..coordinate.size).filter(|&v| !coordinate.goals[v].and(goals).is_empty()).collect()
+        };
+        let columns = self.second.map(at_goals);
+        for row in at_goals(self.first) {
+            let mine = self.first.goals[row].and(goals);
+            match (&columns, self.second) {
+                (Some(columns), Some(second)) => {
+                    for &column in columns.iter().filter(|&&column| !second.goals[column].and(mine).is_empty()) {
+                        self.distances[row * self.columns + column].store(0, Relaxed);
+                    }
+                }
+                _ => self.distances[row].store(0, Relaxed),
+            }
+        }
+    }
+
+    /// Goes outwards, one distance after the other.
+    fn run(&self, workers: Workers) -> Result<(), TableError> {
+        let dearest = self.task.costs.iter().copied().max().unwrap_or(1);
+        let mut idle = 0;
+        for distance in 0..UNREACHED - dearest {
+            let rows = (PAIRS / self.columns).max(1);
+            let found = parallel(self.first.size, rows, workers, (0.0, 1.0), |rows| self.spread(distance, rows))?;
+            idle = if found.contains(&true) { 0 } else { idle + 1 };
+            if idle >= dearest {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on from the pairs in these rows that have this distance; false if there is none.
+    fn spread(&self, distance: u8, rows: Range<usize>) -> bool {
+        let mut here: Vec<u32> = Vec::new();
+        let mut found = false;
+        for row in rows {
+            let mine = &self.distances[row * self.columns..][..self.columns];
+            here.clear();
+            here.extend((0..).zip(mine).filter(|(_, there)| there.load(Relaxed) == distance).map(|(n, _): (u32, _)| n));
+            if here.is_empty() {
+                continue;
+            }
+            found = true;
+            for (mv, cost) in self.task.costs.iter().enumerate() {
+                let to = self.first.after(row as u32, self.task.inverse[mv]) as usize;
+                let (theirs, before) = (&self.distances[to * self.columns..][..self.columns], &self.before[mv]);
+                let farther = distance + cost;
+                for &column in &here {
+                    let there = &theirs[before[column as usize] as usize];
+                    if there.load(Relaxed) > farther {
+                        there.fetch_min(farther, Relaxed);
+                    }
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,88 @@
+//! The goal that a case stands for, where it says so itself: the solved puzzle with those stickers grey that the case does not show.
+
+use super::task::in_usual_colours;
+use crate::puzzle::pattern::{Pattern, PatternSticker};
+use crate::puzzle::pattern_error::PatternError;
+use crate::puzzle::pieces::{Pieces, Slot};
+
+/// The colours that a piece shows, in order; the slots that show them; and the kind of the first.
+struct Look<'a> {
+    colours: Vec<u8>,
+    slots: Vec<&'a Slot>,
+}
+
+/// The goal of a case. A piece that shows all of its colours counts whole. One that shows only some of them must be one of as many
+/// pieces as there are that show the same, so that they all count alike: four edges that show the colour of U and nothing else are
+/// those of the last layer, if the others are shown whole.
+///
+/// # Errors
+/// [`PatternError::GoalUnclear`] with the first place whose piece cannot be told.
+pub fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
+    let (puzzle, def) = (case.puzzle(), case.puzzle().def());
+    let case = in_usual_colours(case);
+    let pieces = Pieces::of(puzzle);
+    let mut looks: Vec<Look> = Vec::new();
+    for slot in &pieces.slots {
+        let shown = slot.facelets.iter().map(|&i| case.stickers()[i]);
+        let unclear = || PatternError::GoalUnclear { place: slot.name.clone(), kind: slot.kind };
+        let mut colours = Vec::new();
+        for sticker in shown {
+            match sticker {
+                PatternSticker::Colour(colour) => colours.push(colour),
+                PatternSticker::Any => {}
+                PatternSticker::Oriented => return Err(unclear()),
+            }
+        }
+        colours.sort_unstable();
+        if colours.is_empty() {
+            continue;
+        }
+        match looks.iter_mut().find(|look| look.colours == colours && look.slots[0].kind == slot.kind) {
+            Some(look) => look.slots.push(slot),
+            None => looks.push(Look { colours, slots: vec![slot] }),
+        }
+    }
+    // Pieces that show most are told first.
+    looks.sort_by_key(|look| std::cmp::Reverse(look.colours.len()));
+    let mut stickers = vec![PatternSticker::Any; def.solved.len()];
+    let mut is_told = vec![false; pieces.slots.len()];
+    for look in &looks {
+        let fits = |n: &usize| {
+            let slot = &pieces.slots[*n];
+            let has = |colour: &u8| slot.facelets.iter().any(|&i| def.solved[i] == *colour);
+            slot.kind == look.slots[0].kind && !is_told[*n] && look.colours.iter().all(has)
+        };
+        let fitting: Vec<usize> = (0..pieces.slots.len()).filter(fits).collect();
+        if fitting.len() != look.slots.len() {
+            let slot = look.slots[0];
+            return Err(PatternError::GoalUnclear { place: slot.name.clone(), kind: slot.kind });
+        }
+        for n in fitting {
+            is_told[n] = true;
+            for &i in pieces.slots[n].facelets.iter().filter(|&&i| look.colours.contains(&def.solved[i])) {
+                stickers[i] = PatternSticker::Colour(def.solved[i]);
+            }
+        }
+    }
+    Pattern::new(puzzle, stickers).map_err(PatternError::Apart)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Facelets, scramble};
+    use crate::puzzles::ALL;
+
+    #[test]
+    fn the_goal_of_a_masked_position_is_the_mask() {
+        for puzzle in ALL {
+            let masks = puzzle.def().masks.iter();
+            for mask in masks.filter(|mask| !mask.name.starts_with("eo") && mask.name != "face") {
+                let state = scramble::uniform(puzzle, &mut scramble::generator(2));
+                let case = mask.mask(puzzle).on(&state).expect("a state");
+                let goal = mask.mask(puzzle).on(&Facelets::solved(puzzle)).expect("a state");
+                assert_eq!(goal_of_case(&case), Ok(goal), "{}", mask.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! The shortest moves from a position to a goal of which only some stickers count, made of the moves that are allowed.
+//!
+//! A [`PatternTask`] says what is wanted, and [`solve`] searches it: every solution that it reports was applied to the position and
+//! shows the goal, and no sequence of the allowed moves is shorter than the bound that it proves. Position and goal may be any patterns
+//! with the same pieces; a piece without a sticker that counts is left out of account, and pieces that look alike may change places.
+//!
+//! The search is iterative deepening on the cost, bounded by pattern databases that are made for the pieces of the task.
+
+mod coordinate;
+mod database;
+pub mod goal_of_case;
+mod goals;
+mod placements;
+mod plan;
+mod possible;
+pub mod read;
+mod search;
+mod tables;
+mod task;
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::allowed::AllowedMoves;
+use crate::puzzle::painting_check::{PaintingCheck, PaintingError};
+use crate::puzzle::pattern::Pattern;
+use crate::puzzle::pattern_error::PatternError;
+use crate::puzzle::pieces::Pieces;
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
+use crate::search::ida::Prefix;
+use crate::search::incumbent::Problem;
+use crate::search::{EventSink, Incumbent, Limits, Memory, Outcome, SolveError, workers};
+
+use self::search::{Order, PatternSearch};
+pub use self::tables::PatternTables;
+use self::task::{LabelledTask, goals, in_usual_colours, starts};
+
+/// The name of this method on the command line and in JSON.
+pub const NAME: &str = "pattern";
+
+/// The longest solution that is searched, in the metric of the search: moves that go round in a small group end here.
+const LONGEST: usize = 100;
+
+/// Turns of a face that are not counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Adjust {
+    /// The face of which any turn before the solution is free, a number of the puzzle's letters; `None` for none.
+    pub before: Option<u8>,
+    /// The face of which any turn after the solution is free.
+    pub after: Option<u8>,
+}
+
+impl Adjust {
+    /// No free turn.
+    pub const NONE: Self = Self { before: None, after: None };
+
+    /// The faces with free turns.
+    fn faces(self) -> impl Iterator<Item = u8> {
+        [self.before, self.after].into_iter().flatten()
+    }
+}
+
+/// A position, a goal, and the moves that may lead from one to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PatternTask {
+    /// The position.
+    pub position: Pattern,
+    /// The goal, which may be reached however the puzzle is held.
+    pub goal: Pattern,
+    /// The moves of a solution, with their costs.
+    pub moves: AllowedMoves,
+    /// Free turns of a face before and after.
+    pub adjust: Adjust,
+}
+
+/// Maximum number of pieces of a puzzle.
+const MAX_PIECES: usize = 32;
+
+impl PatternTask {
+    /// Checks that turns, perhaps others than the allowed ones, lead from the position to the goal.
+    ///
+    /// # Errors
+    /// [`PatternError`].
+    pub fn check(&self) -> Result<(), PatternError> {
+        self.labelled().map(drop)
+    }
+
+    fn labelled(&self) -> Result<LabelledTask, PatternError> {
+        if Pieces::of(self.position.puzzle()).slots.len() > MAX_PIECES {
+            return Err(PatternError::TooLarge);
+        }
+        // Errors of no certain facelets, parity for one, are told apart below.
+        let certain = |error: &PaintingError| !error.facelets.is_empty();
+        let fault = |pattern: &Pattern| PaintingCheck::of(&pattern.painting()).errors.into_iter().find(certain);
+        if let Some(error) = fault(&self.position) {
+            return Err(PatternError::Position(error));
+        }
+        if let Some(error) = fault(&self.goal) {
+            return Err(PatternError::Goal(error));
+        }
+        LabelledTask::new(self)
+    }
+
+    /// True if these moves, allowed or not, lead from the position to the goal, turns that are free left out of account. Rotations of
+    /// the whole puzzle may be among them.
+    pub fn is_reached_by(&self, moves: &Sequence) -> bool {
+        Ends::of(self).are_joined_by(moves)
+    }
+
+    /// The moves with the free turns before and after them that lead from the position to the goal itself; `None` if they do not lead
+    /// there.
+    pub fn with_free_turns(&self, moves: &Sequence) -> Option<[Option<Move>; 2]> {
+        let turns = |face: Option<u8>| {
+            let turns = face.map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
+            std::iter::once(None).chain(turns.map(|mv| Some(Move::new(mv))))
+        };
+        let after = |pattern: &Pattern, mv: Option<Move>| mv.map_or_else(|| pattern.clone(), |mv| pattern.after(mv));
+        let exact = Self { adjust: Adjust::NONE, ..self.clone() };
+        let goals: HashSet<Pattern> = goals(&exact).into_iter().collect();
+        let position = in_usual_colours(&self.position);
+        turns(self.adjust.before).find_map(|before| {
+            let end = after(&position, before).after_all(moves);
+            let closing = turns(self.adjust.after).find(|closing| goals.contains(&after(&end, *closing)))?;
+            Some([before, closing])
+        })
+    }
+
+    /// True if these moves, all of them allowed, lead from the position to the goal, turns that are free left out of account.
+    pub fn is_solved_by(&self, moves: &Sequence) -> bool {
+        Ends::of(self).are_joined_by(moves) && self.moves.cost(moves).is_some()
+    }
+}
+
+/// The patterns at which a task begins and ends.
+struct Ends {
+    starts: Vec<Pattern>,
+    goals: HashSet<Pattern>,
+}
+
+impl Ends {
+    fn of(task: &PatternTask) -> Self {
+        let position = in_usual_colours(&task.position);
+        Self { starts: starts(&position, task.adjust.before), goals: goals(task).into_iter().collect() }
+    }
+
+    fn are_joined_by(&self, moves: &Sequence) -> bool {
+        self.starts.iter().any(|start| self.goals.contains(&start.after_all(moves)))
+    }
+}
+
+/// A task with its ends, as the problem of an [`Incumbent`].
+struct PatternProblem<'a> {
+    task: &'a PatternTask,
+    ends: Ends,
+}
+
+impl Problem for PatternProblem<'_> {
+    fn puzzle(&self) -> PuzzleId {
+        self.task.position.puzzle()
+    }
+
+    fn is_solved_by(&self, moves: &Sequence) -> bool {
+        self.ends.are_joined_by(moves) && self.task.moves.cost(moves).is_some()
+    }
+
+    fn length(&self, moves: &Sequence, _: Metric) -> usize {
+        self.task.moves.cost(moves).unwrap_or(usize::MAX)
+    }
+}
+
+/// The most bytes that the databases of a task may take in all.
+fn database_bytes(memory: Memory) -> u64 {
+    match memory {
+        Memory::Small => 16_000_000,
+        Memory::Auto => 400_000_000,
+        Memory::Full => 2_000_000_000,
+        Memory::UpTo(bytes) => bytes,
+    }
+}
+
+/// Searches the shortest solutions of a task until a limit is reached, `control` stops it, or the best one is proven optimal; with
+/// [`Limits::all`] all of them, and with [`Limits::extra`] longer ones, too. Lengths are the costs of [`PatternTask::moves`]; `metric`
+/// is the name under which they are reported. Databases come from `tables`, or are made and left there.
+///
+/// # Errors
+/// [`SolveError::Pattern`] if no turns lead from the position to the goal, and [`TableError::Stopped`](crate::tables::TableError::Stopped)
+/// if `control` stops it before it begins.
+pub fn solve(
+    task: &PatternTask,
+    metric: Metric,
+    limits: &Limits,
+    control: &Control,
+    tables: &PatternTables,
+    say: EventSink,
+) -> Result<Outcome, SolveError> {
+    let labelled = task.labelled().map_err(SolveError::Pattern)?;
+    let threads = limits.workers_under(control);
+    let (plan, starts) = tables.plan(task, &labelled, database_bytes(limits.memory), threads)?;
+    let order = Order::of(task.position.puzzle(), &labelled.moves[..labelled.costs.len()], &labelled.costs);
+    let search = PatternSearch { task: &labelled, plan: &plan, order: &order, starts, workers: threads };
+    Ok(run(task, &search, metric, limits, control, say))
+}
+
+/// A search that goes through all sequences of one length after the other.
+pub(crate) trait LengthSearch: Sync {
+    /// A lower bound on the length; `None` if there is no solution at all. 0 if there is nothing to solve.
+    fn bound(&self) -> Option<u8>;
+
+    /// The moves that may be first, as numbers of bits.
+    fn firsts(&self) -> u128;
+
+    /// The moves that may follow a move.
+    fn after(&self, last: u8) -> u128;
+
+    /// Searches all solutions of exactly `length` that begin with `prefix`.
+    fn part(
+        &self,
+        length: u8,
+        prefix: Prefix,
+        counter: &NodeCounter,
+        found: &mut dyn FnMut(Sequence) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+}
+
+/// Searches a task until a limit is reached, or nothing is left to be found.
+pub(crate) fn run(
+    task: &PatternTask,
+    search: &dyn LengthSearch,
+    metric: Metric,
+    limits: &Limits,
+    control: &Control,
+    say: EventSink,
+) -> Outcome {
+    let problem = PatternProblem { task, ends: Ends::of(task) };
+    let incumbent = Incumbent::of(&problem, metric, limits, control, say);
+    let free = |face: Option<u8>| face.map_or(0..0, |face| 3 * usize::from(face)..3 * usize::from(face) + 3);
+    let (free_before, free_after) = (free(task.adjust.before), free(task.adjust.after));
+    match search.bound() {
+        None => incumbent.has_no_solution(),
+        Some(0) => incumbent.offer_no_move(),
+        Some(bound) => {
+            incumbent.raise(usize::from(bound));
+            let firsts = search.firsts();
+            let after = |last: Option<u8>| last.map_or(firsts, |last| search.after(last));
+            let prove = |length: u8, prefix, counter: &NodeCounter| {
+                if usize::from(length) > LONGEST {
+                    incumbent.give_up();
+                    control.stop_search();
+                }
+                search.part(length, prefix, counter, &mut |moves| {
+                    // A turn that is free is no move of the solution.
+                    let begins = moves.0.first().is_some_and(|mv| free_before.contains(&mv.index()));
+                    if begins || ends_with(&moves, &free_after, problem.puzzle()) {
+                        return ControlFlow::Continue(());
+                    }
+                    incumbent.offer_proven(moves)
+                })
+            };
+            workers::run_proof(bound, after, prove, &incumbent, control, limits.workers());
+        }
+    }
+    incumbent.outcome()
+}
+
+/// True if one of these turns is the last of a sequence, or can be made the last since the one after it commutes with it.
+fn ends_with(moves: &Sequence, turns: &std::ops::Range<usize>, puzzle: PuzzleId) -> bool {
+    let axis = |mv: &Move| puzzle.def().moves[mv.index()].axis;
+    match moves.0[..] {
+        [.., before, last] if turns.contains(&before.index()) => {
+            turns.contains(&last.index()) || axis(&before) == axis(&last)
+        }
+        [.., last] => turns.contains(&last.index()),
+        [] => false,
+    }
+}
+
+#[cfg(all(test, not(shuttle)))]
+mod tests;

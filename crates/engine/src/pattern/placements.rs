@@ -1,0 +1,114 @@
+//! Where each piece of a puzzle may lie, as numbers, and how moves carry it from one place to another.
+//!
+//! A placement is the list of places on which the facelets of a piece lie, in the order of that piece's facelets. Pieces of one kind
+//! share their placements: 24 for a corner or an edge of a cube, 6 for a centre, 192 for a piece of the 2x2x2x2.
+
+use std::collections::HashMap;
+
+use crate::puzzle::pieces::{Kind, Pieces};
+use crate::puzzle::{Move, PuzzleId};
+
+/// The placements of the pieces of one kind.
+pub(super) struct KindPlacements {
+    /// The kind.
+    pub kind: Kind,
+    /// The facelets of each placement, by its number.
+    pub facelets: Vec<Vec<u8>>,
+    /// The slot of each placement.
+    pub slots: Vec<usize>,
+    /// Placement `after[mv][p]` is where a move carries a piece from placement `p`; moves have the numbers of the list they were made
+    /// for.
+    pub after: Vec<Vec<u8>>,
+}
+
+/// The placements of all pieces of a puzzle.
+pub(super) struct Placements {
+    /// By kind.
+    pub kinds: Vec<KindPlacements>,
+    /// For each slot the number of its kind, and the placement of its own piece when solved.
+    pub homes: Vec<(usize, u8)>,
+}
+
+/// The place to which a move carries the sticker of each place.
+fn carried(puzzle: PuzzleId, mv: Move) -> Vec<u8> {
+    let map = &puzzle.def().moves[mv.index()].map;
+    let mut out = vec![0; map.len()];
+    for (to, from) in (0..).zip(map.iter()) {
+        out[usize::from(*from)] = to;
+    }
+    out
+}
+
+impl Placements {
+    /// The placements of a puzzle, with their images under these moves.
+    pub fn of(puzzle: PuzzleId, moves: &[Move]) -> Self {
+        let def = puzzle.def();
+        let pieces = Pieces::of(puzzle);
+        let all: Vec<Vec<u8>> = (0..def.moves.len()).map(|mv| carried(puzzle, Move::new(mv as u16))).collect();
+        let mut out = Self { kinds: Vec::new(), homes: Vec::new() };
+        for (slot_number, slot) in pieces.slots.iter().enumerate() {
+            let known = out.kinds.iter().position(|kind| kind.kind == slot.kind);
+            let number = known.unwrap_or_else(|| {
+                let home = slot.facelets.iter().map(|&i| i as u8).collect();
+                out.kinds.push(KindPlacements::of(slot.kind, home, &all, moves, pieces));
+                out.kinds.len() - 1
+            });
+            let home = out.kinds[number].slots.iter().position(|&slot| slot == slot_number);
+            out.homes.push((number, home.expect("moves carry a piece to every slot of its kind") as u8));
+        }
+        out
+    }
+}
+
+impl KindPlacements {
+    /// The placements that all moves reach from one of them.
+    fn of(kind: Kind, home: Vec<u8>, all: &[Vec<u8>], moves: &[Move], pieces: &Pieces) -> Self {
+        let mut numbers = HashMap::from([(home.clone(), 0_usize)]);
+        let mut facelets = vec![home];
+        let image = |from: &[u8], carried: &[u8]| -> Vec<u8> { from.iter().map(|&i| carried[usize::from(i)]).collect() };
+        let mut next = 0;
+        while next < facelets.len() {
+            for carried in all {
+                let to = image(&facelets[next], carried);
+                if !numbers.contains_key(&to) {
+                    numbers.insert(to.clone(), facelets.len());
+                    facelets.push(to);
+                }
+            }
+            next += 1;
+        }
+        assert!(facelets.len() <= 256, "the placements of a kind are numbered in a byte");
+        let slots = facelets.iter().map(|places| pieces.slot_of[usize::from(places[0])]).collect();
+        let after = |mv: &Move| facelets.iter().map(|from| numbers[&image(from, &all[mv.index()])] as u8).collect();
+        let after = moves.iter().map(after).collect();
+        Self { kind, facelets, slots, after }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_kind_of_piece_has_its_placements() {
+        for (puzzle, counts) in [
+            (PuzzleId::Cube2, vec![(Kind::Corner, 24)]),
+            (PuzzleId::Cube3, vec![(Kind::Corner, 24), (Kind::Edge, 24), (Kind::Centre, 6)]),
+            (PuzzleId::Tess2, vec![(Kind::Hypercubie, 192)]),
+        ] {
+            let moves: Vec<Move> = puzzle.def().solver_moves().collect();
+            let placements = Placements::of(puzzle, &moves);
+            let mut found: Vec<(Kind, usize)> =
+                placements.kinds.iter().map(|kind| (kind.kind, kind.facelets.len())).collect();
+            found.sort_by_key(|(kind, _)| counts.iter().position(|(other, _)| kind == other));
+            assert_eq!(found, counts);
+            for kind in &placements.kinds {
+                for after in &kind.after {
+                    let mut images = after.clone();
+                    images.sort_unstable();
+                    assert!(images.iter().enumerate().all(|(n, &image)| n == usize::from(image)));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The coordinates and the pattern databases of a task: few and small ones at the start, larger ones once the search has taken as long
+//! as they take to make.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use super::coordinate::{Coordinate, alike};
+use super::database::PatternDatabase;
+use super::goals::GoalSet;
+use super::task::{LabelledTask, is_centre};
+use crate::tables::{TableError, Workers};
+
+/// Maximum number of values of a coordinate: its move table stays in the second cache.
+const MAX_SIZE: usize = 40_000;
+/// Databases of at most this many pairs are made before the search begins.
+const AT_ONCE: u64 = 1 << 20;
+/// A database takes one node's time for so many pairs times moves, by measurement.
+const PAIRS_A_NODE: u64 = 40;
+
+/// Databases, the largest first.
+pub(super) type Databases = Arc<[Arc<PatternDatabase>]>;
+
+/// The coordinates of a task, which together hold all of its pieces, and its databases so far.
+pub(super) struct Plan {
+    /// The coordinates.
+    pub coordinates: Vec<Coordinate>,
+    /// The goals that agree with the pieces that do not move, at any start.
+    goals: GoalSet,
+    /// The databases made so far.
+    databases: RwLock<Databases>,
+    /// Those to be made, the next one last.
+    waiting: Mutex<Vec<Candidate>>,
+    /// Nodes searched since the last one was made.
+    spent: AtomicU64,
+}
+
+/// A pair of coordinates of which a database can be made.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    coordinates: [usize; 2],
+    /// Number of pairs.
+    size: u64,
+}
+
+impl Plan {
+    /// The plan of a task with databases of at most `memory` bytes in all, and its small databases.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] if the control of the workers stops it.
+    pub fn of(task: &LabelledTask, memory: u64, workers: Workers) -> Result<Self, TableError> {
+        let coordinates = cover(task);
+        let goals = task.goals();
+        let mut waiting = candidates(&coordinates, memory);
+        let at_once: Vec<Candidate> = waiting.iter().copied().filter(|candidate| candidate.size <= AT_ONCE).collect();
+        waiting.retain(|candidate| candidate.size > AT_ONCE);
+        waiting.reverse();
+        let out = Self { coordinates, goals, databases: RwLock::new(Arc::from([])), waiting: Mutex::new(waiting), spent: AtomicU64::new(0) };
+        for candidate in at_once {
+            out.make(task, candidate, workers)?;
+        }
+        Ok(out)
+    }
+
+    /// The databases made so far.
+    pub fn databases(&self) -> Databases {
+        self.databases.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Counts nodes of a search, and makes the next database if those since the last one were as much work as it is. Other workers wait
+    /// for it meanwhile.
+    pub fn spend(&self, task: &LabelledTask, nodes: u64, workers: Workers) {
+        self.spent.fetch_add(nodes, Relaxed);
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(next) = waiting.last().copied().filter(|next| self.spent.load(Relaxed) >= next.cost(task)) {
+            // Without it the search goes on as before; the control that stopped it stops the search as well.
+            if self.make(task, next, workers).is_ok() {
+                waiting.pop();
+            }
+            self.spent.store(0, Relaxed);
+        }
+    }
+
+    fn make(&self, task: &LabelledTask, candidate: Candidate, workers: Workers) -> Result<(), TableError> {
+        let made = PatternDatabase::of(task, &self.coordinates, candidate.coordinates, self.goals, workers)?;
+        let mut databases = self.databases.write().unwrap_or_else(PoisonError::into_inner);
+        // One of a single coordinate says no more than one of a pair with it.
+        let says_less = |database: &&Arc<PatternDatabase>| {
+            let [one, other] = database.coordinates;
+            one == other && made.coordinates.contains(&one)
+        };
+        let others = databases.iter().filter(|database| !says_less(database)).cloned();
+        let mut all: Vec<Arc<PatternDatabase>> = others.collect();
+        all.push(Arc::new(made));
+        all.sort_by_key(|database| std::cmp::Reverse(database.bytes()));
+        *databases = all.into();
+        Ok(())
+    }
+
+    /// The values of all coordinates at each start of a task; `None` if it was made for other starts.
+    pub fn starts(&self, task: &LabelledTask) -> Option<Vec<Vec<u32>>> {
+        let values = |start| self.coordinates.iter().map(|coordinate| coordinate.at(task, start)).collect();
+        task.starts.iter().map(values).collect()
+    }
+}
+
+impl Candidate {
+    /// The work of making it, in nodes of search.
+    fn cost(&self, task: &LabelledTask) -> u64 {
+        self.size * task.costs.len() as u64 / PAIRS_A_NODE
+    }
+}
+
+/// Coordinates that together hold all pieces of a task, each of few enough values.
+fn cover(task: &LabelledTask) -> Vec<Coordinate> {
+    let alike = alike(&task.pieces);
+    let mut classes: BTreeMap<(usize, usize, usize), Vec<usize>> = BTreeMap::new();
+    for (n, piece) in task.pieces.iter().enumerate() {
+        // Pieces that differ from all others first, then larger and larger classes.
+        let count = alike.iter().filter(|&&first| first == alike[n]).count();
+        classes.entry((piece.kind, count, alike[n])).or_default().push(n);
+    }
+    let mut out: Vec<Coordinate> = Vec::new();
+    let mut kind_before = None;
+    for ((kind, _, _), class) in classes {
+        // Centres, which are few, join whatever stands before them.
+        let joins = kind_before == Some(kind) || is_centre(task.placements.kinds[kind].kind);
+        kind_before = Some(kind);
+        let joined = out.last().filter(|_| joins).and_then(|last| {
+            let pieces = last.pieces.iter().chain(&class).copied().collect();
+            Coordinate::of(task, pieces, &alike, MAX_SIZE)
+        });
+        match (joined, out.last_mut()) {
+            (Some(joined), Some(last)) => *last = joined,
+            _ => out.extend(split(task, class, &alike)),
+        }
+    }
+    out
+}
+
+/// Coordinates that together hold the pieces of one class.
+fn split(task: &LabelledTask, class: Vec<usize>, alike: &[usize]) -> Vec<Coordinate> {
+    // A single piece has few placements, whatever the limit.
+    let max_size = if class.len() == 1 { usize::MAX } else { MAX_SIZE };
+    match Coordinate::of(task, class.clone(), alike, max_size) {
+        Some(coordinate) => vec![coordinate],
+        None => {
+            let (half, rest) = class.split_at(class.len() / 2);
+            [half, rest].into_iter().flat_map(|part| split(task, part.to_vec(), alike)).collect()
+        }
+    }
+}
+
+/// The pairs of coordinates of which databases can be made within this many bytes, in the order in which they are made: small ones
+/// first, and among large ones first those of coordinates that few others hold.
+fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
+    let size = |n: usize| coordinates[n].size as u64;
+    let mut all: Vec<Candidate> = Vec::new();
+    for first in 0..coordinates.len() {
+        for second in first + 1..coordinates.len() {
+            let size = size(first) * size(second);
+            all.push(Candidate { coordinates: [first, second], size });
+        }
+    }
+    // Those of one coordinate are there at once, until one of a pair says more.
+    all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n) }));
+    all.sort_by_key(|candidate| candidate.size);
+    let mut out: Vec<Candidate> = Vec::new();
+    let (mut left, mut held) = (memory, vec![0; coordinates.len()]);
+    // Of about the same size, the one whose coordinates are held least.
+    while !all.is_empty() {
+        let least = all[0].size;
+        let near = all.iter().take_while(|candidate| candidate.size <= 4 * least).count();
+        let holds = |n: &usize| -> usize { all[*n].coordinates.iter().map(|&c| held[c]).sum() };
+        let chosen = (0..near).min_by_key(holds).expect("the first is near itself");
+        let candidate = all.remove(chosen);
+        if candidate.size <= left {
+            left -= candidate.size;
+            if candidate.coordinates[0] != candidate.coordinates[1] {
+                candidate.coordinates.iter().for_each(|&c| held[c] += 1);
+            }
+            out.push(candidate);
+        }
+    }
+    out
+}

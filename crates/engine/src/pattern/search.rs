@@ -1,0 +1,236 @@
+//! The search of a task: iterative deepening on the cost, bounded by the pattern databases that are there.
+
+use std::ops::ControlFlow;
+
+use super::coordinate::Coordinate;
+use super::goals::GoalSet;
+use super::plan::{Databases, Plan};
+use super::task::LabelledTask;
+use super::LengthSearch;
+use crate::control::NodeCounter;
+use crate::puzzle::geometry::compose;
+use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
+use crate::search::ida::{MoveSet, Prefix};
+use crate::tables::Workers;
+
+/// The moves that may follow each move, so that of sequences which differ only in the order of moves that commute one is searched.
+pub(super) struct Order {
+    /// `after[mv]` are the moves that may follow it.
+    after: Vec<Vec<u8>>,
+    /// The same as sets.
+    sets: Vec<u128>,
+}
+
+impl Order {
+    /// The order of some moves of a puzzle with their costs.
+    pub fn of(puzzle: PuzzleId, moves: &[Move], costs: &[u8]) -> Self {
+        let records: Vec<&MoveDef> = moves.iter().map(|mv| &puzzle.def().moves[mv.index()]).collect();
+        let commute = |m: &MoveDef, n: &MoveDef| compose(&m.map, &n.map) == compose(&n.map, &m.map);
+        // Two moves that are one, or none, where that one costs no more.
+        let is_one = |m: usize, n: usize| {
+            let product = compose(&records[m].map, &records[n].map);
+            let is_nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
+            let same = (0..moves.len()).find(|&k| records[k].map == product);
+            is_nothing || same.is_some_and(|k| costs[k] <= costs[m] + costs[n])
+        };
+        let follows = |m: usize, n: usize| {
+            let on_one_axis = records[m].axis == records[n].axis;
+            !(on_one_axis && is_one(m, n) || n < m && commute(records[m], records[n]))
+        };
+        let after: Vec<Vec<u8>> = (0..moves.len())
+            .map(|m| (0..moves.len()).filter(|&n| follows(m, n)).map(|n| n as u8).collect())
+            .collect();
+        let set = |moves: &Vec<u8>| moves.iter().fold(0, |set, &mv| set | u128::only(mv));
+        let sets = after.iter().map(set).collect();
+        Self { after, sets }
+    }
+
+    /// The moves that may follow a move.
+    pub fn set(&self, last: u8) -> u128 {
+        self.sets[usize::from(last)]
+    }
+}
+
+/// A task with what its search looks up.
+pub(super) struct PatternSearch<'a> {
+    pub task: &'a LabelledTask,
+    pub plan: &'a Plan,
+    pub order: &'a Order,
+    /// The values of all coordinates at each start.
+    pub starts: Vec<Vec<u32>>,
+    /// The workers that make databases.
+    pub workers: Workers<'a>,
+}
+
+impl LengthSearch for PatternSearch<'_> {
+    /// The least distance of any start by the databases that are there, at least 1 where none is at a goal.
+    fn bound(&self) -> Option<u8> {
+        if self.is_at_goal() {
+            return Some(0);
+        }
+        let databases = self.plan.databases();
+        let bound = |values: &Vec<u32>| {
+            let distances = databases.iter().map(|d| d.distance(values[d.coordinates[0]], values[d.coordinates[1]]));
+            distances.max().unwrap_or(0)
+        };
+        let least = self.starts.iter().map(bound).min().unwrap_or(super::database::UNREACHED);
+        (least != super::database::UNREACHED).then_some(least.max(1))
+    }
+
+    fn firsts(&self) -> u128 {
+        (0..self.task.costs.len()).fold(0, |set, mv| set | u128::only(mv as u8))
+    }
+
+    fn after(&self, last: u8) -> u128 {
+        self.order.set(last)
+    }
+
+    fn part(
+        &self,
+        length: u8,
+        prefix: Prefix,
+        counter: &NodeCounter,
+        found: &mut dyn FnMut(Sequence) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let before = counter.total();
+        let ended = self.from_starts(length, prefix, counter, found);
+        self.plan.spend(self.task, counter.total() - before, self.workers);
+        ended
+    }
+}
+
+impl PatternSearch<'_> {
+    /// True if some start is at a goal already.
+    fn is_at_goal(&self) -> bool {
+        (0..self.starts.len()).any(|n| self.goal_at(n, &self.starts[n]).is_some())
+    }
+
+    /// The goal that values are at, for a start.
+    fn goal_at(&self, start: usize, values: &[u32]) -> Option<usize> {
+        let agrees = |(coordinate, &value): (&Coordinate, &u32)| coordinate.goals[value as usize];
+        let goals = self.plan.coordinates.iter().zip(values).map(agrees);
+        goals.fold(self.task.starts[start].goals, GoalSet::and).first()
+    }
+
+    /// Searches all sequences of exactly the cost `length` that begin with `prefix` and reach a goal at their end and not before.
+    ///
+    /// # Errors
+    /// `Break` if the counter or `found` returned it.
+    fn from_starts(
+        &self,
+        length: u8,
+        prefix: Prefix,
+        counter: &NodeCounter,
+        found: &mut dyn FnMut(Sequence) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let databases = self.plan.databases();
+        let count = self.plan.coordinates.len();
+        let mut walk = Walk { search: self, databases, counter, count, start: 0, path: Vec::new(), values: Vec::new(), found };
+        for start in 0..self.starts.len() {
+            walk.start = start;
+            walk.path.clear();
+            walk.values.clear();
+            walk.values.extend(&self.starts[start]);
+            walk.begin(length, prefix)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A depth-first search from one start.
+struct Walk<'a> {
+    search: &'a PatternSearch<'a>,
+    databases: Databases,
+    counter: &'a NodeCounter<'a>,
+    /// Number of coordinates.
+    count: usize,
+    start: usize,
+    /// The moves made.
+    path: Vec<u8>,
+    /// The values of all coordinates at the start and after each move, one after the other.
+    values: Vec<u32>,
+    found: &'a mut dyn FnMut(Sequence) -> ControlFlow<()>,
+}
+
+impl Walk<'_> {
+    /// Searches from the start the sequences that begin with a prefix.
+    fn begin(&mut self, length: u8, prefix: Prefix) -> ControlFlow<()> {
+        let Some((left, bound)) = self.push(prefix.first, length) else { return ControlFlow::Continue(()) };
+        let Some(second) = prefix.second else { return self.descend(left, bound) };
+        if prefix.counts_first {
+            self.counter.tick()?;
+            if left == 0 {
+                return self.offer();
+            }
+        }
+        if bound == 0 && self.search.goal_at(self.start, self.here()).is_some() {
+            return ControlFlow::Continue(());
+        }
+        match self.push(second, left) {
+            Some((left, bound)) => self.descend(left, bound),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    /// The values of all coordinates after the moves made.
+    fn here(&self) -> &[u32] {
+        &self.values[self.values.len() - self.count..]
+    }
+
+    /// Makes a move, if the goal may be reached after it: the cost that is left, and a bound on it.
+    #[inline]
+    fn push(&mut self, mv: u8, left: u8) -> Option<(u8, u8)> {
+        let left = left.checked_sub(self.search.task.costs[usize::from(mv)])?;
+        let from = self.values.len() - self.count;
+        for (n, coordinate) in self.search.plan.coordinates.iter().enumerate() {
+            let value = coordinate.after(self.values[from + n], usize::from(mv));
+            self.values.push(value);
+        }
+        let here = &self.values[from + self.count..];
+        let mut bound = 0;
+        for database in self.databases.iter() {
+            bound = bound.max(database.distance(here[database.coordinates[0]], here[database.coordinates[1]]));
+            if bound > left {
+                self.values.truncate(from + self.count);
+                return None;
+            }
+        }
+        self.path.push(mv);
+        Some((left, bound))
+    }
+
+    fn pop(&mut self) {
+        self.path.pop();
+        self.values.truncate(self.values.len() - self.count);
+    }
+
+    /// Searches on from here with this cost left.
+    fn descend(&mut self, left: u8, bound: u8) -> ControlFlow<()> {
+        self.counter.tick()?;
+        if left == 0 {
+            return self.offer();
+        }
+        // What goes on from a goal is a solution and moves that nobody needs.
+        if bound == 0 && self.search.goal_at(self.start, self.here()).is_some() {
+            return ControlFlow::Continue(());
+        }
+        let search = self.search;
+        let last = self.path.last().expect("the search begins after a first move");
+        for &mv in &search.order.after[usize::from(*last)] {
+            if let Some((left, bound)) = self.push(mv, left) {
+                self.descend(left, bound)?;
+                self.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Tells of the moves made, if they end at a goal.
+    fn offer(&mut self) -> ControlFlow<()> {
+        if self.search.goal_at(self.start, self.here()).is_none() {
+            return ControlFlow::Continue(());
+        }
+        let moves = self.path.iter().map(|&mv| self.search.task.moves[usize::from(mv)]).collect();
+        (self.found)(Sequence(moves))
+    }
+}

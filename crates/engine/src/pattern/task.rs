@@ -1,0 +1,250 @@
+//! A task for the search: the pieces that count, each with its placements at the start and at the goals.
+//!
+//! Pieces that look alike are told apart all the same; since each of them may end wherever one of them belongs, the lengths are the
+//! same.
+
+use std::collections::HashSet;
+
+use super::goals::{GoalSet, MAX_GOALS};
+use super::placements::Placements;
+use super::{PatternTask, possible};
+use crate::puzzle::geometry::{SignedPerm, facelet_map};
+use crate::puzzle::pattern::{Pattern, PatternSticker};
+use crate::puzzle::pattern_error::PatternError;
+use crate::puzzle::pieces::{Kind, Pieces};
+use crate::puzzle::{Move, PuzzleId};
+
+/// A piece that counts.
+#[derive(Clone, Debug)]
+pub(super) struct TrackedPiece {
+    /// Its kind, a number of [`Placements::kinds`].
+    pub kind: usize,
+    /// The slot where it lies at the first goal.
+    pub home: usize,
+    /// For each placement, the goals at which it may lie there.
+    pub accepts: Vec<GoalSet>,
+}
+
+/// A task with its pieces told apart.
+pub(super) struct LabelledTask {
+    /// The placements under the moves that are allowed, followed by the inverses that are not.
+    pub placements: Placements,
+    /// The moves that are allowed, then the inverses that are not among them.
+    pub moves: Vec<Move>,
+    /// The cost of each allowed move.
+    pub costs: Vec<u8>,
+    /// The place in `moves` of the inverse of each.
+    pub inverse: Vec<usize>,
+    /// The pieces that the moves can move.
+    pub pieces: Vec<TrackedPiece>,
+    /// For each start, the placement of each piece.
+    pub starts: Vec<Start>,
+}
+
+/// One start of a task.
+pub(super) struct Start {
+    /// The placement of each piece.
+    pub placements: Vec<u8>,
+    /// The goals that agree with the pieces that no move moves.
+    pub goals: GoalSet,
+}
+
+/// The pattern with the colours of a cube's centres as usual, if they lie as on no cube in the usual colours.
+pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
+    let (puzzle, def) = (pattern.puzzle(), pattern.puzzle().def());
+    let mut shown = vec![None; def.letters.len()];
+    for centre in Pieces::of(puzzle).centres() {
+        if let PatternSticker::Colour(colour) = pattern.stickers()[centre] {
+            shown[usize::from(def.solved[centre])] = Some(colour);
+        }
+    }
+    let Some(shown) = shown.into_iter().collect::<Option<Vec<u8>>>() else { return pattern.clone() };
+    let mut distinct = shown.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    let solved = Pattern::of(&crate::puzzle::Facelets::solved(puzzle));
+    let is_held = |map: &Box<[u8]>| {
+        let held = solved.rearranged(map);
+        Pieces::of(puzzle).centres().all(|i| held.stickers()[i] == pattern.stickers()[i])
+    };
+    if distinct.len() < shown.len() || rotations(puzzle).iter().any(is_held) {
+        return pattern.clone();
+    }
+    let mut face_of = vec![0; shown.len()];
+    for (face, colour) in (0..).zip(&shown) {
+        face_of[usize::from(*colour)] = face;
+    }
+    pattern.recoloured(&face_of)
+}
+
+/// The facelet maps of all rotations of the whole puzzle, the identity first.
+fn rotations(puzzle: PuzzleId) -> Vec<Box<[u8]>> {
+    let def = puzzle.def();
+    SignedPerm::rotations(def.dimensions).iter().map(|s| facelet_map(&def.places, s, |_| true)).collect()
+}
+
+/// The patterns after any turn of a face, the pattern itself first.
+fn turned(pattern: &Pattern, face: Option<u8>) -> Vec<Pattern> {
+    let turns = face.map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
+    std::iter::once(pattern.clone()).chain(turns.map(|mv| pattern.after(Move::new(mv)))).collect()
+}
+
+/// Each pattern once, in the order of the first ones.
+fn distinct(patterns: Vec<Pattern>) -> Vec<Pattern> {
+    let mut seen = HashSet::new();
+    patterns.into_iter().filter(|pattern| seen.insert(pattern.clone())).collect()
+}
+
+/// The patterns that reach the goal: with its last turn, however the puzzle is held.
+pub(super) fn goals(task: &PatternTask) -> Vec<Pattern> {
+    let goal = in_usual_colours(&task.goal);
+    let held = rotations(task.goal.puzzle());
+    let all = turned(&goal, task.adjust.after);
+    let out = distinct(held.iter().flat_map(|map| all.iter().map(|goal| goal.rearranged(map))).collect());
+    assert!(out.len() <= MAX_GOALS, "a puzzle is held in at most 192 ways");
+    out
+}
+
+/// The patterns at which a task begins: a position after any free turn of a face.
+pub(super) fn starts(position: &Pattern, free: Option<u8>) -> Vec<Pattern> {
+    distinct(turned(position, free))
+}
+
+impl LabelledTask {
+    /// Tells the pieces of a task apart.
+    ///
+    /// # Errors
+    /// [`PatternError`] if position and goal do not have the same pieces, or if no turns lead from one to the other.
+    pub fn new(task: &PatternTask) -> Result<Self, PatternError> {
+        let puzzle = task.position.puzzle();
+        if [task.goal.puzzle(), task.moves.puzzle()] != [puzzle; 2] {
+            return Err(PatternError::OtherPuzzle);
+        }
+        // Turns of one face come first in the list, three a face.
+        if task.adjust.faces().any(|face| 3 * usize::from(face) + 2 >= puzzle.def().faces) {
+            return Err(PatternError::NoFaces);
+        }
+        let (moves, costs, inverse) = closed(task);
+        let placements = Placements::of(puzzle, &moves);
+        let goals = goals(task);
+        let pieces = tracked(&placements, puzzle, &goals);
+        let position = in_usual_colours(&task.position);
+        let starts = starts(&position, task.adjust.before);
+        let starts = starts.iter().map(|start| matched(start, &goals[0], &placements, &pieces));
+        let starts = starts.collect::<Result<Vec<_>, _>>()?;
+        possible::check(puzzle, &placements, &pieces, &starts[0].placements).map_err(PatternError::Apart)?;
+        Ok(Self { placements, moves, costs, inverse, pieces, starts }.without_fixed())
+    }
+
+    /// The goals that agree with the pieces that do not move, at any start.
+    pub fn goals(&self) -> GoalSet {
+        self.starts.iter().fold(GoalSet::EMPTY, |all, start| all.or(start.goals))
+    }
+
+    /// True if no move that is allowed moves a piece from this placement.
+    fn is_fixed(&self, kind: usize, placement: u8) -> bool {
+        self.placements.kinds[kind].after.iter().all(|after| after[usize::from(placement)] == placement)
+    }
+
+    /// The same task without the pieces that lie, at every start, where no move reaches; they decide which goals are left.
+    fn without_fixed(mut self) -> Self {
+        let is_fixed = |n: usize| {
+            let kind = self.pieces[n].kind;
+            self.starts.iter().all(|start| self.is_fixed(kind, start.placements[n]))
+        };
+        let fixed: Vec<bool> = (0..self.pieces.len()).map(is_fixed).collect();
+        for start in &mut self.starts {
+            for (n, piece) in self.pieces.iter().enumerate().filter(|(n, _)| fixed[*n]) {
+                start.goals = start.goals.and(piece.accepts[usize::from(start.placements[n])]);
+            }
+            let mut n = 0;
+            start.placements.retain(|_| {
+                n += 1;
+                !fixed[n - 1]
+            });
+        }
+        let mut n = 0;
+        self.pieces.retain(|_| {
+            n += 1;
+            !fixed[n - 1]
+        });
+        self
+    }
+}
+
+/// The moves that are allowed and the inverses that are not, the costs of the former, and the place of each one's inverse.
+fn closed(task: &PatternTask) -> (Vec<Move>, Vec<u8>, Vec<usize>) {
+    let def = task.position.puzzle().def();
+    let mut moves: Vec<Move> = task.moves.moves().iter().map(|allowed| allowed.mv).collect();
+    let costs = task.moves.moves().iter().map(|allowed| allowed.cost).collect();
+    let inverse = |mv: &Move| def.moves[mv.index()].inverse;
+    let absent: Vec<Move> = moves.iter().map(inverse).filter(|mv| !moves.contains(mv)).collect();
+    moves.extend(absent);
+    let places = moves.iter().map(|mv| moves.iter().position(|other| *other == inverse(mv)));
+    let places = places.map(|place| place.expect("the inverse of each move was added")).collect();
+    (moves, costs, places)
+}
+
+/// The stickers at the places of a placement.
+fn stickers(pattern: &Pattern, facelets: &[u8]) -> Vec<PatternSticker> {
+    facelets.iter().map(|&i| pattern.stickers()[usize::from(i)]).collect()
+}
+
+/// The pieces of which some sticker counts; each looks as it does at the first goal.
+fn tracked(placements: &Placements, puzzle: PuzzleId, goals: &[Pattern]) -> Vec<TrackedPiece> {
+    let mut out = Vec::new();
+    for (home, &(kind, at_home)) in placements.homes.iter().enumerate() {
+        let all = &placements.kinds[kind].facelets;
+        let look = stickers(&goals[0], &all[usize::from(at_home)]);
+        if look.iter().all(|sticker| *sticker == PatternSticker::Any) {
+            continue;
+        }
+        let goals_at = |facelets: &Vec<u8>| {
+            let shown = |(n, goal): (usize, &Pattern)| (stickers(goal, facelets) == look).then_some(n);
+            goals.iter().enumerate().filter_map(shown).fold(GoalSet::EMPTY, GoalSet::with)
+        };
+        out.push(TrackedPiece { kind, home, accepts: all.iter().map(goals_at).collect() });
+    }
+    debug_assert!(out.len() <= Pieces::of(puzzle).slots.len());
+    out
+}
+
+/// Finds the placement of each piece in a position.
+fn matched(
+    position: &Pattern,
+    goal: &Pattern,
+    placements: &Placements,
+    pieces: &[TrackedPiece],
+) -> Result<Start, PatternError> {
+    let puzzle = position.puzzle();
+    let mut found: Vec<Option<u8>> = vec![None; pieces.len()];
+    for (slot, record) in Pieces::of(puzzle).slots.iter().enumerate() {
+        let shown: Vec<PatternSticker> = record.facelets.iter().map(|&i| position.stickers()[i]).collect();
+        if shown.iter().all(|sticker| *sticker == PatternSticker::Any) {
+            continue;
+        }
+        let (kind, _) = placements.homes[slot];
+        let all = &placements.kinds[kind];
+        let lies = |n: usize| {
+            let (_, at_home) = placements.homes[pieces[n].home];
+            let look = stickers(goal, &all.facelets[usize::from(at_home)]);
+            let here = (0..all.facelets.len()).filter(|&p| all.slots[p] == slot);
+            here.into_iter().find(|&p| stickers(position, &all.facelets[p]) == look)
+        };
+        let mut left = (0..pieces.len()).filter(|&n| pieces[n].kind == kind && found[n].is_none());
+        let Some((n, placement)) = left.find_map(|n| lies(n).map(|placement| (n, placement))) else {
+            return Err(PatternError::NotInGoal { place: record.name.clone(), kind: record.kind });
+        };
+        found[n] = Some(placement as u8);
+    }
+    if let Some(n) = found.iter().position(Option::is_none) {
+        let slot = &Pieces::of(puzzle).slots[pieces[n].home];
+        return Err(PatternError::NotInPosition { piece: slot.name.clone(), kind: slot.kind });
+    }
+    Ok(Start { placements: found.into_iter().flatten().collect(), goals: GoalSet::ALL })
+}
+
+/// True for pieces of one facelet.
+pub(super) fn is_centre(kind: Kind) -> bool {
+    kind == Kind::Centre
+}

@@ -1,0 +1,148 @@
+use std::time::Duration;
+
+use super::*;
+use crate::notation::{self, allowed, colours::ColourLetters, patterns};
+use crate::puzzle::masks::NamedMask;
+use crate::puzzle::pattern::Mask;
+use crate::puzzle::{Facelets, InvalidState, scramble};
+use crate::search::Reason;
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+fn mask(puzzle: PuzzleId, name: &str) -> Mask {
+    NamedMask::named(puzzle, name).expect("a mask").mask(puzzle)
+}
+
+fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
+    Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
+}
+
+fn task(state: &Facelets, mask: &Mask, moves: &str) -> PatternTask {
+    let puzzle = state.puzzle();
+    let goal = mask.on(&Facelets::solved(puzzle)).expect("a state");
+    let moves = match moves {
+        "" => AllowedMoves::usual(puzzle, puzzle.def().metric),
+        moves => allowed::parse(puzzle, moves).expect("moves"),
+    };
+    PatternTask { position: mask.on(state).expect("a state"), goal, moves, adjust: Adjust::NONE }
+}
+
+fn solved(task: &PatternTask, limits: &Limits) -> Outcome {
+    let metric = allowed::metric_of(&task.moves);
+    solve(task, metric, limits, &Control::new(), &PatternTables::default(), &|_| ()).expect("a task")
+}
+
+fn proof() -> Limits {
+    Limits { threads: 1, timeout: None, optimal: true, memory: Memory::Small, ..Limits::default() }
+}
+
+#[test]
+fn a_cross_is_as_short_as_in_its_table() {
+    use crate::puzzles::cube3::{search::cross, tables::cross::CrossTables};
+    let tables = CrossTables::build(&Control::new()).expect("tables");
+    let mut random = scramble::generator(4);
+    for _ in 0..50 {
+        let state = scramble::uniform(CUBE3, &mut random);
+        let outcome = solved(&task(&state, &mask(CUBE3, "cross"), ""), &proof());
+        let expected = cross::one(&state, 3, &tables).expect("a cross").length;
+        assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (expected, Some(expected)));
+    }
+}
+
+#[test]
+fn every_solution_of_a_sune_is_found_once() {
+    let sune = after(CUBE3, "R U R' U R U2 R'");
+    let oll = PatternTask { adjust: Adjust { before: Some(0), after: Some(0) }, ..task(&sune, &mask(CUBE3, "oll"), "") };
+    let outcome = solved(&oll, &Limits { all: true, ..proof() });
+    let all = outcome.all.expect("a list");
+    assert!(all.is_complete());
+    assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (7, Some(7)));
+    assert!(all.solutions.iter().all(|solution| oll.is_solved_by(&solution.moves)));
+    let sunes = notation::parse(CUBE3, "R U2 R' U' R U' R'").expect("moves");
+    assert!(all.solutions.iter().any(|solution| solution.moves == sunes));
+    let longer = solved(&oll, &Limits { all: true, extra: 2, ..proof() }).all.expect("a list");
+    assert!(longer.is_complete() && longer.count > all.count);
+    let length = |solution: &crate::search::Solution| solution.length;
+    assert_eq!(longer.solutions.iter().map(length).max(), Some(9));
+    assert_eq!(longer.solutions.iter().filter(|solution| solution.length == 7).count() as u64, all.count);
+}
+
+#[test]
+fn what_no_move_reaches_is_proven() {
+    let complete = Mask::new(CUBE3, |_| crate::puzzle::pattern::SeenAs::Colour);
+    let state = after(CUBE3, "F R U");
+    let outcome = solved(&task(&state, &complete, "<R,U>"), &proof());
+    assert_eq!((outcome.reason, outcome.best), (Reason::Impossible, None));
+    let outcome = solved(&task(&after(CUBE3, "R U"), &complete, "half turns <R,U>"), &proof());
+    assert_eq!(outcome.reason, Reason::Impossible);
+    assert_eq!(solved(&task(&after(CUBE3, "R U"), &complete, "<R,U>"), &proof()).best.map(|b| b.length), Some(2));
+}
+
+#[test]
+fn what_cannot_be_is_explained() {
+    let read = |text: &str| patterns::read(CUBE3, text, &ColourLetters::USUAL).expect("a pattern").facelets;
+    let solved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+    let goal = read(solved);
+    let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
+    let check = |position: &str, goal: &Pattern| {
+        let position = read(position);
+        PatternTask { position, goal: goal.clone(), moves: moves.clone(), adjust: Adjust::NONE }.check()
+    };
+    // Two edges exchanged: UF and UR.
+    let swapped = "UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+    let parity = || PatternError::Apart(InvalidState::PermutationParity);
+    assert_eq!(check(swapped, &goal), Err(parity()));
+    // With two corners that nobody sees it can be reached.
+    let corner = |text: &str, place: &str| -> String {
+        let slot = Pieces::of(CUBE3).slots.iter().find(|slot| slot.name == place).expect("a corner");
+        text.chars().enumerate().map(|(n, c)| if slot.facelets.contains(&n) { '.' } else { c }).collect()
+    };
+    let two_less = |text: &str| corner(&corner(text, "ULB"), "DFR");
+    assert_eq!(check(&two_less(swapped), &read(&two_less(solved))), Ok(()));
+    assert_eq!(check(&corner(swapped, "ULB"), &read(&corner(solved, "ULB"))), Err(parity()));
+    assert!(matches!(check(solved, &read(&corner(solved, "ULB"))), Err(PatternError::NotInGoal { .. })));
+    assert!(matches!(check(&corner(solved, "ULB"), &goal), Err(PatternError::NotInPosition { .. })));
+    let other = Pattern::of(&Facelets::solved(PuzzleId::Cube2));
+    assert_eq!(check(solved, &other), Err(PatternError::OtherPuzzle));
+}
+
+#[test]
+fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
+    for puzzle in [PuzzleId::Cube2, CUBE3, PuzzleId::Tess2] {
+        let mut random = scramble::generator(8);
+        let position = scramble::uniform(puzzle, &mut random);
+        let moves = scramble::walk(puzzle, 3, &mut random);
+        let goal = Pattern::of(&position.after_all(&moves));
+        let allowed = AllowedMoves::usual(puzzle, puzzle.def().metric);
+        let task = PatternTask { position: Pattern::of(&position), goal, moves: allowed, adjust: Adjust::NONE };
+        let outcome = solved(&task, &proof());
+        let best = outcome.best.expect("a solution");
+        assert!(best.length == 3 && task.is_solved_by(&best.moves), "{puzzle:?}: {best:?}");
+    }
+}
+
+#[test]
+fn costs_are_least_in_all() {
+    // A turn of F costs as much as four of the others.
+    let complete = Mask::new(CUBE3, |_| crate::puzzle::pattern::SeenAs::Colour);
+    let state = after(CUBE3, "F R");
+    let dear = solved(&task(&state, &complete, "<R,F:4>"), &proof()).best.expect("a solution");
+    assert_eq!((dear.length, dear.moves.0.len()), (5, 2));
+    let quarters = PatternTask {
+        moves: AllowedMoves::usual(CUBE3, Metric::Qtm),
+        ..task(&after(CUBE3, "R2 U"), &complete, "")
+    };
+    assert_eq!(solved(&quarters, &proof()).best.map(|best| best.length), Some(3));
+}
+
+#[test]
+fn limits_end_a_search() {
+    let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
+    let f2l = task(&state, &mask(CUBE3, "f2l"), "");
+    let outcome = solved(&f2l, &Limits { timeout: Some(Duration::ZERO), optimal: true, ..proof() });
+    assert_eq!((outcome.reason, outcome.best), (Reason::Timeout, None));
+    let outcome = solved(&f2l, &Limits { nodes: Some(10_000), ..proof() });
+    assert!(outcome.reason == Reason::Nodes && outcome.lower > 0);
+    let again = solved(&f2l, &Limits { nodes: Some(10_000), ..proof() });
+    assert_eq!((outcome.nodes, outcome.lower), (again.nodes, again.lower));
+}

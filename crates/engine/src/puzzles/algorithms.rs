@@ -1,0 +1,46 @@
+//! The search of a pattern task by the best means that its puzzle has.
+
+use super::row;
+use crate::control::Control;
+use crate::pattern::{self, LengthSearch, PatternTables, PatternTask};
+use crate::puzzle::pattern::between;
+use crate::puzzle::{Facelets, Metric, Move};
+use crate::search::{EventSink, Limits, Outcome, SolveError, table_set::Loading};
+use crate::tables::{TableError, Tables};
+
+/// Opens or builds the tables for the search of shortest solutions of several states at once, and returns that search.
+pub(crate) type OpenStates = fn(&[Facelets], Loading) -> Result<Box<dyn LengthSearch>, TableError>;
+
+/// Searches the shortest solutions of a task as [`pattern::solve`] does; where all colours count and all moves are allowed, by the tables
+/// with which the puzzle's own states are proven.
+///
+/// # Errors
+/// The errors of [`pattern::solve`], and [`TableError`] if such a table cannot be built or read.
+pub fn solve(
+    task: &PatternTask,
+    metric: Metric,
+    limits: &Limits,
+    control: &Control,
+    (store, tables): (&Tables, &PatternTables),
+    say: EventSink,
+) -> Result<Outcome, SolveError> {
+    let states = row(task.position.puzzle()).open_states.filter(|_| task.moves.are_usual()).zip(whole(task));
+    let Some((open, states)) = states else { return pattern::solve(task, metric, limits, control, tables, say) };
+    task.check().map_err(SolveError::Pattern)?;
+    let loading = Loading { store, workers: limits.workers_under(control), say };
+    let search = open(&states, loading)?;
+    Ok(pattern::run(task, &*search, metric, limits, control, say))
+}
+
+/// The states of which one is to be solved, if position and goal have all of their colours: those from each start to each goal.
+fn whole(task: &PatternTask) -> Option<Vec<Facelets>> {
+    let turned = |state: Facelets, face: Option<u8>| -> Vec<Facelets> {
+        let turns = face.map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
+        let after = turns.map(|mv| state.after(Move::new(mv))).collect::<Vec<_>>();
+        [vec![state], after].concat()
+    };
+    let starts = turned(task.position.facelets()?, task.adjust.before);
+    let goals = turned(task.goal.facelets()?, task.adjust.after);
+    let states = starts.iter().flat_map(|start| goals.iter().map(|goal| between(start, goal).ok()));
+    states.collect()
+}

@@ -1,0 +1,74 @@
+//! Sets of cases by which the search for algorithms is measured: those of the last layer, crosses, blocks, and cubes of two faces.
+
+use unfold_engine::notation::allowed;
+use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
+use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::puzzle::allowed::AllowedMoves;
+use unfold_engine::puzzle::masks::NamedMask;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, scramble};
+
+use crate::cube3::last_layer;
+
+/// The puzzle of all sets.
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+/// Turns of a scramble with two faces: as many as any state of theirs needs.
+const MIXED: usize = 60;
+
+/// A set of cases.
+pub struct AlgorithmSet {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// The mask of its goal; `None` for the whole cube.
+    pub mask: Option<&'static str>,
+    /// The moves that are allowed; `None` for all faces.
+    pub allow: Option<&'static str>,
+    /// The cases, so many of a seed; sets of fixed cases have all of them, whatever is asked for.
+    cases: fn(u64, u64) -> Vec<Facelets>,
+}
+
+/// All sets.
+pub static ALL: [AlgorithmSet; 7] = [
+    AlgorithmSet { name: "oll", mask: Some("oll"), allow: None, cases: |_, _| last_layer::orientations() },
+    AlgorithmSet { name: "pll", mask: Some("pll"), allow: None, cases: |_, _| last_layer::permutations() },
+    AlgorithmSet { name: "cross", mask: Some("cross"), allow: None, cases: uniform },
+    AlgorithmSet { name: "xcross", mask: Some("xcross"), allow: None, cases: uniform },
+    AlgorithmSet { name: "2x2x3", mask: Some("2x2x3"), allow: None, cases: uniform },
+    AlgorithmSet { name: "f2l", mask: Some("f2l"), allow: None, cases: uniform },
+    AlgorithmSet { name: "ru", mask: None, allow: Some("<R,U>"), cases: two_faces },
+];
+
+fn uniform(count: u64, seed: u64) -> Vec<Facelets> {
+    let mut random = scramble::generator(seed);
+    (0..count).map(|_| scramble::uniform(CUBE3, &mut random)).collect()
+}
+
+/// Cubes mixed with R and U alone.
+fn two_faces(count: u64, seed: u64) -> Vec<Facelets> {
+    let mut random = scramble::generator(seed);
+    let moves = allowed::parse(CUBE3, "<R,U>").expect("two faces");
+    let mut mixed = || {
+        (0..MIXED).fold(Facelets::solved(CUBE3), |state, _| {
+            let chosen = rand::RngExt::random_range(&mut random, 0..moves.moves().len());
+            state.after(moves.moves()[chosen].mv)
+        })
+    };
+    (0..count).map(|_| mixed()).collect()
+}
+
+impl AlgorithmSet {
+    /// The tasks of the set.
+    ///
+    /// # Panics
+    /// Never: every set names a mask and moves that there are.
+    pub fn tasks(&self, count: u64, seed: u64) -> Vec<PatternTask> {
+        let named = self.mask.map(|name| NamedMask::named(CUBE3, name).expect("a mask of the cube"));
+        let moves = match self.allow {
+            None => AllowedMoves::usual(CUBE3, Metric::Htm),
+            Some(text) => allowed::parse(CUBE3, text).expect("moves of the cube"),
+        };
+        let free = named.and_then(|named| named.free);
+        let goal = named.map_or(GivenGoal::OfCase, GivenGoal::Mask);
+        let task = |state| read::task(&GivenCase::State(state), goal, moves.clone(), Adjust { before: free, after: free });
+        (self.cases)(count, seed).into_iter().map(|state| task(state).expect("a state of the cube")).collect()
+    }
+}

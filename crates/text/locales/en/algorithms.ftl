@@ -1,0 +1,218 @@
+### The texts of algorithms: cases, goals of which a part counts, and allowed moves.
+
+# $htm: the length in HTM
+# $qtm: the length in QTM
+# $stm: the length in STM
+# $ease: how hard it is on the hands, a number, or - where that is not known
+# $moves: the moves
+row = { $htm } HTM, { $qtm } QTM, { $stm } STM	{ $ease }	{ $moves }
+
+# $number: the number of the case, from 1
+# $case: the case as it was given
+case = Case { $number }: { $case }
+
+# $count: how many algorithms were found
+# $length: the length of the shortest, with its metric
+# $time: the time that it took
+algorithms-found =
+    { $count ->
+        [one] { $count } algorithm
+       *[other] { $count } algorithms
+    }; the shortest has { $length }, and no shorter one exists ({ $time }).
+
+# $count: how many algorithms were found
+# $length: the length of the shortest, with its metric
+# $lower: the proven lower bound, with its metric
+# $time: the time that it took
+algorithms-unproven =
+    { $count ->
+        [one] { $count } algorithm
+       *[other] { $count } algorithms
+    }; the shortest has { $length }, and none has fewer than { $lower } ({ $time }).
+
+case-solved = The case is solved already.
+impossible = No sequence of the allowed moves reaches the goal; this is proven.
+
+# $length: the length up to which none exists, with its metric
+none-up-to = No algorithm of up to { $length } exists. A longer one may: try a larger --max.
+
+# $lower: the proven lower bound, with its metric
+none-found = No algorithm was found within the limits; it would have at least { $lower }. Try a longer --timeout.
+
+no-case = No case to solve
+no-case-do = Give --case with moves, facelets or the name of a file. See unfold algorithms --help.
+
+# $name: the goal that was given
+no-goal = { $name } is neither the name of a part of this puzzle nor a position
+
+# $names: the names that may be given, separated by commas
+no-goal-do = Use one of { $names }, or give moves or facelets.
+
+# $name: the face that was given
+no-face = { $name } is not a face of this puzzle
+no-face-do = Use U, R, F, D, L or B, or none.
+
+# $path: the path of the file
+# $error: what is wrong with it
+no-ease = { $path } is not a table of costs: { $error }
+no-ease-do = Begin with a copy: unfold algorithms --ease list > ease.csv
+
+# $line: the number of the line
+ease-line = line { $line } needs a name and a cost of at least 0
+
+# $name: the name of a turn
+ease-missing = the cost of { $name } is missing
+
+# $line: the number of the line
+# $moves: the moves of that line
+check-solves = line { $line }: solves the case: { $moves }
+
+# $line: the number of the line
+# $moves: the moves of that line
+check-fails = line { $line }: does not solve the case: { $moves }
+
+# $failed: how many algorithms do not solve the case
+# $total: how many there are
+check-failed =
+    { $failed } of { $total ->
+        [one] { $total } algorithm
+       *[other] { $total } algorithms
+    } { $failed ->
+        [one] does
+       *[other] do
+    } not solve the case
+
+check-failed-do = Compare the lines above with the case, or choose another case.
+
+pattern-other-puzzle = The position, the goal and the moves are not of the same puzzle
+pattern-other-puzzle-do = Choose one puzzle for all of them.
+no-faces = This puzzle has no turns of a face that could be free
+no-faces-do = Leave out the free turns.
+
+# $error: what is wrong, a sentence
+goal-wrong = In the goal: { $error }
+
+# $error: what does not agree, a sentence
+goal-apart = No turns lead to the goal: { $error }
+
+goal-apart-do = Change the stickers named, make more of them grey, or choose another goal.
+
+# $place: the piece and its letters
+not-in-goal = The piece at { $place } is not in the goal
+
+not-in-goal-do = Paint it as a piece of the goal, or make its stickers grey.
+
+# $place: the piece and its letters
+not-in-position = The goal has a piece, { $place }, that the position does not show
+
+not-in-position-do = Paint that piece in the position, or make it grey in the goal.
+
+# $place: the piece and its letters
+goal-unclear = The piece at { $place } shows too little to tell where it belongs
+
+goal-unclear-do = Name the goal, or show more of the piece.
+too-large = This method does not solve parts of this puzzle
+too-large-do = Choose the 2×2×2, the 3×3×3 or the 2×2×2×2.
+
+# $token: the text that was given
+not-one-move = { $token } is not one move
+
+not-one-move-do = Separate the moves with commas, as in <R,U>.
+
+# $token: the text that was given
+# $most: the highest cost
+cost-wrong = { $token } has no cost from 1 to { $most }
+
+cost-wrong-do = Write a cost as in F:2.
+nothing-after-no = After no, a move is missing
+nothing-after-no-do = Write no B, for example.
+none-allowed = No move is allowed
+none-allowed-do = Allow at least one move, such as <R,U>.
+
+# $move: the name of the move
+rotation-allowed = { $move } turns the whole puzzle
+
+rotation-allowed-do = Leave it out: the goal may be reached however the puzzle is held.
+
+# $found: how many moves are allowed
+# $most: how many may be
+too-many-allowed = { $found } moves are allowed, more than { $most }
+
+too-many-allowed-do = Allow fewer moves.
+not-painted = This facelet is not painted
+not-painted-do = Write . for a facelet of any colour.
+
+# $name: the name of the set
+# $proven: how many of its cases have a proven shortest algorithm
+# $count: how many cases it has
+# $length: their mean length in HTM
+# $all: the time of all in seconds
+# $mean: the mean time in seconds
+# $longest: the longest time in seconds
+bench-set = { $name }: { $proven } of { $count } proven, mean { $length } HTM, { $all } s in all, mean { $mean } s, longest { $longest } s
+
+algorithms = Algorithms
+algorithms-tip = Find the shortest moves for a part of the puzzle, or to another position, with the moves that you allow
+find-algorithms = Find algorithms
+find-algorithms-tip = Find the shortest moves from the position to the goal
+stop-algorithms = Stop
+stop-algorithms-tip = Stop finding algorithms; those that were found stay
+set-goal = Set as goal
+set-goal-tip = Take the position shown as the goal of algorithms
+copy-algorithms = Copy list
+copy-algorithms-tip = Copy the algorithms as text, one on each line
+error-algorithms = Algorithms could not be found
+news-finding-algorithms = Finding the shortest algorithms.
+news-goal-set = The position shown is now the goal.
+news-copied-algorithms = Copied the algorithms.
+why-none-found = No algorithm was found yet.
+paint-first-do = Paint the other facelets, or let them have any colour.
+page-hint = Choose a goal, such as the cross. Stickers that you paint grey on the net do not count. Allow only the moves you want, and press Find algorithms.
+case-net = Position
+goal-net = Goal
+goal = Goal
+goal-solved = Solved
+goal-position = The position set as goal
+allow = Moves
+allow-hint = all faces
+allow-tip = Such as <R,U>, <M,U>, no B or half turns; a cost may follow a move, as in F:2
+extra = and longer by up to
+extra-tip = List also algorithms that are this many moves longer than the shortest
+sort = Sort by
+sort-length = Length
+sort-ease = Ease
+hide = Hide moves
+hide-tip = Show the length only, then one move at a time
+reveal-move = Next move
+ease-tip = How hard it is on the hands: the lower, the easier
+mask-cross = Cross
+mask-xcross = XCross
+mask-block-222 = 2×2×2 block
+mask-block-223 = 2×2×3 block
+mask-f2l = First two layers
+mask-eo = Edges oriented
+mask-eoline = EO line
+mask-roux-left = Left Roux block
+mask-roux-blocks = Both Roux blocks
+mask-oll = OLL: last layer oriented
+mask-cll = CLL: last layer’s corners
+mask-pll = PLL: last layer in place
+mask-layer = One layer
+mask-face = One face
+
+# $lower: the proven lower bound, with its metric
+searching = No algorithm is shorter than { $lower }.
+
+# $lower: the proven lower bound, with its metric
+none-so-far = No algorithm was found; it would have at least { $lower }.
+
+# $lower: the proven lower bound
+# $metric: how moves are counted
+# $nodes: how many nodes were searched
+effort = At least { $lower } { $metric }; { $nodes } nodes searched
+
+# $mirror: the moves as in a mirror
+# $inverse: the moves that undo them
+row-tip = Play. Mirrored: { $mirror }. Inverse: { $inverse }.
+
+played-algorithm = Algorithm

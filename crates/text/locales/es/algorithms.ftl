@@ -1,0 +1,127 @@
+row = { $htm } HTM, { $qtm } QTM, { $stm } STM	{ $ease }	{ $moves }
+case = Caso { $number }: { $case }
+algorithms-found =
+    { $count ->
+        [one] { $count } algoritmo
+       *[other] { $count } algoritmos
+    }; el más corto tiene { $length }, y no existe ninguno más corto ({ $time }).
+algorithms-unproven =
+    { $count ->
+        [one] { $count } algoritmo
+       *[other] { $count } algoritmos
+    }; el más corto tiene { $length }, y ninguno tiene menos de { $lower } ({ $time }).
+case-solved = El caso ya está resuelto.
+impossible = Ninguna secuencia de los movimientos permitidos llega al objetivo; está demostrado.
+none-up-to = No existe ningún algoritmo de hasta { $length }. Puede haber uno más largo: pruebe un --max mayor.
+none-found = No se encontró ningún algoritmo dentro de los límites; tendría al menos { $lower }. Pruebe un --timeout mayor.
+no-case = No hay ningún caso que resolver
+no-case-do = Dé --case con movimientos, facetas o el nombre de un archivo. Vea unfold algorithms --help.
+no-goal = { $name } no es ni el nombre de una parte de este puzle ni una posición
+no-goal-do = Use uno de estos nombres: { $names }, o dé movimientos o facetas.
+no-face = { $name } no es una cara de este puzle
+no-face-do = Use U, R, F, D, L o B, o none.
+no-ease = { $path } no es una tabla de costes: { $error }
+no-ease-do = Empiece con una copia: unfold algorithms --ease list > ease.csv
+ease-line = la línea { $line } necesita un nombre y un coste de al menos 0
+ease-missing = falta el coste de { $name }
+check-solves = línea { $line }: resuelve el caso: { $moves }
+check-fails = línea { $line }: no resuelve el caso: { $moves }
+check-failed =
+    { $failed ->
+        [one] { $failed } algoritmo
+       *[other] { $failed } algoritmos
+    } de { $total } no { $failed ->
+        [one] resuelve
+       *[other] resuelven
+    } el caso
+check-failed-do = Compare las líneas de arriba con el caso, o elija otro caso.
+pattern-other-puzzle = La posición, el objetivo y los movimientos no son del mismo puzle
+pattern-other-puzzle-do = Elija el mismo puzle para todos.
+no-faces = Este puzle no tiene giros de una cara que puedan ser libres
+no-faces-do = No pida giros libres.
+goal-wrong = En el objetivo: { $error }
+goal-apart = Ningún giro lleva al objetivo: { $error }
+goal-apart-do = Cambie las facetas nombradas, ponga más en gris, o elija otro objetivo.
+not-in-goal = La pieza en { $place } no está en el objetivo
+not-in-goal-do = Píntela como una pieza del objetivo, o ponga sus facetas en gris.
+not-in-position = El objetivo tiene una pieza, { $place }, que la posición no muestra
+not-in-position-do = Pinte esa pieza en la posición, o póngala en gris en el objetivo.
+goal-unclear = La pieza en { $place } muestra muy poco para saber cuál es su lugar
+goal-unclear-do = Nombre el objetivo, o muestre más de la pieza.
+too-large = Este método no resuelve partes de este puzle
+too-large-do = Elija el 2×2×2, el 3×3×3 o el 2×2×2×2.
+not-one-move = { $token } no es un solo movimiento
+not-one-move-do = Separe los movimientos con comas, como en <R,U>.
+cost-wrong = { $token } no tiene un coste de 1 a { $most }
+cost-wrong-do = Escriba un coste como en F:2.
+nothing-after-no = Después de no falta un movimiento
+nothing-after-no-do = Escriba no B, por ejemplo.
+none-allowed = Ningún movimiento está permitido
+none-allowed-do = Permita al menos un movimiento, como <R,U>.
+rotation-allowed = { $move } gira todo el puzle
+rotation-allowed-do = Quítelo: el objetivo puede alcanzarse con el puzle en cualquier orientación.
+too-many-allowed = { $found } movimientos están permitidos, más de { $most }
+too-many-allowed-do = Permita menos movimientos.
+not-painted = Esta faceta no está pintada
+not-painted-do = Escriba . para una faceta de cualquier color.
+
+bench-set = { $name }: { $proven } de { $count } demostrados, media { $length } HTM, { $all } s en total, media { $mean } s, como máximo { $longest } s
+
+algorithms = Algoritmos
+algorithms-tip = Buscar los movimientos más cortos para una parte del puzle, o hacia otra posición, con los movimientos permitidos
+find-algorithms = Buscar algoritmos
+find-algorithms-tip = Buscar los movimientos más cortos de la posición al objetivo
+stop-algorithms = Detener
+stop-algorithms-tip = Dejar de buscar algoritmos; los encontrados se quedan
+set-goal = Usar como objetivo
+set-goal-tip = Usar la posición mostrada como objetivo de los algoritmos
+copy-algorithms = Copiar la lista
+copy-algorithms-tip = Copiar los algoritmos como texto, uno por línea
+error-algorithms = No se pudieron buscar algoritmos
+news-finding-algorithms = Buscando los algoritmos más cortos.
+news-goal-set = La posición mostrada es ahora el objetivo.
+news-copied-algorithms = Algoritmos copiados.
+why-none-found = Aún no se ha encontrado ningún algoritmo.
+paint-first-do = Pinte las otras facetas, o déjelas con cualquier color.
+page-hint = Elija un objetivo, como la cruz. Las facetas que pinte de gris en el desarrollo no cuentan. Permita solo los movimientos que quiera y busque.
+case-net = Posición
+goal-net = Objetivo
+goal = Objetivo
+goal-solved = Resuelto
+goal-position = La posición usada como objetivo
+allow = Movimientos
+allow-hint = todas las caras
+allow-tip = Por ejemplo <R,U>, <M,U>, no B o half turns; puede seguir un coste, como F:2
+extra = y más largos hasta en
+extra-tip = Incluir también algoritmos con tantos movimientos más que el más corto
+sort = Ordenar por
+sort-length = Longitud
+sort-ease = Facilidad
+hide = Ocultar movimientos
+hide-tip = Mostrar solo la longitud, y luego un movimiento cada vez
+reveal-move = Siguiente movimiento
+ease-tip = Dificultad para las manos: cuanto menor, más fácil
+mask-cross = Cruz
+mask-xcross = XCross
+mask-block-222 = Bloque 2×2×2
+mask-block-223 = Bloque 2×2×3
+mask-f2l = Primeras dos capas
+mask-eo = Aristas orientadas
+mask-eoline = Línea EO
+mask-roux-left = Bloque Roux izquierdo
+mask-roux-blocks = Ambos bloques Roux
+mask-oll = OLL: última capa orientada
+mask-cll = CLL: esquinas de la última capa
+mask-pll = PLL: última capa colocada
+mask-layer = Una capa
+mask-face = Una cara
+
+searching = Ningún algoritmo tiene menos de { $lower }.
+
+none-so-far = No se encontró ningún algoritmo; tendría al menos { $lower }.
+
+effort = Al menos { $lower } { $metric }; { $nodes } nodos recorridos
+
+row-tip = Reproducir. En espejo: { $mirror }. Inverso: { $inverse }.
+
+played-algorithm = Algoritmo

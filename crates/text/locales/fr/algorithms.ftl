@@ -1,0 +1,127 @@
+row = { $htm } HTM, { $qtm } QTM, { $stm } STM	{ $ease }	{ $moves }
+case = Cas { $number } : { $case }
+algorithms-found =
+    { $count ->
+        [one] { $count } algorithme
+       *[other] { $count } algorithmes
+    } ; le plus court a { $length }, et il n’en existe pas de plus court ({ $time }).
+algorithms-unproven =
+    { $count ->
+        [one] { $count } algorithme
+       *[other] { $count } algorithmes
+    } ; le plus court a { $length }, et aucun n’a moins de { $lower } ({ $time }).
+case-solved = Le cas est déjà résolu.
+impossible = Aucune suite des coups permis n’atteint l’objectif ; c’est prouvé.
+none-up-to = Il n’existe aucun algorithme jusqu’à { $length }. Un plus long est possible : essayez un --max plus grand.
+none-found = Aucun algorithme trouvé dans les limites ; il aurait au moins { $lower }. Essayez un --timeout plus long.
+no-case = Aucun cas à résoudre
+no-case-do = Donnez --case avec des coups, des facettes ou le nom d’un fichier. Voir unfold algorithms --help.
+no-goal = { $name } n’est ni le nom d’une partie de ce puzzle ni une position
+no-goal-do = Utilisez l’un de ces noms : { $names }, ou donnez des coups ou des facettes.
+no-face = { $name } n’est pas une face de ce puzzle
+no-face-do = Utilisez U, R, F, D, L ou B, ou none.
+no-ease = { $path } n’est pas une table de coûts : { $error }
+no-ease-do = Partez d’une copie : unfold algorithms --ease list > ease.csv
+ease-line = la ligne { $line } doit avoir un nom et un coût d’au moins 0
+ease-missing = le coût de { $name } manque
+check-solves = ligne { $line } : résout le cas : { $moves }
+check-fails = ligne { $line } : ne résout pas le cas : { $moves }
+check-failed =
+    { $failed ->
+        [one] { $failed } algorithme
+       *[other] { $failed } algorithmes
+    } sur { $total } { $failed ->
+        [one] ne résout
+       *[other] ne résolvent
+    } pas le cas
+check-failed-do = Comparez les lignes ci-dessus avec le cas, ou choisissez un autre cas.
+pattern-other-puzzle = La position, l’objectif et les coups ne sont pas du même puzzle
+pattern-other-puzzle-do = Choisissez le même puzzle pour tous.
+no-faces = Ce puzzle n’a pas de rotation d’une face qui puisse être libre
+no-faces-do = Ne demandez pas de rotation libre.
+goal-wrong = Dans l’objectif : { $error }
+goal-apart = Aucun coup ne mène à l’objectif : { $error }
+goal-apart-do = Changez les facettes nommées, mettez-en plus en gris, ou choisissez un autre objectif.
+not-in-goal = La pièce en { $place } n’est pas dans l’objectif
+not-in-goal-do = Peignez-la comme une pièce de l’objectif, ou mettez ses facettes en gris.
+not-in-position = L’objectif a une pièce, { $place }, que la position ne montre pas
+not-in-position-do = Peignez cette pièce dans la position, ou mettez-la en gris dans l’objectif.
+goal-unclear = La pièce en { $place } en montre trop peu pour savoir où est sa place
+goal-unclear-do = Nommez l’objectif, ou montrez davantage de la pièce.
+too-large = Cette méthode ne résout pas de parties de ce puzzle
+too-large-do = Choisissez le 2×2×2, le 3×3×3 ou le 2×2×2×2.
+not-one-move = { $token } n’est pas un seul coup
+not-one-move-do = Séparez les coups par des virgules, comme dans <R,U>.
+cost-wrong = { $token } n’a pas de coût de 1 à { $most }
+cost-wrong-do = Écrivez un coût comme dans F:2.
+nothing-after-no = Après no, il manque un coup
+nothing-after-no-do = Écrivez no B, par exemple.
+none-allowed = Aucun coup n’est permis
+none-allowed-do = Permettez au moins un coup, comme <R,U>.
+rotation-allowed = { $move } tourne tout le puzzle
+rotation-allowed-do = Enlevez-le : l’objectif peut être atteint quelle que soit l’orientation du puzzle.
+too-many-allowed = { $found } coups sont permis, plus de { $most }
+too-many-allowed-do = Permettez moins de coups.
+not-painted = Cette facette n’est pas peinte
+not-painted-do = Écrivez . pour une facette de n’importe quelle couleur.
+
+bench-set = { $name } : { $proven } sur { $count } prouvés, moyenne { $length } HTM, { $all } s en tout, moyenne { $mean } s, au plus { $longest } s
+
+algorithms = Algorithmes
+algorithms-tip = Trouver les coups les plus courts pour une partie du puzzle, ou vers une autre position, avec les coups permis
+find-algorithms = Chercher les algorithmes
+find-algorithms-tip = Chercher les coups les plus courts de la position à l’objectif
+stop-algorithms = Arrêter
+stop-algorithms-tip = Arrêter la recherche d’algorithmes ; ceux qui sont trouvés restent
+set-goal = Prendre comme objectif
+set-goal-tip = Prendre la position montrée comme objectif des algorithmes
+copy-algorithms = Copier la liste
+copy-algorithms-tip = Copier les algorithmes en texte, un par ligne
+error-algorithms = Impossible de chercher des algorithmes
+news-finding-algorithms = Recherche des algorithmes les plus courts.
+news-goal-set = La position montrée est maintenant l’objectif.
+news-copied-algorithms = Algorithmes copiés.
+why-none-found = Aucun algorithme n’est encore trouvé.
+paint-first-do = Peignez les autres facettes, ou laissez-leur n’importe quelle couleur.
+page-hint = Choisissez un objectif, comme la croix. Les facettes que vous peignez en gris sur le patron ne comptent pas. Permettez seulement les coups voulus, puis cherchez.
+case-net = Position
+goal-net = Objectif
+goal = Objectif
+goal-solved = Résolu
+goal-position = La position prise comme objectif
+allow = Coups
+allow-hint = toutes les faces
+allow-tip = Par exemple <R,U>, <M,U>, no B ou half turns ; un coût peut suivre, comme F:2
+extra = et plus longs d’au plus
+extra-tip = Lister aussi des algorithmes plus longs d’autant de coups que le plus court
+sort = Trier par
+sort-length = Longueur
+sort-ease = Facilité
+hide = Cacher les coups
+hide-tip = Montrer seulement la longueur, puis un coup à la fois
+reveal-move = Coup suivant
+ease-tip = Difficulté pour les mains : plus bas, plus facile
+mask-cross = Croix
+mask-xcross = XCross
+mask-block-222 = Bloc 2×2×2
+mask-block-223 = Bloc 2×2×3
+mask-f2l = Deux premiers étages
+mask-eo = Arêtes orientées
+mask-eoline = Ligne EO
+mask-roux-left = Bloc Roux gauche
+mask-roux-blocks = Les deux blocs Roux
+mask-oll = OLL : dernier étage orienté
+mask-cll = CLL : sommets du dernier étage
+mask-pll = PLL : dernier étage placé
+mask-layer = Un étage
+mask-face = Une face
+
+searching = Aucun algorithme n’a moins de { $lower }.
+
+none-so-far = Aucun algorithme trouvé ; il aurait au moins { $lower }.
+
+effort = Au moins { $lower } { $metric } ; { $nodes } nœuds parcourus
+
+row-tip = Jouer. En miroir : { $mirror }. Inverse : { $inverse }.
+
+played-algorithm = Algorithme

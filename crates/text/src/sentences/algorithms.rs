@@ -1,0 +1,57 @@
+//! Errors of goals of which a part counts, and of allowed moves, in words.
+
+use super::describe::painting_error;
+use super::state::{Names, piece_of, state};
+use crate::{Arg, UserError, algorithms as say};
+use unfold_engine::notation::NotationErrorKind;
+use unfold_engine::notation::allowed::MAX_COST;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::allowed::{MAX_ALLOWED, NotAllowed};
+use unfold_engine::puzzle::pattern_error::PatternError;
+
+/// A position from which no moves lead to its goal; `names` are those of the puzzle's colours.
+pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserError {
+    let piece = |letters: &str| piece_of(puzzle, letters);
+    match error {
+        PatternError::OtherPuzzle => UserError::new(say::PATTERN_OTHER_PUZZLE, say::PATTERN_OTHER_PUZZLE_DO),
+        PatternError::NoFaces => UserError::new(say::NO_FACES, say::NO_FACES_DO),
+        PatternError::Position(error) => painting_error(puzzle, names, &error.what),
+        PatternError::Goal(error) => {
+            let fault = painting_error(puzzle, names, &error.what);
+            UserError { what: say::GOAL_WRONG.with([&fault.what]), ..fault }
+        }
+        PatternError::NotInGoal { place, .. } => {
+            UserError::new(say::NOT_IN_GOAL.with([&piece(place)]), say::NOT_IN_GOAL_DO)
+        }
+        PatternError::NotInPosition { piece: letters, .. } => {
+            UserError::new(say::NOT_IN_POSITION.with([&piece(letters)]), say::NOT_IN_POSITION_DO)
+        }
+        PatternError::GoalUnclear { place, .. } => {
+            UserError::new(say::GOAL_UNCLEAR.with([&piece(place)]), say::GOAL_UNCLEAR_DO)
+        }
+        PatternError::Apart(error) => {
+            let fault = state(puzzle, names, error);
+            UserError { what: say::GOAL_APART.with([&fault.what]), advice: say::GOAL_APART_DO.into(), ..fault }
+        }
+        PatternError::TooLarge => UserError::new(say::TOO_LARGE, say::TOO_LARGE_DO),
+    }
+}
+
+/// A text of allowed moves, or of a pattern, that cannot be read: its token, and the fault.
+pub(super) fn notation(token: &str, fault: &NotationErrorKind) -> UserError {
+    match fault {
+        NotationErrorKind::Cost => UserError::new(say::COST_WRONG.with([&token as &dyn Arg, &MAX_COST]), say::COST_WRONG_DO),
+        NotationErrorKind::NothingAfterNo => UserError::new(say::NOTHING_AFTER_NO, say::NOTHING_AFTER_NO_DO),
+        NotationErrorKind::NotPainted => UserError::new(say::NOT_PAINTED, say::NOT_PAINTED_DO),
+        NotationErrorKind::Allowed(fault) => match fault {
+            NotAllowed::None => UserError::new(say::NONE_ALLOWED, say::NONE_ALLOWED_DO),
+            NotAllowed::Rotation(mv) | NotAllowed::Free(mv) => {
+                UserError::new(say::ROTATION_ALLOWED.with([mv]), say::ROTATION_ALLOWED_DO)
+            }
+            NotAllowed::TooMany { found } => {
+                UserError::new(say::TOO_MANY_ALLOWED.with([found, &MAX_ALLOWED]), say::TOO_MANY_ALLOWED_DO)
+            }
+        },
+        _ => UserError::new(say::NOT_ONE_MOVE.with([&token]), say::NOT_ONE_MOVE_DO),
+    }
+}

@@ -1,0 +1,277 @@
+//! The page of algorithms: the shortest moves from the position to a goal of which a part counts.
+
+pub mod command;
+pub mod job;
+pub mod queries;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
+use self::job::{AlgorithmsJob, AlgorithmsReport};
+use self::queries::FoundAlgorithm;
+use crate::app::core::{AtWork, Context, Effect, Feature, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest, TaskId, take};
+use crate::shared::ease::Ease;
+use crate::shared::settings::threads_used;
+use unfold_engine::notation::allowed;
+use unfold_engine::pattern::{PatternTables, PatternTask};
+use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
+use unfold_engine::puzzle::pattern::Pattern;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent};
+use unfold_engine::tables::TableError;
+use unfold_engine::{notation, search::SolveError};
+use unfold_text::{UserError, algorithms as say, sentences::describe};
+
+/// The most that algorithms may be longer than the shortest.
+pub const MAX_EXTRA: usize = 5;
+/// Number of algorithms that the list holds.
+const MAX_LISTED: usize = 2_000;
+
+/// The wishes of a person, and what was found for them.
+pub struct Algorithms {
+    /// The goal.
+    pub goal: GoalChoice,
+    /// The position that was set as goal.
+    pub goal_position: Option<Pattern>,
+    /// The text of the allowed moves; empty for all faces.
+    pub allow: String,
+    /// How much longer than the shortest algorithms may be, `0 <= extra <= MAX_EXTRA`.
+    pub extra: usize,
+    /// The order of the list.
+    pub order: AlgorithmOrder,
+    /// True if moves are hidden, and shown one by one.
+    pub hides_moves: bool,
+    /// The list that was found.
+    pub found: Option<AlgorithmResults>,
+    running: Option<TaskId>,
+    tables: Arc<PatternTables>,
+    ease: Ease,
+}
+
+/// The algorithms of a case, with what is proven about them.
+pub struct AlgorithmResults {
+    /// The task.
+    pub task: PatternTask,
+    /// The metric of the lengths.
+    pub metric: Metric,
+    /// The algorithms in the order in which they were found.
+    pub algorithms: Vec<FoundAlgorithm>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// Nodes searched, and the time since the search began.
+    pub effort: (u64, Duration),
+    /// The reason for its end; `None` while it goes on.
+    pub end: Option<Reason>,
+}
+
+impl Default for Algorithms {
+    fn default() -> Self {
+        Self {
+            goal: GoalChoice::Solved,
+            goal_position: None,
+            allow: String::new(),
+            extra: 0,
+            order: AlgorithmOrder::Length,
+            hides_moves: false,
+            found: None,
+            running: None,
+            tables: Arc::default(),
+            ease: Ease::usual(),
+        }
+    }
+}
+
+impl Algorithms {
+    /// True while a search is at work.
+    pub fn is_at_work(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// The moves that are allowed.
+    ///
+    /// # Errors
+    /// The first fault in the text.
+    pub fn allowed(&self, puzzle: PuzzleId) -> Result<AllowedMoves, UserError> {
+        match self.allow.trim() {
+            "" => Ok(AllowedMoves::usual(puzzle, puzzle.def().metric)),
+            text => allowed::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error)),
+        }
+    }
+
+    /// Allows all turns of a move, or takes them away.
+    fn toggle(&mut self, name: &str, puzzle: PuzzleId) {
+        let Ok(turns) = allowed::parse(puzzle, name) else { return };
+        let before = self.allowed(puzzle).unwrap_or_else(|_| AllowedMoves::usual(puzzle, puzzle.def().metric));
+        let is_of = |one: &AllowedMove| turns.moves().iter().any(|turn| turn.mv == one.mv);
+        let has_all = turns.moves().iter().all(|turn| before.moves().iter().any(|one| one.mv == turn.mv));
+        let mut moves: Vec<AllowedMove> = before.moves().iter().copied().filter(|one| !is_of(one)).collect();
+        if !has_all {
+            moves.extend(turns.moves());
+        }
+        // With the last one gone, all faces are allowed again.
+        let text = |moves: &AllowedMoves| if moves.are_usual() { String::new() } else { allowed::print(moves) };
+        self.allow = AllowedMoves::new(puzzle, moves).map_or_else(|_| String::new(), |moves| text(&moves));
+    }
+
+    fn find(&mut self, cx: &mut Context) {
+        self.stop(cx);
+        let puzzle = cx.puzzle();
+        let (task, moves) = match self.task(cx).and_then(|task| Ok((task, self.allowed(puzzle)?))) {
+            Ok(ready) => ready,
+            Err(error) => return cx.tell_failure(say::ERROR_ALGORITHMS, error),
+        };
+        let metric = allowed::metric_of(&moves);
+        let limits = Limits {
+            threads: threads_used(cx.settings.threads),
+            timeout: None,
+            optimal: true,
+            all: true,
+            extra: self.extra,
+            ..Limits::default()
+        };
+        cx.page = Some(Page::Algorithms);
+        cx.news = say::NEWS_FINDING_ALGORITHMS.with([]);
+        let job = AlgorithmsJob { task: task.clone(), metric, limits, tables: self.tables.clone() };
+        self.running = Some(cx.start(job));
+        let (algorithms, effort) = Default::default();
+        self.found = Some(AlgorithmResults { task, metric, algorithms, lower: 0, effort, end: None });
+    }
+
+    fn stop(&mut self, cx: &mut Context) {
+        if let Some(id) = self.running.take() {
+            cx.effect(Effect::Stop(id));
+        }
+        if let Some(found) = &mut self.found {
+            found.end.get_or_insert(Reason::Stopped);
+        }
+    }
+
+    fn handle_report(&mut self, id: TaskId, report: AlgorithmsReport, cx: &mut Context) {
+        if self.running != Some(id) {
+            return;
+        }
+        let Some(found) = &mut self.found else { return };
+        match report {
+            AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => found.lower = lower,
+            AlgorithmsReport::Event(SearchEvent::Optimal(solution)) => {
+                let ease = self.ease.cost(found.task.position.puzzle(), &solution.moves);
+                if found.algorithms.len() < MAX_LISTED {
+                    let free = found.task.with_free_turns(&solution.moves).unwrap_or_default();
+                    found.algorithms.push(FoundAlgorithm { solution, ease, free, revealed: 0 });
+                }
+            }
+            AlgorithmsReport::Event(_) => {}
+            AlgorithmsReport::End(result) => {
+                self.running = None;
+                self.end(result, cx);
+            }
+        }
+    }
+
+    fn end(&mut self, result: Result<Outcome, SolveError>, cx: &mut Context) {
+        let Some(found) = &mut self.found else { return };
+        match result {
+            Ok(outcome) => {
+                found.lower = outcome.lower;
+                found.effort = (outcome.nodes, outcome.elapsed);
+                found.end = Some(outcome.reason);
+                cx.news = queries::verdict(found);
+            }
+            Err(SolveError::Tables(TableError::Stopped)) => found.end = Some(Reason::Stopped),
+            Err(error) => {
+                self.found = None;
+                cx.tell_failure(say::ERROR_ALGORITHMS, describe::solve(cx.puzzle(), &error));
+            }
+        }
+    }
+
+    /// The list as text: one algorithm on each line.
+    fn text(&self) -> String {
+        let Some(found) = &self.found else { return String::new() };
+        let puzzle = found.task.position.puzzle();
+        let lines = self.in_order().map(|(_, algorithm)| notation::print(puzzle, &algorithm.solution.moves) + "\n");
+        lines.collect()
+    }
+}
+
+impl Feature for Algorithms {
+    type Command = AlgorithmsCommand;
+
+    fn update(&mut self, command: AlgorithmsCommand, cx: &mut Context) {
+        let puzzle = cx.puzzle();
+        match command {
+            AlgorithmsCommand::Algorithms => cx.page = Some(Page::Algorithms),
+            AlgorithmsCommand::Find => self.find(cx),
+            AlgorithmsCommand::Stop => self.stop(cx),
+            AlgorithmsCommand::SetGoal => {
+                self.goal_position = cx.painting().pattern();
+                self.goal = GoalChoice::Position;
+                cx.news = say::NEWS_GOAL_SET.with([]);
+            }
+            AlgorithmsCommand::ChooseGoal(goal) => self.goal = goal,
+            AlgorithmsCommand::Allow(text) => self.allow = text,
+            AlgorithmsCommand::ToggleMove(name) => self.toggle(name, puzzle),
+            AlgorithmsCommand::SetExtra(extra) => self.extra = extra.min(MAX_EXTRA),
+            AlgorithmsCommand::Sort(order) => self.order = order,
+            AlgorithmsCommand::HideMoves(hides) => self.hides_moves = hides,
+            AlgorithmsCommand::Reveal(place) => {
+                if let Some(algorithm) = self.found.as_mut().and_then(|found| found.algorithms.get_mut(place)) {
+                    algorithm.revealed += 1;
+                }
+            }
+            AlgorithmsCommand::Copy => {
+                cx.request(ShellRequest::Copy(self.text()));
+                cx.news = say::NEWS_COPIED_ALGORITHMS.with([]);
+            }
+        }
+    }
+
+    fn obstacle(&self, command: &AlgorithmsCommand, cx: &Context) -> Obstacle {
+        let has_pattern = || cx.painting().pattern().is_some();
+        match command {
+            AlgorithmsCommand::Find => Obstacle::because_if(!has_pattern(), || {
+                unfold_text::editor::UNFINISHED.with([&cx.painting().missing()])
+            }),
+            AlgorithmsCommand::SetGoal => Obstacle::because_if(!has_pattern(), || {
+                unfold_text::editor::UNFINISHED.with([&cx.painting().missing()])
+            }),
+            AlgorithmsCommand::Stop => Obstacle::plain_unless(self.is_at_work()),
+            AlgorithmsCommand::Copy => {
+                let has_some = self.found.as_ref().is_some_and(|found| !found.algorithms.is_empty());
+                Obstacle::unless(has_some, say::WHY_NONE_FOUND)
+            }
+            _ => Obstacle::None,
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |report: AlgorithmsReport| self.handle_report(id, report, cx));
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.running == Some(id) {
+            self.stop(cx);
+            cx.tell_failure(say::ERROR_ALGORITHMS, describe::crash());
+        }
+    }
+
+    fn sample(&mut self, progress: &Progress, _: &mut Context) {
+        let numbers = self.running.and_then(|id| progress.get(&id));
+        if let (Some(numbers), Some(found)) = (numbers, &mut self.found) {
+            found.effort = (numbers.nodes, numbers.elapsed);
+        }
+    }
+
+    fn due(&self, _: &Context) -> Option<Duration> {
+        self.is_at_work().then_some(SAMPLE)
+    }
+
+    fn note_work(&self, _: &mut AtWork) {}
+
+    fn close(&mut self, cx: &mut Context) {
+        self.stop(cx);
+    }
+}

@@ -1,0 +1,106 @@
+//! Queries of the page of algorithms: the task that the wishes make, the list in its order, and what is proven about it.
+
+use super::command::{AlgorithmOrder, GoalChoice};
+use super::{Algorithms, AlgorithmResults};
+use crate::app::core::Context;
+use crate::shared::appearance::colours;
+use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
+use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::puzzle::masks::NamedMask;
+use unfold_engine::puzzle::pattern::Pattern;
+use unfold_engine::puzzle::{Move, Sequence};
+use unfold_engine::search::{Reason, Solution, SolveError};
+use unfold_text::sentences::describe;
+use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
+
+/// An algorithm of the list.
+#[derive(Clone, Debug)]
+pub struct FoundAlgorithm {
+    /// Its moves and its length.
+    pub solution: Solution,
+    /// How hard it is on the hands, where that is known.
+    pub ease: Option<f64>,
+    /// The free turns before and after it with which it leads from the position to the goal.
+    pub free: [Option<Move>; 2],
+    /// The moves that are shown while moves are hidden.
+    pub revealed: usize,
+}
+
+impl FoundAlgorithm {
+    /// All moves from the position to the goal, free turns included.
+    pub fn whole(&self) -> Sequence {
+        let [before, after] = self.free;
+        Sequence(before.into_iter().chain(self.solution.moves.0.iter().copied()).chain(after).collect())
+    }
+}
+
+/// A pattern as it was given: a state, where all of its colours count.
+fn given(pattern: &Pattern) -> GivenCase {
+    pattern.facelets().map_or_else(|| GivenCase::Pattern(pattern.clone()), GivenCase::State)
+}
+
+impl Algorithms {
+    /// The task that the wishes make of the position shown.
+    ///
+    /// # Errors
+    /// What is missing, or cannot be.
+    pub fn task(&self, cx: &Context) -> Result<PatternTask, UserError> {
+        let puzzle = cx.puzzle();
+        let unfinished = || {
+            UserError::new(
+                unfold_text::editor::UNFINISHED.with([&cx.painting().missing()]),
+                say::PAINT_FIRST_DO,
+            )
+        };
+        let case = given(&cx.painting().pattern().ok_or_else(unfinished)?);
+        let named = match self.goal {
+            GoalChoice::Part(name) => NamedMask::named(puzzle, name),
+            GoalChoice::Solved | GoalChoice::Position => None,
+        };
+        let position = self.goal_position.as_ref().filter(|goal| {
+            self.goal == GoalChoice::Position && goal.puzzle() == puzzle
+        });
+        let position = position.map(given);
+        let goal = match (named, &position) {
+            (Some(named), _) => GivenGoal::Mask(named),
+            (None, Some(position)) => GivenGoal::Position(position),
+            (None, None) => GivenGoal::OfCase,
+        };
+        let free = named.and_then(|named| named.free);
+        let moves = self.allowed(puzzle)?;
+        let task = read::task(&case, goal, moves, Adjust { before: free, after: free });
+        let task = task.and_then(|task| task.check().map(|()| task));
+        task.map_err(|error| describe::solve_named(puzzle, colours::names(puzzle, cx.settings.palette), &SolveError::Pattern(error)))
+    }
+
+    /// The list in its order, each with its place in the order in which it was found.
+    pub fn in_order(&self) -> impl Iterator<Item = (usize, &FoundAlgorithm)> {
+        let all = self.found.as_ref().map_or(&[][..], |found| &found.algorithms);
+        let mut list: Vec<(usize, &FoundAlgorithm)> = all.iter().enumerate().collect();
+        match self.order {
+            AlgorithmOrder::Length => list.sort_by_key(|(_, algorithm)| algorithm.solution.length),
+            AlgorithmOrder::Ease => {
+                let ease = |algorithm: &FoundAlgorithm| algorithm.ease.unwrap_or(0.0);
+                list.sort_by(|(_, one), (_, other)| ease(one).total_cmp(&ease(other)));
+            }
+        }
+        list.into_iter()
+    }
+}
+
+/// What is proven about a list, in a sentence.
+pub fn verdict(found: &AlgorithmResults) -> Phrase {
+    let told = |length: usize| window::LENGTH.with([&length, &found.metric]);
+    let best = found.algorithms.iter().map(|algorithm| algorithm.solution.length).min();
+    let time = numbers::seconds(found.effort.1);
+    match (best, found.end) {
+        (_, Some(Reason::Impossible)) => say::IMPOSSIBLE.with([]),
+        (None, Some(Reason::Optimal)) => say::CASE_SOLVED.with([]),
+        (Some(best), _) if best <= found.lower => say::ALGORITHMS_FOUND.with([&found.algorithms.len(), &told(best), &time]),
+        (Some(best), _) => {
+            say::ALGORITHMS_UNPROVEN.with([&found.algorithms.len(), &told(best), &told(found.lower), &time])
+        }
+        (None, None) => say::SEARCHING.with([&told(found.lower)]),
+        (None, Some(_)) => say::NONE_SO_FAR.with([&told(found.lower)]),
+    }
+}

@@ -1,0 +1,104 @@
+//! Arguments of `algorithms`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use crate::cli::args::{ColourOption, INPUT, OUTPUT, SEARCH, TABLES, puzzle, seconds};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::search::Memory;
+
+/// The order of a list of algorithms.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum SortBy {
+    /// As they are found, the shortest first
+    #[default]
+    Length,
+    /// The easiest to turn first, once all are found
+    Ease,
+}
+
+/// Options of `algorithms`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold algorithms --case \"R U R' U R U2 R'\" --goal oll --allow \"no B\" --count 20\n  \
+    unfold algorithms --case \"F2 D' L B2\" --goal cross\n  \
+    unfold algorithms --case cases.txt --goal pll --jsonl\n\n\
+    A case is a position as moves from the solved puzzle or as facelets. In facelets, . is a sticker of any colour. With a goal that is \
+    only a part of the puzzle, the other stickers of the position do not count.\n\n\
+    Each line holds the lengths in HTM, QTM and STM, the ease, and the moves. The ease is a cost of turns and regrips: the lower, the \
+    easier.\n\n\
+    Exit codes:\n  \
+    0    algorithms were found, or the case is solved already\n  \
+    2    the input is wrong\n  \
+    3    there is no such algorithm, or none was found within the limits\n  \
+    4    a file could not be read\n  \
+    130  interrupted")]
+pub struct Algorithms {
+    /// Case to be solved: moves or facelets, a file with one case on each line, or - for standard input
+    ///
+    /// In a file, blank lines and lines that begin with # are skipped.
+    #[arg(long, help_heading = INPUT, value_name = "CASE", allow_hyphen_values = true)]
+    pub case: Option<String>,
+    /// Goal: the name of a part such as cross, f2l or oll, or a position as moves or facelets [default: solved, or what the case shows]
+    ///
+    /// "list" prints the names of the parts.
+    #[arg(long, help_heading = INPUT, value_name = "GOAL", allow_hyphen_values = true)]
+    pub goal: Option<String>,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
+    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3]
+    #[arg(long, help_heading = INPUT, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
+    /// Moves that an algorithm may consist of, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all faces]
+    ///
+    /// A move stands for all of its turns. A cost may follow it, as in "<R,U,F:2>"; without one each turn costs 1, slices and wide
+    /// turns too.
+    #[arg(long, help_heading = SEARCH, value_name = "MOVES")]
+    pub allow: Option<String>,
+    /// Face of which any turn before and after is free, or none [default: U for oll, cll and pll]
+    #[arg(long, help_heading = SEARCH, value_name = "FACE")]
+    pub free: Option<String>,
+    /// Metric in which the shortest are searched: htm, qtm or stm [default: each turn that is allowed counts as one]
+    #[arg(long, help_heading = SEARCH, value_name = "NAME")]
+    pub metric: Option<String>,
+    /// Longest algorithm that is searched
+    ///
+    /// With this option, or with --count or --extra, longer algorithms than the shortest are listed, too.
+    #[arg(long, help_heading = SEARCH, value_name = "LENGTH")]
+    pub max: Option<usize>,
+    /// Stop after so many algorithms of each case
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub count: Option<u64>,
+    /// List also every algorithm that is at most N moves longer than the shortest
+    #[arg(long, help_heading = SEARCH, value_name = "N")]
+    pub extra: Option<usize>,
+    /// Stop after this many seconds for each case; 0 means no limit [default: 60]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
+    pub timeout: Option<Duration>,
+    /// Threads [default: all cores]
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// Memory for tables made for the case: auto (400 MB), small (16 MB), full (2 GB), or a size such as 1GB
+    #[arg(long, help_heading = SEARCH, value_name = "SIZE", default_value = "auto")]
+    pub memory: Memory,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+    /// Order of the list
+    #[arg(long, help_heading = OUTPUT, value_enum, default_value = "length")]
+    pub sort: SortBy,
+    /// File with a cost for each turn, as a table with the columns name and cost [default: the costs that are built in]
+    ///
+    /// "list" prints the costs that are built in, in the form of such a file.
+    #[arg(long, help_heading = OUTPUT, value_name = "FILE")]
+    pub ease: Option<PathBuf>,
+    /// Check the algorithms of a file, one on each line, against the case, and search none
+    #[arg(long, help_heading = INPUT, value_name = "FILE", conflicts_with_all = ["allow", "max", "count", "extra", "sort"])]
+    pub check: Option<PathBuf>,
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
+    pub jsonl: bool,
+}

@@ -1,0 +1,224 @@
+//! `unfold algorithms`: the shortest moves from a case to a goal of which a part counts, with the moves that are allowed.
+
+mod args;
+mod check;
+pub mod given;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use serde::Serialize;
+
+pub use self::args::Algorithms;
+use self::args::SortBy;
+use self::given::Given;
+use super::args::threads;
+use super::out::{self, Terminal};
+use super::solve::store;
+use super::{CliError, json, language};
+use crate::shared::appearance::colours::Palette;
+use crate::shared::ease::{self, Ease};
+use unfold_engine::control::Control;
+use unfold_engine::notation;
+use unfold_engine::pattern::{PatternTables, PatternTask};
+use unfold_engine::puzzle::{Metric, PuzzleId, mirror::mirrored};
+use unfold_engine::puzzles::algorithms;
+use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
+use unfold_engine::tables::Tables;
+use unfold_text::{algorithms as say, numbers};
+
+/// The usual time limit for each case.
+const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
+/// The axis from L to R, about whose middle algorithms are mirrored.
+const MIRROR_AXIS: u8 = 0;
+
+/// Runs the verb.
+pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
+    if options.goal.as_deref() == Some("list") {
+        let puzzle = options.puzzle.unwrap_or_default();
+        puzzle.def().masks.iter().for_each(|mask| terminal.say(mask.name));
+        return Ok(());
+    }
+    if options.ease.as_deref().is_some_and(|path| path.as_os_str() == "list") {
+        terminal.say_text(ease::USUAL);
+        return Ok(());
+    }
+    let ease = given::ease(options)?;
+    let given = Given::read(options)?;
+    if let Some(path) = &options.check {
+        return check::run(path, &given, options, terminal);
+    }
+    out::catch_interrupt();
+    let (mut unsolved, tables, store) = (false, PatternTables::default(), store(&options.tables, terminal)?);
+    for (n, (text, task)) in given.tasks.iter().enumerate() {
+        let (number, of_many, metric) = (n + 1, given.tasks.len() > 1, given.metric);
+        let list = List { options, terminal, ease: &ease, number, of_many, metric, tables: (&store, &tables) };
+        match list.search(text, task, given.palette) {
+            Ok(()) => {}
+            Err(CliError::Unsolved) => unsolved = true,
+            Err(error) => return Err(error),
+        }
+    }
+    if unsolved { Err(CliError::Unsolved) } else { Ok(()) }
+}
+
+/// The algorithms of one case.
+struct List<'a> {
+    options: &'a Algorithms,
+    terminal: &'a Terminal,
+    ease: &'a Ease,
+    /// The number of the case, from 1.
+    number: usize,
+    of_many: bool,
+    metric: Metric,
+    tables: (&'a Tables, &'a PatternTables),
+}
+
+/// The JSON line of an algorithm: keys and values stay as they are in every language.
+#[derive(Serialize)]
+struct AlgorithmLine<'a> {
+    event: &'static str,
+    case: usize,
+    length: usize,
+    metric: &'a str,
+    htm: usize,
+    qtm: usize,
+    stm: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ease: Option<f64>,
+    moves: &'a str,
+    mirror: &'a str,
+    inverse: &'a str,
+}
+
+/// The JSON line at the end of a case.
+#[derive(Serialize)]
+struct DoneLine<'a> {
+    event: &'static str,
+    case: usize,
+    input: &'a str,
+    length: Option<usize>,
+    lower: usize,
+    optimal: bool,
+    count: u64,
+    reason: &'a str,
+    nodes: u64,
+    t: f64,
+}
+
+impl List<'_> {
+    fn puzzle(&self, task: &PatternTask) -> PuzzleId {
+        task.position.puzzle()
+    }
+
+    fn limits(&self) -> Limits {
+        let options = self.options;
+        let lists_longer = options.max.is_some() || options.count.is_some();
+        let timeout = options.timeout.map_or(Some(TIMEOUT), |time| (!time.is_zero()).then_some(time));
+        Limits {
+            threads: threads(options.threads),
+            timeout,
+            optimal: true,
+            all: true,
+            extra: options.extra.unwrap_or(if lists_longer { usize::MAX / 2 } else { 0 }),
+            longest: options.max,
+            memory: options.memory,
+            ..Limits::default()
+        }
+    }
+
+    fn search(&self, text: &str, task: &PatternTask, palette: Palette) -> Result<(), CliError> {
+        let (limits, most) = (self.limits(), self.options.count.unwrap_or(u64::MAX));
+        if self.of_many && !self.options.jsonl {
+            self.terminal.say(&say::CASE.fill(language(), [&self.number, &text]));
+        }
+        let count = AtomicU64::new(0);
+        let waiting: Mutex<Vec<Solution>> = Mutex::default();
+        let work = |control: &Control| {
+            let listen = |event| {
+                let SearchEvent::Optimal(solution) = event else { return };
+                if count.fetch_add(1, Ordering::Relaxed) >= most {
+                    return;
+                }
+                match self.options.sort {
+                    SortBy::Length => self.tell(task, &solution),
+                    SortBy::Ease => waiting.lock().unwrap_or_else(PoisonError::into_inner).push(solution),
+                }
+                if count.load(Ordering::Relaxed) >= most {
+                    control.stop();
+                }
+            };
+            algorithms::solve(task, self.metric, &limits, control, self.tables, &listen)
+        };
+        let outcome = out::stoppable(self.terminal, work, |_| ())?;
+        let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle(task), palette, error))?;
+        let mut sorted = waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let ease = |solution: &Solution| self.ease.cost(self.puzzle(task), &solution.moves).unwrap_or(0.0);
+        sorted.sort_by(|one, other| ease(one).total_cmp(&ease(other)));
+        sorted.iter().for_each(|solution| self.tell(task, solution));
+        self.end(text, &outcome, count.into_inner().min(most))
+    }
+
+    fn tell(&self, task: &PatternTask, solution: &Solution) {
+        let (puzzle, moves) = (self.puzzle(task), &solution.moves);
+        let def = puzzle.def();
+        let [htm, qtm, stm] = [Metric::Htm, Metric::Qtm, Metric::Stm].map(|metric| moves.length_in(def, metric));
+        let (ease, printed) = (self.ease.cost(puzzle, moves), notation::print(puzzle, moves));
+        if !self.options.jsonl {
+            let ease = ease.map_or_else(|| out::NOTHING.into(), |ease| format!("{ease:.1}"));
+            return self.terminal.say(&say::ROW.fill(language(), [&htm, &qtm, &stm, &ease, &printed]));
+        }
+        let mirror = notation::print(puzzle, &mirrored(puzzle, moves, MIRROR_AXIS));
+        let inverse = notation::print(puzzle, &moves.inverse(def));
+        self.terminal.say(&json::text(&AlgorithmLine {
+            event: "algorithm",
+            case: self.number,
+            length: solution.length,
+            metric: self.metric.word(),
+            htm,
+            qtm,
+            stm,
+            ease: ease.map(|ease| (ease * 10.0).round() / 10.0),
+            moves: &printed,
+            mirror: &mirror,
+            inverse: &inverse,
+        }));
+    }
+
+    fn end(&self, text: &str, outcome: &Outcome, count: u64) -> Result<(), CliError> {
+        let length = outcome.best.as_ref().map(|best| best.length);
+        if self.options.jsonl {
+            self.terminal.say(&json::text(&DoneLine {
+                event: "done",
+                case: self.number,
+                input: text,
+                length,
+                lower: outcome.lower,
+                optimal: outcome.is_optimal(),
+                count,
+                reason: outcome.reason.word(),
+                nodes: outcome.nodes,
+                t: json::seconds(outcome.elapsed),
+            }));
+        } else {
+            self.terminal.note(&self.verdict(outcome, length, count));
+        }
+        if length.is_some() { Ok(()) } else { Err(CliError::Unsolved) }
+    }
+
+    fn verdict(&self, outcome: &Outcome, length: Option<usize>, count: u64) -> String {
+        let (told, time) = (|length| out::length(length, self.metric), numbers::seconds(outcome.elapsed));
+        match (length, outcome.reason) {
+            (Some(0), _) => say::CASE_SOLVED.get(language()).into(),
+            (Some(length), _) if outcome.is_optimal() => say::ALGORITHMS_FOUND.fill(language(), [&count, &told(length), &time]),
+            (Some(length), _) => {
+                say::ALGORITHMS_UNPROVEN.fill(language(), [&count, &told(length), &told(outcome.lower), &time])
+            }
+            (None, Reason::Impossible) => say::IMPOSSIBLE.get(language()).into(),
+            (None, Reason::Exhausted) => {
+                say::NONE_UP_TO.fill(language(), [&told(outcome.lower.saturating_sub(1))])
+            }
+            (None, _) => say::NONE_FOUND.fill(language(), [&told(outcome.lower)]),
+        }
+    }
+}

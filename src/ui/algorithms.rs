@@ -1,0 +1,229 @@
+//! The page of algorithms: the case and the goal on small nets, the moves that are allowed, and the list of what was found.
+
+use eframe::egui::{Button, DragValue, Label, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2};
+
+use crate::app::algorithms::command::{AlgorithmOrder, GoalChoice};
+use crate::app::algorithms::queries::{FoundAlgorithm, verdict};
+use crate::app::algorithms::{Algorithms, AlgorithmResults, MAX_EXTRA};
+use crate::app::command::{AlgorithmsCommand, PlaybackCommand};
+use crate::app::{App, message::Messages};
+use crate::shared::played::Played;
+use crate::ui::net::small_net;
+use crate::ui::{theme, widgets};
+use unfold_engine::notation::{self, allowed};
+use unfold_engine::pattern::PatternTask;
+use unfold_engine::puzzle::mirror::mirrored;
+use unfold_engine::puzzle::pattern::Pattern;
+use unfold_engine::puzzle::{Metric, Move, Notation, PuzzleId, Sequence};
+use unfold_text::{algorithms as say, numbers};
+
+/// The width of a net, in points.
+const NET: f32 = 22.0 * theme::GRID;
+/// The width of the field for the allowed moves, in points.
+const FIELD: f32 = 24.0 * theme::GRID;
+/// The axis from L to R, about whose middle algorithms are mirrored.
+const MIRROR_AXIS: u8 = 0;
+/// The moves of a cube that have a switch.
+const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw", "Rw", "Fw", "Dw", "Lw", "Bw"];
+
+/// Shows the page.
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let page = app.algorithms();
+    let task = page.task(app);
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(NET);
+            nets(ui, app, task.as_ref().ok());
+        });
+        ui.add_space(theme::GAP);
+        ui.vertical(|ui| {
+            wishes(ui, app, page, messages);
+            if let Err(error) = &task {
+                ui.label(RichText::new(error.line(app.language())).color(theme::colours(ui).error));
+            }
+            ui.add_space(theme::GAP);
+            if let Some(found) = &page.found {
+                list(ui, app, (page, found), messages);
+            } else {
+                ui.add(Label::new(RichText::new(say::PAGE_HINT.get(app.language())).weak()).wrap());
+            }
+        });
+    });
+}
+
+/// The case and the goal.
+fn nets(ui: &mut Ui, app: &App, task: Option<&PatternTask>) {
+    let shown = task.map(|task| [task.position.clone(), task.goal.clone()]);
+    let [case, goal] = match shown {
+        Some([case, goal]) => [Some(case), Some(goal)],
+        None => [app.painting().pattern(), None],
+    };
+    for (name, pattern) in [(say::CASE_NET, case), (say::GOAL_NET, goal)] {
+        let Some(pattern) = pattern else { continue };
+        ui.strong(name.get(app.language()));
+        net(ui, app, &pattern);
+        ui.add_space(theme::GAP / 2.0);
+    }
+}
+
+fn net(ui: &mut Ui, app: &App, pattern: &Pattern) {
+    let unit = small_net::unit_in(pattern.puzzle(), vec2(NET, NET));
+    let (rect, _) = ui.allocate_exact_size(small_net::size(pattern.puzzle(), unit), Sense::hover());
+    small_net::paint_pattern(ui, app, pattern, rect.min, unit);
+}
+
+/// The goal, the moves, and how many algorithms are wanted.
+fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
+    let (language, puzzle) = (app.language(), app.puzzle());
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say::GOAL.get(language));
+        let mut goals = vec![(GoalChoice::Solved, say::GOAL_SOLVED.get(language))];
+        goals.extend(puzzle.def().masks.iter().map(|mask| (GoalChoice::Part(mask.name), mask_name(app, mask.name))));
+        if page.goal_position.as_ref().is_some_and(|goal| goal.puzzle() == puzzle) {
+            goals.push((GoalChoice::Position, say::GOAL_POSITION.get(language)));
+        }
+        let chosen = if goals.iter().any(|(goal, _)| *goal == page.goal) { page.goal } else { GoalChoice::Solved };
+        if let (_, Some(goal)) = widgets::list(ui, say::GOAL.get(language), None, chosen, &goals) {
+            messages.push(AlgorithmsCommand::ChooseGoal(goal));
+        }
+        widgets::button(ui, app, AlgorithmsCommand::SetGoal, messages);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(say::ALLOW.get(language));
+        if puzzle.def().notation == Notation::Cube {
+            switches(ui, app, page, messages);
+        }
+        let mut text = page.allow.clone();
+        let field = TextEdit::singleline(&mut text).hint_text(say::ALLOW_HINT.get(language)).desired_width(FIELD);
+        let field = ui.add(field).labelled_by(label.id).on_hover_text(say::ALLOW_TIP.get(language));
+        messages.push_if(field.changed(), AlgorithmsCommand::Allow(text));
+    });
+    ui.horizontal_wrapped(|ui| {
+        if page.is_at_work() {
+            widgets::button(ui, app, AlgorithmsCommand::Stop, messages);
+        } else {
+            widgets::button(ui, app, AlgorithmsCommand::Find, messages);
+        }
+        let label = ui.label(say::EXTRA.get(language));
+        let mut extra = page.extra;
+        let number = ui.add(DragValue::new(&mut extra).range(0..=MAX_EXTRA)).labelled_by(label.id);
+        messages.push_if(number.on_hover_text(say::EXTRA_TIP.get(language)).changed(), AlgorithmsCommand::SetExtra(extra));
+    });
+}
+
+/// A switch for each move of a cube: on if all of its turns are allowed.
+fn switches(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
+    let puzzle = app.puzzle();
+    let allowed_now = page.allowed(puzzle).ok();
+    for name in SWITCHES {
+        let Ok(turns) = allowed::parse(puzzle, name) else { continue };
+        let is_allowed = |now: &unfold_engine::puzzle::allowed::AllowedMoves| {
+            turns.moves().iter().all(|turn| now.moves().iter().any(|one| one.mv == turn.mv))
+        };
+        let is_on = allowed_now.as_ref().is_some_and(is_allowed);
+        let button = ui.add(Button::selectable(is_on, name));
+        messages.push_if(button.clicked(), AlgorithmsCommand::ToggleMove(name));
+    }
+}
+
+/// The name of a mask in the user's language.
+fn mask_name(app: &App, name: &str) -> &'static str {
+    let text = match name {
+        "cross" => say::MASK_CROSS,
+        "xcross" => say::MASK_XCROSS,
+        "2x2x2" => say::MASK_BLOCK_222,
+        "2x2x3" => say::MASK_BLOCK_223,
+        "f2l" => say::MASK_F2L,
+        "eo" => say::MASK_EO,
+        "eoline" => say::MASK_EOLINE,
+        "roux-left" => say::MASK_ROUX_LEFT,
+        "roux-blocks" => say::MASK_ROUX_BLOCKS,
+        "oll" => say::MASK_OLL,
+        "cll" => say::MASK_CLL,
+        "pll" => say::MASK_PLL,
+        "face" => say::MASK_FACE,
+        _ => say::MASK_LAYER,
+    };
+    text.get(app.language())
+}
+
+/// What is proven, how the list is shown, and the list.
+fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults), messages: &mut Messages) {
+    let language = app.language();
+    ui.strong(verdict(found).get(language));
+    if found.end.is_none() {
+        ui.horizontal(|ui| {
+            ui.spinner();
+            let nodes = numbers::grouped(found.effort.0);
+            ui.label(say::EFFORT.fill(language, [&found.lower, &found.metric, &nodes]));
+        });
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say::SORT.get(language));
+        let orders = [(AlgorithmOrder::Length, say::SORT_LENGTH), (AlgorithmOrder::Ease, say::SORT_EASE)];
+        let orders = orders.map(|(order, text)| (order, text.get(language).to_owned()));
+        if let Some(order) = widgets::radios(ui, page.order, orders).filter(|order| *order != page.order) {
+            messages.push(AlgorithmsCommand::Sort(order));
+        }
+        let mut hides = page.hides_moves;
+        let hide = ui.checkbox(&mut hides, say::HIDE.get(language)).on_hover_text(say::HIDE_TIP.get(language));
+        messages.push_if(hide.changed(), AlgorithmsCommand::HideMoves(hides));
+        widgets::button(ui, app, AlgorithmsCommand::Copy, messages);
+    });
+    let rows: Vec<(usize, &FoundAlgorithm)> = page.in_order().collect();
+    let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
+    let area = ScrollArea::vertical().id_salt("algorithms").auto_shrink(false);
+    area.show_rows(ui, height, rows.len(), |ui, seen| {
+        for (place, algorithm) in &rows[seen] {
+            row(ui, app, (page, found), (*place, algorithm), messages);
+        }
+    });
+}
+
+/// An algorithm: its lengths, its ease, its moves; a click plays it.
+fn row(
+    ui: &mut Ui,
+    app: &App,
+    (page, found): (&Algorithms, &AlgorithmResults),
+    (place, algorithm): (usize, &FoundAlgorithm),
+    messages: &mut Messages,
+) {
+    let (language, puzzle) = (app.language(), found.task.position.puzzle());
+    let (def, moves) = (puzzle.def(), &algorithm.solution.moves);
+    ui.horizontal(|ui| {
+        let metrics: &[Metric] = if def.faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] };
+        let lengths: Vec<String> = metrics.iter().map(|m| format!("{} {m}", moves.length_in(def, *m))).collect();
+        ui.monospace(lengths.join(" · "));
+        if let Some(ease) = algorithm.ease {
+            ui.weak(format!("{ease:.1}")).on_hover_text(say::EASE_TIP.get(language));
+        }
+        let shown = if page.hides_moves { algorithm.revealed.min(moves.0.len()) } else { moves.0.len() };
+        let text = notation::print(puzzle, &Sequence(moves.0[..shown].to_vec()));
+        let free = |turn: Option<Move>| turn.map_or_else(String::new, |turn| {
+            format!("({}) ", notation::print(puzzle, &Sequence(vec![turn])))
+        });
+        let [before, after] = algorithm.free.map(free);
+        if page.hides_moves && shown < moves.0.len() {
+            ui.monospace(format!("{text} …"));
+            let next = ui.button(say::REVEAL_MOVE.get(language));
+            messages.push_if(next.clicked(), AlgorithmsCommand::Reveal(place));
+            return;
+        }
+        let can_play = puzzle == app.puzzle() && app.painting().pattern().is_some();
+        let text = format!("{before}{text} {after}");
+        let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
+        let tip = say::ROW_TIP.fill(language, [&other(puzzle, moves), &printed_inverse(puzzle, moves)]);
+        if button.on_hover_text(tip).clicked() {
+            messages.push(PlaybackCommand::Play { what: Played::Algorithm, moves: algorithm.whole() });
+        }
+    });
+}
+
+/// The moves as the other hand makes them.
+fn other(puzzle: PuzzleId, moves: &Sequence) -> String {
+    notation::print(puzzle, &mirrored(puzzle, moves, MIRROR_AXIS))
+}
+
+fn printed_inverse(puzzle: PuzzleId, moves: &Sequence) -> String {
+    notation::print(puzzle, &moves.inverse(puzzle.def()))
+}

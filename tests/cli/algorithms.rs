@@ -1,0 +1,146 @@
+//! `unfold algorithms`, and `--goal` and `--allow` of `solve`: each algorithm that is printed is applied here again.
+
+use serde_json::Value;
+use unfold_engine::notation;
+use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
+use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::puzzle::allowed::AllowedMoves;
+use unfold_engine::puzzle::masks::NamedMask;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
+
+use crate::support::program::{ended, told, unfold};
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+const SUNE_CASE: &str = "R U2 R' U' R U' R'";
+
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    ended(unfold(&[&["algorithms", "--threads", "2"], arguments].concat()))
+}
+
+fn rows(json: &str) -> Vec<Value> {
+    json.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+/// A task of the 3x3x3 with all faces.
+fn task(case: &str, goal: &str) -> PatternTask {
+    let state = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, case).expect("moves"));
+    let mask = NamedMask::named(CUBE3, goal).expect("a mask");
+    let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
+    let adjust = Adjust { before: mask.free, after: mask.free };
+    read::task(&GivenCase::State(state), GivenGoal::Mask(mask), moves, adjust).expect("a task")
+}
+
+#[test]
+fn a_sune_without_turns_of_b_is_found() {
+    let (code, out, err) = run(&["--case", SUNE_CASE, "--goal", "oll", "--allow", "no B", "--jsonl"]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    let rows = rows(&out);
+    let (done, algorithms) = rows.split_last().expect("a last line");
+    assert_eq!((done["event"].as_str(), done["optimal"].as_bool()), (Some("done"), Some(true)));
+    assert_eq!(done["count"].as_u64(), Some(algorithms.len() as u64));
+    let case = task(SUNE_CASE, "oll");
+    let moves: Vec<&str> = algorithms.iter().filter_map(|row| row["moves"].as_str()).collect();
+    assert!(moves.contains(&"R U R' U R U2 R'"), "{moves:?}");
+    for text in &moves {
+        assert!(!text.contains('B'), "{text}");
+        assert!(case.is_solved_by(&notation::parse(CUBE3, text).expect("moves")), "{text}");
+    }
+    let sune = algorithms.iter().find(|row| row["moves"] == "R U R' U R U2 R'").expect("the sune");
+    assert_eq!((sune["htm"].as_u64(), sune["qtm"].as_u64(), sune["stm"].as_u64()), (Some(7), Some(8), Some(7)));
+    assert_eq!(sune["mirror"], "L' U' L U' L' U2 L");
+    assert_eq!(sune["inverse"], "R U2 R' U' R U' R'");
+}
+
+#[test]
+fn longer_ones_are_listed_up_to_a_number_and_a_length() {
+    let (code, out, _) = run(&["--case", SUNE_CASE, "--goal", "oll", "--count", "5", "--jsonl"]);
+    assert_eq!((code, rows(&out).len()), (0, 6));
+    let (_, out, _) = run(&["--case", SUNE_CASE, "--goal", "oll", "--max", "8", "--sort", "ease", "--jsonl"]);
+    let rows = rows(&out);
+    let (done, algorithms) = rows.split_last().expect("a last line");
+    let lengths: Vec<u64> = algorithms.iter().filter_map(|row| row["length"].as_u64()).collect();
+    assert!(lengths.contains(&7) && lengths.contains(&8) && lengths.iter().all(|length| *length <= 8), "{lengths:?}");
+    let ease: Vec<f64> = algorithms.iter().filter_map(|row| row["ease"].as_f64()).collect();
+    assert!(ease.is_sorted() && ease.len() == lengths.len());
+    assert_eq!(done["count"].as_u64(), Some(lengths.len() as u64));
+    let (code, out, err) = run(&["--case", "F R U", "--max", "2"]);
+    assert_eq!((code, out.as_str()), (3, ""));
+    assert!(err.contains("up to 2 HTM"), "{err}");
+}
+
+#[test]
+fn what_cannot_be_reached_is_said() {
+    let (code, out, err) = run(&["--case", "F", "--allow", "<R,U>"]);
+    assert_eq!((code, out.as_str()), (3, ""));
+    assert!(err.contains("proven"), "{err}");
+    let (code, _, err) = run(&["--case", "U U'", "--goal", "f2l"]);
+    assert_eq!(code, 0);
+    assert!(err.contains("solved already"), "{err}");
+}
+
+#[test]
+fn cases_are_read_from_files_and_from_patterns() {
+    let input = b"# two cases\nR U R' U'\n\nF' U' F\n";
+    let (code, out, _) = told(unfold(&["algorithms", "--case", "-", "--goal", "f2l", "--jsonl"]), input);
+    let rows = rows(&out);
+    assert_eq!(code, 0, "{out}");
+    let ends: Vec<&Value> = rows.iter().filter(|row| row["event"] == "done").collect();
+    assert_eq!(ends.iter().filter_map(|row| row["case"].as_u64()).collect::<Vec<_>>(), [1, 2]);
+    assert!(rows.iter().any(|row| row["moves"] == "F' U F"), "{out}");
+    // The cross of D with DF flipped; the goal is what the case shows.
+    let mask = NamedMask::named(CUBE3, "cross").expect("a mask").mask(CUBE3);
+    let state = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, "F R").expect("moves"));
+    let text = notation::patterns::print(&mask.on(&state).expect("a state"));
+    let (code, out, err) = run(&["--case", &text]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("R' F'"), "{out}");
+}
+
+#[test]
+fn algorithms_of_a_file_are_checked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.txt");
+    std::fs::write(&file, "R U R' U R U2 R'\nR U R' U'\n").expect("a file");
+    let path = file.to_str().expect("text");
+    let (code, out, _) = run(&["--case", SUNE_CASE, "--goal", "oll", "--check", path]);
+    assert_eq!(code, 2);
+    assert_eq!(out.lines().count(), 2);
+    assert!(out.contains("line 1: solves") && out.contains("line 2: does not"), "{out}");
+}
+
+#[test]
+fn wrong_input_says_where_and_what_to_do() {
+    let apart = "UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+    for (arguments, words) in [
+        (&["--case", "R", "--goal", "nothing"][..], "roux-left"),
+        (&["--case", "R", "--allow", "<R,Q>"], "column 4"),
+        (&["--case", "R", "--allow", "<R,x>"], "turns the whole puzzle"),
+        (&["--case", "R", "--allow", "no U no R no F no D no L no B"], "No move is allowed"),
+        (&["--case", "R", "--allow", "<R:0>"], "cost"),
+        (&["--case", "R", "--metric", "miles"], "stm"),
+        (&["--case", "R", "--free", "Q"], "face"),
+        (&["--case", apart], "two pieces are swapped"),
+        (&["--case", "R", "--ease", "/nowhere/ease.csv"], "/nowhere/ease.csv"),
+        (&[], "--case"),
+    ] {
+        let (code, out, err) = run(arguments);
+        assert!((code == 2 || code == 4) && out.is_empty(), "{arguments:?}: {code} {out}");
+        assert!(err.to_lowercase().contains(&words.to_lowercase()), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn solve_takes_goals_and_moves() {
+    let (code, out, err) = ended(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--jsonl"]));
+    assert_eq!(code, 0, "{err}");
+    let last = rows(&out).pop().expect("a last line");
+    assert_eq!((last["moves"].as_str(), last["optimal"].as_bool()), (Some("F'"), Some(true)));
+    let (code, out, err) = ended(unfold(&["solve", "--moves", "M U", "--allow", "<M,U>", "--optimal", "--jsonl"]));
+    assert_eq!(code, 0, "{err}");
+    let all = rows(&out);
+    assert_eq!((all[0]["method"].as_str(), all[0]["metric"].as_str()), (Some("pattern"), Some("stm")));
+    let last = all.last().expect("a last line");
+    assert_eq!((last["moves"].as_str(), last["length"].as_u64()), (Some("U' M'"), Some(2)));
+    let (code, _, err) = ended(unfold(&["solve", "--moves", "R", "--allow", "<U>", "--timeout", "5"]));
+    assert_eq!(code, 3, "{err}");
+}
