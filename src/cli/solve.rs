@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::args::{self, LogPosition, Notation, Solve};
 use super::algorithms::given::{Goal, moves as allowed_moves};
+use super::args::{self, LogPosition, Notation, Solve};
 use super::input::{self, LoadedPosition};
 use super::json::{self, Line, seconds};
 use super::out::{self, LOOK, TableNotes, Terminal};
@@ -27,7 +27,9 @@ use unfold_engine::puzzle::pattern_error::PatternError;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::{algorithms, solvers};
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{AllOptimal, EventSink, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
+use unfold_engine::search::{
+    AllOptimal, EventSink, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver,
+};
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::{describe, optimal};
@@ -297,8 +299,7 @@ impl Watch<'_> {
             SearchEvent::Started { tables, threads } => {
                 self.began = Some(Instant::now());
                 self.told = self.began;
-                let (puzzle, method, metric) =
-                    (self.puzzle.def().name, self.method, self.metric.word());
+                let (puzzle, method, metric) = (self.puzzle.def().name, self.method, self.metric.word());
                 let tables_s = seconds(*tables);
                 self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }

@@ -52,7 +52,8 @@ impl Ease {
             let wrong = |error: &csv::Error| EaseError::Line(error.position().map_or(1, csv::Position::line));
             let row = row.map_err(|error| wrong(&error))?;
             let line = row.position().map_or(1, csv::Position::line);
-            let cost = row.get(1).and_then(|cost| cost.parse().ok()).filter(|cost: &f64| cost.is_finite() && *cost >= 0.0);
+            let cost =
+                row.get(1).and_then(|cost| cost.parse().ok()).filter(|cost: &f64| cost.is_finite() && *cost >= 0.0);
             let (Some(name), Some(cost)) = (row.get(0).filter(|name| !name.is_empty()), cost) else {
                 return Err(EaseError::Line(line));
             };

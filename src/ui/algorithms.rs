@@ -4,7 +4,7 @@ use eframe::egui::{Button, DragValue, Label, RichText, ScrollArea, Sense, TextEd
 
 use crate::app::algorithms::command::{AlgorithmOrder, GoalChoice};
 use crate::app::algorithms::queries::{FoundAlgorithm, verdict};
-use crate::app::algorithms::{Algorithms, AlgorithmResults, MAX_EXTRA};
+use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::app::command::{AlgorithmsCommand, PlaybackCommand};
 use crate::app::{App, message::Messages};
 use crate::shared::played::Played;
@@ -107,7 +107,8 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
         let label = ui.label(say::EXTRA.get(language));
         let mut extra = page.extra;
         let number = ui.add(DragValue::new(&mut extra).range(0..=MAX_EXTRA)).labelled_by(label.id);
-        messages.push_if(number.on_hover_text(say::EXTRA_TIP.get(language)).changed(), AlgorithmsCommand::SetExtra(extra));
+        messages
+            .push_if(number.on_hover_text(say::EXTRA_TIP.get(language)).changed(), AlgorithmsCommand::SetExtra(extra));
     });
 }
 
@@ -199,9 +200,9 @@ fn row(
         }
         let shown = if page.hides_moves { algorithm.revealed.min(moves.0.len()) } else { moves.0.len() };
         let text = notation::print(puzzle, &Sequence(moves.0[..shown].to_vec()));
-        let free = |turn: Option<Move>| turn.map_or_else(String::new, |turn| {
-            format!("({}) ", notation::print(puzzle, &Sequence(vec![turn])))
-        });
+        let free = |turn: Option<Move>| {
+            turn.map_or_else(String::new, |turn| format!("({}) ", notation::print(puzzle, &Sequence(vec![turn]))))
+        };
         let [before, after] = algorithm.free.map(free);
         if page.hides_moves && shown < moves.0.len() {
             ui.monospace(format!("{text} …"));

@@ -2,8 +2,8 @@
 //! neither display nor GPU.
 
 use crate::support;
-use unfold_solver::app::document::editor::Paint;
 use unfold_solver::app::command::{SearchCommand, SolutionCommand, TypingCommand};
+use unfold_solver::app::document::editor::Paint;
 
 use crate::support::judge;
 use crate::support::window::{TestWindow, scramble_of};

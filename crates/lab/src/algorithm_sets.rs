@@ -68,7 +68,8 @@ impl AlgorithmSet {
         };
         let free = named.and_then(|named| named.free);
         let goal = named.map_or(GivenGoal::OfCase, GivenGoal::Mask);
-        let task = |state| read::task(&GivenCase::State(state), goal, moves.clone(), Adjust { before: free, after: free });
+        let task =
+            |state| read::task(&GivenCase::State(state), goal, moves.clone(), Adjust { before: free, after: free });
         (self.cases)(count, seed).into_iter().map(|state| task(state).expect("a state of the cube")).collect()
     }
 }

@@ -10,7 +10,9 @@ use std::time::Duration;
 use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
 use self::job::{AlgorithmsJob, AlgorithmsReport};
 use self::queries::FoundAlgorithm;
-use crate::app::core::{AtWork, Context, Effect, Feature, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest, TaskId, take};
+use crate::app::core::{
+    AtWork, Context, Effect, Feature, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest, TaskId, take,
+};
 use crate::shared::ease::Ease;
 use crate::shared::settings::threads_used;
 use unfold_engine::notation::allowed;

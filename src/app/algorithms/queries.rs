@@ -1,7 +1,7 @@
 //! Queries of the page of algorithms: the task that the wishes make, the list in its order, and what is proven about it.
 
 use super::command::{AlgorithmOrder, GoalChoice};
-use super::{Algorithms, AlgorithmResults};
+use super::{AlgorithmResults, Algorithms};
 use crate::app::core::Context;
 use crate::shared::appearance::colours;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
@@ -46,20 +46,15 @@ impl Algorithms {
     /// What is missing, or cannot be.
     pub fn task(&self, cx: &Context) -> Result<PatternTask, UserError> {
         let puzzle = cx.puzzle();
-        let unfinished = || {
-            UserError::new(
-                unfold_text::editor::UNFINISHED.with([&cx.painting().missing()]),
-                say::PAINT_FIRST_DO,
-            )
-        };
+        let unfinished =
+            || UserError::new(unfold_text::editor::UNFINISHED.with([&cx.painting().missing()]), say::PAINT_FIRST_DO);
         let case = given(&cx.painting().pattern().ok_or_else(unfinished)?);
         let named = match self.goal {
             GoalChoice::Part(name) => NamedMask::named(puzzle, name),
             GoalChoice::Solved | GoalChoice::Position => None,
         };
-        let position = self.goal_position.as_ref().filter(|goal| {
-            self.goal == GoalChoice::Position && goal.puzzle() == puzzle
-        });
+        let position =
+            self.goal_position.as_ref().filter(|goal| self.goal == GoalChoice::Position && goal.puzzle() == puzzle);
         let position = position.map(given);
         let goal = match (named, &position) {
             (Some(named), _) => GivenGoal::Mask(named),
@@ -70,7 +65,9 @@ impl Algorithms {
         let moves = self.allowed(puzzle)?;
         let task = read::task(&case, goal, moves, Adjust { before: free, after: free });
         let task = task.and_then(|task| task.check().map(|()| task));
-        task.map_err(|error| describe::solve_named(puzzle, colours::names(puzzle, cx.settings.palette), &SolveError::Pattern(error)))
+        task.map_err(|error| {
+            describe::solve_named(puzzle, colours::names(puzzle, cx.settings.palette), &SolveError::Pattern(error))
+        })
     }
 
     /// The list in its order, each with its place in the order in which it was found.
@@ -96,7 +93,9 @@ pub fn verdict(found: &AlgorithmResults) -> Phrase {
     match (best, found.end) {
         (_, Some(Reason::Impossible)) => say::IMPOSSIBLE.with([]),
         (None, Some(Reason::Optimal)) => say::CASE_SOLVED.with([]),
-        (Some(best), _) if best <= found.lower => say::ALGORITHMS_FOUND.with([&found.algorithms.len(), &told(best), &time]),
+        (Some(best), _) if best <= found.lower => {
+            say::ALGORITHMS_FOUND.with([&found.algorithms.len(), &told(best), &time])
+        }
         (Some(best), _) => {
             say::ALGORITHMS_UNPROVEN.with([&found.algorithms.len(), &told(best), &told(found.lower), &time])
         }

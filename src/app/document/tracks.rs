@@ -178,9 +178,7 @@ impl Position {
             | Played::Cross(_)
             | Played::Pair(..)
             | Played::Path
-            | Played::Algorithm => {
-                self.start_here()
-            }
+            | Played::Algorithm => self.start_here(),
         }
     }
 

@@ -60,12 +60,7 @@ impl Given {
 }
 
 /// A case: a pattern, facelets or moves, whose first line is line `line` of what the person wrote.
-pub fn read_case(
-    puzzle: PuzzleId,
-    text: &str,
-    line: usize,
-    colours: ColourOption,
-) -> Result<GivenCase, UserError> {
+pub fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -> Result<GivenCase, UserError> {
     if patterns::looks_like(text) {
         let letters = input::schemes(colours).into_iter().next().unwrap_or_default();
         let read = patterns::read(puzzle, text, &letters).map_err(|mut error| {
@@ -126,11 +121,7 @@ fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<
 }
 
 /// The moves that are allowed, and the metric in which their lengths are told.
-pub fn moves(
-    puzzle: PuzzleId,
-    allow: Option<&str>,
-    metric: Option<&str>,
-) -> Result<(AllowedMoves, Metric), CliError> {
+pub fn moves(puzzle: PuzzleId, allow: Option<&str>, metric: Option<&str>) -> Result<(AllowedMoves, Metric), CliError> {
     let asked = match metric {
         None => None,
         Some(name) => Some(Metric::named(name).filter(|metric| metrics(puzzle).contains(metric)).ok_or_else(|| {

@@ -210,14 +210,14 @@ impl List<'_> {
         let (told, time) = (|length| out::length(length, self.metric), numbers::seconds(outcome.elapsed));
         match (length, outcome.reason) {
             (Some(0), _) => say::CASE_SOLVED.get(language()).into(),
-            (Some(length), _) if outcome.is_optimal() => say::ALGORITHMS_FOUND.fill(language(), [&count, &told(length), &time]),
+            (Some(length), _) if outcome.is_optimal() => {
+                say::ALGORITHMS_FOUND.fill(language(), [&count, &told(length), &time])
+            }
             (Some(length), _) => {
                 say::ALGORITHMS_UNPROVEN.fill(language(), [&count, &told(length), &told(outcome.lower), &time])
             }
             (None, Reason::Impossible) => say::IMPOSSIBLE.get(language()).into(),
-            (None, Reason::Exhausted) => {
-                say::NONE_UP_TO.fill(language(), [&told(outcome.lower.saturating_sub(1))])
-            }
+            (None, Reason::Exhausted) => say::NONE_UP_TO.fill(language(), [&told(outcome.lower.saturating_sub(1))]),
             (None, _) => say::NONE_FOUND.fill(language(), [&told(outcome.lower)]),
         }
     }

@@ -62,7 +62,8 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         let mut all = Duration::ZERO;
         for (number, task) in tasks.iter().enumerate() {
             let began = Instant::now();
-            let work = |control: &Control| algorithms::solve(task, Metric::Htm, &limits, control, (&store, &tables), &|_| ());
+            let work =
+                |control: &Control| algorithms::solve(task, Metric::Htm, &limits, control, (&store, &tables), &|_| ());
             let outcome = measure::stoppable(task.position.puzzle(), terminal, work, |_| ())?;
             measure::row(terminal, set.name, number, &outcome);
             all += began.elapsed();
@@ -74,10 +75,9 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         let [mean_length, _] = in_words(&lengths);
         let (longest, all) = (format!("{:.3}", times.longest.as_secs_f64()), format!("{:.2}", all.as_secs_f64()));
         let (solved, count) = (lengths.solved, tasks.len());
-        terminal.say(&say::BENCH_SET.fill(
-            language(),
-            [&set.name, &solved, &count, &mean_length, &all, &mean(&times), &longest],
-        ));
+        terminal.say(
+            &say::BENCH_SET.fill(language(), [&set.name, &solved, &count, &mean_length, &all, &mean(&times), &longest]),
+        );
     }
     Ok(())
 }

@@ -5,7 +5,8 @@ use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 use super::Screen;
 use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
 use crate::app::{
-    App, document::camera::Throw, document::editor::Paint, document::editor::Stroke as Painted, document::typing::TurnKey, message::Messages,
+    App, document::camera::Throw, document::editor::Paint, document::editor::Stroke as Painted,
+    document::typing::TurnKey, message::Messages,
 };
 use crate::shared::scene::{Grip, Scene};
 use crate::ui::widgets::focus;

@@ -5,8 +5,8 @@ use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 use crate::app::{App, command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
 use crate::shared::settings::choices::View;
 use crate::ui::{
-    algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts, tables, theme,
-    widgets,
+    algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts,
+    tables, theme, widgets,
 };
 use unfold_text::{colours, editor, stage as say, window};
 

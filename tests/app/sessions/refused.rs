@@ -100,7 +100,11 @@ fn message() -> impl Strategy<Value = Message> {
     let puzzle = prop::sample::select(unfold_engine::puzzles::ALL.to_vec())
         .prop_map(|x| Command::History(HistoryCommand::SwitchTo(x)));
     let stroke = (0..24usize, prop::option::of(0..6u8)).prop_map(|(facelet, colour)| {
-        Command::Painting(PaintingCommand::Paint(Stroke { facelets: vec![facelet], paint: colour.into(), goes_on: false }))
+        Command::Painting(PaintingCommand::Paint(Stroke {
+            facelets: vec![facelet],
+            paint: colour.into(),
+            goes_on: false,
+        }))
     });
     let text = prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
         .prop_map(|text| Command::Typing(TypingCommand::TypePosition(text.into())));

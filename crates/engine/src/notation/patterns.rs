@@ -45,11 +45,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
 ///
 /// # Errors
 /// As [`read`]; a facelet that only tells which way round its piece lies cannot be painted.
-pub fn read_painting(
-    puzzle: PuzzleId,
-    text: &str,
-    letters: &ColourLetters,
-) -> Result<Read<Painting>, NotationError> {
+pub fn read_painting(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Painting>, NotationError> {
     let dashes = text.replace(ANY, "-");
     let Read { facelets: mut painting, assumed } = facelets::read_painting(puzzle, &dashes, letters)?;
     let places = assumed.map_or_else(|| (0..painting.colours().len()).collect(), |assumed| assumed.places(puzzle));
@@ -91,7 +87,9 @@ mod tests {
 
     #[test]
     fn what_is_printed_is_read_back() {
-        for (puzzle, mask) in ALL.into_iter().flat_map(|puzzle| puzzle.def().masks.iter().map(move |mask| (puzzle, mask))) {
+        for (puzzle, mask) in
+            ALL.into_iter().flat_map(|puzzle| puzzle.def().masks.iter().map(move |mask| (puzzle, mask)))
+        {
             let state = scramble::uniform(puzzle, &mut scramble::generator(3));
             for state in [Facelets::solved(puzzle), state] {
                 let pattern = mask.mask(puzzle).on(&state).expect("a state");

@@ -65,7 +65,8 @@ impl KindPlacements {
     fn of(kind: Kind, home: Vec<u8>, all: &[Vec<u8>], moves: &[Move], pieces: &Pieces) -> Self {
         let mut numbers = HashMap::from([(home.clone(), 0_usize)]);
         let mut facelets = vec![home];
-        let image = |from: &[u8], carried: &[u8]| -> Vec<u8> { from.iter().map(|&i| carried[usize::from(i)]).collect() };
+        let image =
+            |from: &[u8], carried: &[u8]| -> Vec<u8> { from.iter().map(|&i| carried[usize::from(i)]).collect() };
         let mut next = 0;
         while next < facelets.len() {
             for carried in all {

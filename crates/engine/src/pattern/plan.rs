@@ -55,7 +55,13 @@ impl Plan {
         let at_once: Vec<Candidate> = waiting.iter().copied().filter(|candidate| candidate.size <= AT_ONCE).collect();
         waiting.retain(|candidate| candidate.size > AT_ONCE);
         waiting.reverse();
-        let out = Self { coordinates, goals, databases: RwLock::new(Arc::from([])), waiting: Mutex::new(waiting), spent: AtomicU64::new(0) };
+        let out = Self {
+            coordinates,
+            goals,
+            databases: RwLock::new(Arc::from([])),
+            waiting: Mutex::new(waiting),
+            spent: AtomicU64::new(0),
+        };
         for candidate in at_once {
             out.make(task, candidate, workers)?;
         }

@@ -70,13 +70,10 @@ impl<'a> Arrangement<'a> {
             at[piece.home] = Some(placement);
             is_taken[placements.kinds[piece.kind].slots[usize::from(placement)]] = true;
         }
-        for home in 0..at.len() {
-            if at[home].is_none() {
-                let (kind, _) = placements.homes[home];
-                let slot = (0..is_taken.len()).find(|&slot| placements.homes[slot].0 == kind && !is_taken[slot])?;
-                is_taken[slot] = true;
-                at[home] = Some(placements.homes[slot].1);
-            }
+        for (at, (kind, _)) in at.iter_mut().zip(&placements.homes).filter(|(at, _)| at.is_none()) {
+            let slot = (0..is_taken.len()).find(|&slot| placements.homes[slot].0 == *kind && !is_taken[slot])?;
+            is_taken[slot] = true;
+            *at = Some(placements.homes[slot].1);
         }
         Some(Self { puzzle, placements, at: at.into_iter().collect::<Option<_>>()? })
     }

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use super::LengthSearch;
 use super::coordinate::Coordinate;
 use super::goals::GoalSet;
 use super::plan::{Databases, Plan};
 use super::task::LabelledTask;
-use super::LengthSearch;
 use crate::control::NodeCounter;
 use crate::puzzle::geometry::compose;
 use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
@@ -37,9 +37,8 @@ impl Order {
             let on_one_axis = records[m].axis == records[n].axis;
             !(on_one_axis && is_one(m, n) || n < m && commute(records[m], records[n]))
         };
-        let after: Vec<Vec<u8>> = (0..moves.len())
-            .map(|m| (0..moves.len()).filter(|&n| follows(m, n)).map(|n| n as u8).collect())
-            .collect();
+        let after: Vec<Vec<u8>> =
+            (0..moves.len()).map(|m| (0..moves.len()).filter(|&n| follows(m, n)).map(|n| n as u8).collect()).collect();
         let set = |moves: &Vec<u8>| moves.iter().fold(0, |set, &mv| set | u128::only(mv));
         let sets = after.iter().map(set).collect();
         Self { after, sets }
@@ -93,7 +92,7 @@ impl LengthSearch for PatternSearch<'_> {
         found: &mut dyn FnMut(Sequence) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let before = counter.total();
-        let ended = self.from_starts(length, prefix, counter, found);
+        let ended = self.search_part(length, prefix, counter, found);
         self.plan.spend(self.task, counter.total() - before, self.workers);
         ended
     }
@@ -116,7 +115,7 @@ impl PatternSearch<'_> {
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
-    fn from_starts(
+    fn search_part(
         &self,
         length: u8,
         prefix: Prefix,
@@ -125,7 +124,8 @@ impl PatternSearch<'_> {
     ) -> ControlFlow<()> {
         let databases = self.plan.databases();
         let count = self.plan.coordinates.len();
-        let mut walk = Walk { search: self, databases, counter, count, start: 0, path: Vec::new(), values: Vec::new(), found };
+        let mut walk =
+            Walk { search: self, databases, counter, count, start: 0, path: Vec::new(), values: Vec::new(), found };
         for start in 0..self.starts.len() {
             walk.start = start;
             walk.path.clear();

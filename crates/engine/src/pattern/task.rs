@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use super::goals::{GoalSet, MAX_GOALS};
 use super::placements::Placements;
 use super::{PatternTask, possible};
-use crate::puzzle::geometry::{SignedPerm, facelet_map};
+use crate::puzzle::geometry::{FaceletMap, SignedPerm, facelet_map};
 use crate::puzzle::pattern::{Pattern, PatternSticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Kind, Pieces};
@@ -63,7 +63,7 @@ pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
     distinct.sort_unstable();
     distinct.dedup();
     let solved = Pattern::of(&crate::puzzle::Facelets::solved(puzzle));
-    let is_held = |map: &Box<[u8]>| {
+    let is_held = |map: &FaceletMap| {
         let held = solved.rearranged(map);
         Pieces::of(puzzle).centres().all(|i| held.stickers()[i] == pattern.stickers()[i])
     };
@@ -78,7 +78,7 @@ pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
 }
 
 /// The facelet maps of all rotations of the whole puzzle, the identity first.
-fn rotations(puzzle: PuzzleId) -> Vec<Box<[u8]>> {
+fn rotations(puzzle: PuzzleId) -> Vec<FaceletMap> {
     let def = puzzle.def();
     SignedPerm::rotations(def.dimensions).iter().map(|s| facelet_map(&def.places, s, |_| true)).collect()
 }

@@ -52,7 +52,8 @@ fn a_cross_is_as_short_as_in_its_table() {
 #[test]
 fn every_solution_of_a_sune_is_found_once() {
     let sune = after(CUBE3, "R U R' U R U2 R'");
-    let oll = PatternTask { adjust: Adjust { before: Some(0), after: Some(0) }, ..task(&sune, &mask(CUBE3, "oll"), "") };
+    let oll =
+        PatternTask { adjust: Adjust { before: Some(0), after: Some(0) }, ..task(&sune, &mask(CUBE3, "oll"), "") };
     let outcome = solved(&oll, &Limits { all: true, ..proof() });
     let all = outcome.all.expect("a list");
     assert!(all.is_complete());
@@ -128,10 +129,8 @@ fn costs_are_least_in_all() {
     let state = after(CUBE3, "F R");
     let dear = solved(&task(&state, &complete, "<R,F:4>"), &proof()).best.expect("a solution");
     assert_eq!((dear.length, dear.moves.0.len()), (5, 2));
-    let quarters = PatternTask {
-        moves: AllowedMoves::usual(CUBE3, Metric::Qtm),
-        ..task(&after(CUBE3, "R2 U"), &complete, "")
-    };
+    let quarters =
+        PatternTask { moves: AllowedMoves::usual(CUBE3, Metric::Qtm), ..task(&after(CUBE3, "R2 U"), &complete, "") };
     assert_eq!(solved(&quarters, &proof()).best.map(|best| best.length), Some(3));
 }
 

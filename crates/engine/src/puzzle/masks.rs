@@ -72,7 +72,8 @@ mod tests {
         ] {
             let mask = NamedMask::named(puzzle, name).expect("a mask");
             let pattern = mask.mask(puzzle).on(&Facelets::solved(puzzle)).expect("a state");
-            let count = |is: &dyn Fn(&PatternSticker) -> bool| pattern.stickers().iter().filter(|sticker| is(sticker)).count();
+            let count =
+                |is: &dyn Fn(&PatternSticker) -> bool| pattern.stickers().iter().filter(|sticker| is(sticker)).count();
             assert_eq!(count(&|sticker| matches!(sticker, PatternSticker::Colour(_))), coloured, "{name}");
             assert_eq!(count(&|sticker| *sticker == PatternSticker::Oriented), oriented, "{name}");
         }

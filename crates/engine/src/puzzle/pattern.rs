@@ -36,7 +36,10 @@ impl Pattern {
 
     /// The pattern that asks for every colour of these facelets.
     pub fn of(facelets: &Facelets) -> Self {
-        Self { puzzle: facelets.puzzle, stickers: facelets.colours.iter().map(|&c| PatternSticker::Colour(c)).collect() }
+        Self {
+            puzzle: facelets.puzzle,
+            stickers: facelets.colours.iter().map(|&c| PatternSticker::Colour(c)).collect(),
+        }
     }
 
     /// The puzzle.
@@ -56,14 +59,16 @@ impl Pattern {
 
     /// The facelets, if it asks for the colour of every one.
     pub fn facelets(&self) -> Option<Facelets> {
-        let colour = |sticker: &PatternSticker| if let PatternSticker::Colour(colour) = sticker { Some(*colour) } else { None };
+        let colour =
+            |sticker: &PatternSticker| if let PatternSticker::Colour(colour) = sticker { Some(*colour) } else { None };
         let colours = self.stickers.iter().map(colour).collect::<Option<Vec<u8>>>()?;
         Some(Facelets { puzzle: self.puzzle, colours })
     }
 
     /// The colours that it asks for, as a painting in which the other facelets are not painted.
     pub fn painting(&self) -> Painting {
-        let colour = |sticker: &PatternSticker| if let PatternSticker::Colour(colour) = sticker { Some(*colour) } else { None };
+        let colour =
+            |sticker: &PatternSticker| if let PatternSticker::Colour(colour) = sticker { Some(*colour) } else { None };
         Painting::coloured(self.puzzle, self.stickers.iter().map(colour).collect())
     }
 

@@ -42,11 +42,8 @@ fn stickers(pattern: &Pattern) -> Vec<char> {
 /// The least number of moves from each position to the goal: all that the moves can reach.
 fn distances(goal: &Pattern, moves: &AllowedMoves) -> HashMap<Vec<char>, usize> {
     let def = goal.puzzle().def();
-    let maps: Vec<&[u8]> = moves
-        .moves()
-        .iter()
-        .map(|allowed| &*def.moves[def.moves[allowed.mv.index()].inverse.index()].map)
-        .collect();
+    let maps: Vec<&[u8]> =
+        moves.moves().iter().map(|allowed| &*def.moves[def.moves[allowed.mv.index()].inverse.index()].map).collect();
     // The goal may be reached however the puzzle is held.
     let turns = ["", "x", "x2", "x'", "z", "z'"];
     let held = turns.iter().flat_map(|turn| ["", "y", "y2", "y'"].map(|about| format!("{turn} {about}")));

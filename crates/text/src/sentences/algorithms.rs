@@ -40,7 +40,9 @@ pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserErro
 /// A text of allowed moves, or of a pattern, that cannot be read: its token, and the fault.
 pub(super) fn notation(token: &str, fault: &NotationErrorKind) -> UserError {
     match fault {
-        NotationErrorKind::Cost => UserError::new(say::COST_WRONG.with([&token as &dyn Arg, &MAX_COST]), say::COST_WRONG_DO),
+        NotationErrorKind::Cost => {
+            UserError::new(say::COST_WRONG.with([&token as &dyn Arg, &MAX_COST]), say::COST_WRONG_DO)
+        }
         NotationErrorKind::NothingAfterNo => UserError::new(say::NOTHING_AFTER_NO, say::NOTHING_AFTER_NO_DO),
         NotationErrorKind::NotPainted => UserError::new(say::NOT_PAINTED, say::NOT_PAINTED_DO),
         NotationErrorKind::Allowed(fault) => match fault {

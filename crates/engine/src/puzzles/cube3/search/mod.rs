@@ -36,8 +36,8 @@ use crate::tables::Tables;
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MAX_TURNS as GREEDY_TURNS};
 pub use self::optimal::smallest_and_largest as optimal_sizes;
-pub(super) use self::states::open_states;
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
+pub(super) use self::states::open_states;
 pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 
 /// A solver in two phases on six viewpoints with large tables and premoves. It finds ever shorter solutions, with a part

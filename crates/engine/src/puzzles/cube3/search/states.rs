@@ -1,4 +1,5 @@
-//! The shortest solutions of several states at once, by the table of the method that proves optimality.
+//! The shortest solutions of several states at once, by the table of the method that proves optimality. States that are images of each
+//! other are searched once.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -7,34 +8,90 @@ use super::optimal;
 use super::optimal_search::{OptimalNode, OptimalSearch};
 use crate::control::NodeCounter;
 use crate::pattern::LengthSearch;
-use crate::puzzle::{Facelets, Move, Sequence};
-use crate::puzzles::cube3::Cube3;
+use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::tables::optimal_table::OptimalSize;
 use crate::puzzles::cube3::turns::{self, TurnSuccessors};
+use crate::puzzles::cube3::{Cube3, Symmetry};
 use crate::search::ida::Prefix;
 use crate::search::table_set::Loading;
-use crate::tables::TableError;
+use crate::tables::{TableError, Tables, spec};
 
 /// The states, seen by the table.
 struct States {
     search: Arc<OptimalSearch>,
-    roots: Vec<OptimalNode>,
+    roots: Vec<Root>,
     is_solved: bool,
 }
 
-/// Opens the search of the states, by the table that is in use or else the smallest.
+/// A state of which others are images: seen through a symmetry, inverted or not. All are as far from the solved cube.
+struct Root {
+    node: OptimalNode,
+    images: Vec<Image>,
+}
+
+/// How a state becomes the one that is searched.
+#[derive(Clone, Copy)]
+struct Image {
+    /// True if it is inverted first.
+    inverse: bool,
+    /// The symmetry through which it is seen.
+    by: &'static Symmetry,
+}
+
+impl Image {
+    /// The least state as which a state can be seen, and how.
+    fn least(cube: &Cube3) -> (Cube3, Self) {
+        let order = |cube: &Cube3| (cube.cp, cube.co, cube.ep, cube.eo);
+        let both = [(false, *cube), (true, cube.inverse())];
+        let images = both.iter().flat_map(|(inverse, cube)| {
+            Symmetry::all().iter().map(move |by| (by.conjugate(cube), Self { inverse: *inverse, by }))
+        });
+        images.min_by_key(|(cube, _)| order(cube)).expect("a cube has symmetries")
+    }
+
+    /// The moves that solve the state, if these solve the one as which it is seen.
+    fn solution(&self, turns: &[u8]) -> Sequence {
+        let held = |turn: &u8| {
+            let place = self.by.moves.iter().position(|seen| seen == turn);
+            Move(place.expect("a symmetry carries turns to turns") as u16)
+        };
+        let moves = Sequence(turns.iter().map(held).collect());
+        if self.inverse { moves.inverse(PuzzleId::Cube3.def()) } else { moves }
+    }
+}
+
+/// The largest table of at most this many bytes is used, if it is on the disk.
+const MAX_BYTES: u64 = 430_000_000;
+
+/// The size of the table that is used: of those on the disk the largest that is not too large, or else the smallest.
+fn size_there(store: &Tables) -> OptimalSize {
+    let is_there = |size: &&OptimalSize| {
+        8 * size.words() <= MAX_BYTES && spec::named(size.name).is_some_and(|spec| store.seems_there(spec))
+    };
+    *OptimalSize::ALL.iter().rev().find(is_there).unwrap_or(&OptimalSize::ALL[0])
+}
+
+/// Opens the search of the states, by the table that is in use or else one on the disk or the smallest.
 ///
 /// # Errors
 /// [`TableError`] if it cannot be built or read, or the workers are stopped.
 pub(in crate::puzzles) fn open_states(states: &[Facelets], with: Loading) -> Result<Box<dyn LengthSearch>, TableError> {
     let Loading { store, workers, .. } = with;
-    let size = OptimalSize::ALL[0];
+    let size = size_there(store);
     if store.ready::<OptimalSearch>().is_none() {
         with.begin(size.name);
     }
     let search = store.shared(|| optimal::load(size, store, workers))?;
     let cubes: Vec<Cube3> = states.iter().filter_map(|state| Cube3::from_facelets(state).ok()).collect();
-    let roots = cubes.iter().map(|cube| search.root(cube)).collect();
+    let mut classes: Vec<(Cube3, Vec<Image>)> = Vec::new();
+    for cube in &cubes {
+        let (least, image) = Image::least(cube);
+        match classes.iter_mut().find(|(known, _)| *known == least) {
+            Some((_, images)) => images.push(image),
+            None => classes.push((least, vec![image])),
+        }
+    }
+    let roots = classes.into_iter().map(|(least, images)| Root { node: search.root(&least), images }).collect();
     Ok(Box::new(States { search, roots, is_solved: cubes.contains(&Cube3::SOLVED) }))
 }
 
@@ -43,7 +100,7 @@ impl LengthSearch for States {
         if self.is_solved {
             return Some(0);
         }
-        self.roots.iter().map(|root| self.search.bound(root)).min().map(|bound| bound.max(1))
+        self.roots.iter().map(|root| self.search.bound(&root.node)).min().map(|bound| bound.max(1))
     }
 
     fn firsts(&self) -> u128 {
@@ -61,10 +118,10 @@ impl LengthSearch for States {
         counter: &NodeCounter,
         found: &mut dyn FnMut(Sequence) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for root in self.roots.iter().filter(|root| self.search.bound(root) <= length) {
-            self.search.part(root, prefix, length, counter, &mut |mut turns| {
+        for root in self.roots.iter().filter(|root| self.search.bound(&root.node) <= length) {
+            self.search.part(&root.node, prefix, length, counter, &mut |mut turns| {
                 self.search.order(&mut turns);
-                found(Sequence(turns.into_iter().map(|mv| Move(mv.into())).collect()))
+                root.images.iter().try_for_each(|image| found(image.solution(&turns)))
             })?;
         }
         ControlFlow::Continue(())

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
 use super::optimal_table::{ENTRIES, EntryPlace, MIN_SHIFT, OptimalSize, OptimalTable, WORDS};
-use super::three_colours::{FLIPS, ThreeColourPattern, SLICES, ThreeColours};
+use super::three_colours::{FLIPS, SLICES, ThreeColourPattern, ThreeColours};
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::turns::{ALL, TurnSuccessors};

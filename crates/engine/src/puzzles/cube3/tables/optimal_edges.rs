@@ -10,7 +10,7 @@
 //! kociemba.org/math/symmetric.htm.)
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
-use super::three_colours::{FLIPS, ThreeColourPattern, SLICES, SYMMETRIES, ThreeColours, inverses};
+use super::three_colours::{FLIPS, SLICES, SYMMETRIES, ThreeColourPattern, ThreeColours, inverses};
 use crate::puzzles::cube3::Cube3;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
@@ -42,7 +42,10 @@ impl SliceClasses {
                 continue;
             }
             let (class, mut same) = (out.firsts.len() as u32, Vec::new());
-            let edges = Portable::of(CanPortable, colours.state(ThreeColourPattern { class: 0, slices: first, flips: 0 }).edges);
+            let edges = Portable::of(
+                CanPortable,
+                colours.state(ThreeColourPattern { class: 0, slices: first, flips: 0 }).edges,
+            );
             for (symmetry, inverse) in inverses.iter().enumerate() {
                 let (image, _) = colours.edge_pattern(CanPortable, colours.seen(CanPortable, edges, symmetry));
                 if image == first {

@@ -5,7 +5,7 @@
 //! entry has two bits, 254 of them are in a line of 64 bytes, and the last four bits of the line hold the least of its
 //! entries that are too small for two bits. So one memory access answers.
 
-use super::three_colours::{CLASSES, ThreeColourPattern, SLICES};
+use super::three_colours::{CLASSES, SLICES, ThreeColourPattern};
 use crate::tables::{huge_pages::HugePages, simd::prefetch};
 
 /// Number of 64-bit words in a line.
