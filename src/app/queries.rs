@@ -184,6 +184,7 @@ impl Context {
                 first.map_or(Obstacle::Plain, |error| Obstacle::Disabled(editor::WHY_IMPOSSIBLE.with([&error.what])))
             }
             PaintingStatus::Unfinished { missing, .. } => Obstacle::Disabled(editor::UNFINISHED.with([&missing])),
+            PaintingStatus::Part { any } => Obstacle::Disabled(editor::PART.with([&any])),
             PaintingStatus::Solved | PaintingStatus::Possible => Obstacle::None,
         }
     }

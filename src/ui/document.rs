@@ -106,6 +106,7 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let text = match app.painting_status() {
         PaintingStatus::Solved => say::POSITION_SOLVED.get(language).to_owned(),
         PaintingStatus::Possible => editor::POSSIBLE.get(language).to_owned(),
+        PaintingStatus::Part { any } => editor::PART.fill(language, [&any]),
         PaintingStatus::Unfinished { missing, forced: 0 } => editor::UNFINISHED.fill(language, [&missing]),
         PaintingStatus::Unfinished { missing, forced } => editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]),
         PaintingStatus::Impossible(faults) => {

@@ -10,6 +10,7 @@ use std::time::Duration;
 use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
 use self::job::{AlgorithmsJob, AlgorithmsReport};
 use self::queries::FoundAlgorithm;
+use crate::app::core::signals::FindAlgorithms;
 use crate::app::core::{
     AtWork, Context, Effect, Feature, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest, TaskId, take,
 };
@@ -250,6 +251,7 @@ impl Feature for Algorithms {
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
         take!(report, |report: AlgorithmsReport| self.handle_report(id, report, cx));
+        take!(report, |_: FindAlgorithms| self.find(cx));
         Err(report)
     }
 

@@ -14,6 +14,10 @@ pub struct AnotherFile;
 #[derive(Debug)]
 pub struct ShownInFolder;
 
+/// Asks for the shortest algorithms for the position, of which only a part counts.
+#[derive(Debug)]
+pub struct FindAlgorithms;
+
 /// Tells the work behind the search to stop: the search does not, or was told already.
 #[derive(Debug)]
 pub struct StopNext;

@@ -240,6 +240,11 @@ pub enum PaintingStatus {
         /// Number of those that only one colour fits.
         forced: usize,
     },
+    /// Possible, but some facelets may have any colour.
+    Part {
+        /// Number of facelets that may, `1 <= any`.
+        any: usize,
+    },
     /// Impossible, and why.
     Impossible(Vec<UserError>),
 }

@@ -22,6 +22,8 @@ pub struct Sticker {
     pub colour: Option<u8>,
     /// The only colour that fits, where none is painted.
     pub forced: Option<u8>,
+    /// True if it may have any colour.
+    pub is_any: bool,
     /// The names of colours, by colour number.
     pub names: &'static [Text<0>],
 }
@@ -41,6 +43,7 @@ impl Sticker {
             piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
             colour: painting.colours()[index],
             forced: check.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
+            is_any: painting.is_any(index),
             names: editor::colour_names(puzzle),
         }
     }

@@ -24,6 +24,7 @@ pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
         return PaintingStatus::Impossible(check.errors.iter().map(error).collect());
     }
     match painting.facelets().filter(|_| workspace.state().is_some()) {
+        None if painting.missing() == 0 => PaintingStatus::Part { any: painting.any_count() },
         None => PaintingStatus::Unfinished { missing: painting.missing(), forced: check.forced.len() },
         Some(state) if state.is_solved() => PaintingStatus::Solved,
         Some(_) => PaintingStatus::Possible,
@@ -214,7 +215,9 @@ impl Feature for NetPainting {
             PaintingCommand::FillIn => Obstacle::unless(!cx.painting_check().forced.is_empty(), say::WHY_NOT_FORCED),
             PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
                 let missing = cx.painting().missing();
+                let any = cx.painting().any_count();
                 Obstacle::because_if(missing > 0, || say::UNFINISHED.with([&missing]))
+                    .or(|| Obstacle::because_if(any > 0, || say::PART.with([&any])))
             }
             _ => Obstacle::None,
         }

@@ -64,6 +64,7 @@ fn shown(sticker: &Sticker, language: Language) -> String {
     match (sticker.colour, sticker.forced) {
         (Some(colour), _) => colour_name(sticker, language, colour).into(),
         (None, Some(forced)) => editor::UNPAINTED_FORCED.fill(language, [&colour_name(sticker, language, forced)]),
+        (None, None) if sticker.is_any => editor::ANY_SHOWN.get(language).into(),
         (None, None) => editor::UNPAINTED.get(language).into(),
     }
 }

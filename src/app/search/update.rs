@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Search, command::SearchCommand};
-use crate::app::core::signals::{AbandonSearch, AskForSpace, StopNext, TablesMoved};
+use crate::app::core::signals::{AbandonSearch, AskForSpace, FindAlgorithms, StopNext, TablesMoved};
 use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, SAMPLE, TaskId, dialog::Begin, take};
 use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
 use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
@@ -15,6 +15,9 @@ use unfold_text::{batch, editor, reasons, tables};
 /// for another position ends, and keeps what it found.
 fn ask(limits: Limits, then: Begin, cx: &mut Context) {
     painting::put_brush_down(&mut cx.document);
+    if let PaintingStatus::Part { .. } = cx.painting_status() {
+        return cx.post(FindAlgorithms);
+    }
     let Some(solver) = cx.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
     if cx.state().is_some() {
         cx.post(AskForSpace { solver, limits, then });
@@ -47,6 +50,9 @@ impl Search {
             return Obstacle::Disabled(tables::WHY_TABLES_BUSY.into());
         }
         let painting = cx.against_painting();
+        if let PaintingStatus::Part { .. } = cx.painting_status() {
+            return Obstacle::None;
+        }
         if !matches!(painting, Obstacle::None) {
             return painting;
         }

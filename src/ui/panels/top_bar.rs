@@ -2,8 +2,10 @@
 
 use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
 
-use crate::app::command::{FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand};
-use crate::app::{App, core::menu::Menu, message::Messages, tour::Pane};
+use crate::app::command::{
+    AlgorithmsCommand, FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand,
+};
+use crate::app::{App, core::menu::Menu, core::page::Page, message::Messages, tour::Pane};
 use crate::shared::settings::{Theme, choices::views};
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
@@ -30,6 +32,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let chosen = app.page().is_none() && view == app.view();
             widgets::choice(ui, app, SettingsCommand::SetView(view), chosen, messages);
         }
+        let is_shown = app.page() == Some(&Page::Algorithms);
+        widgets::choice(ui, app, AlgorithmsCommand::Algorithms, is_shown, messages);
         ui.separator();
         let room = ui.available_width() - RIGHT;
         if room > ORIGIN {

@@ -18,7 +18,7 @@ algorithms-found =
     { $count ->
         [one] { $count } algorithm
        *[other] { $count } algorithms
-    }; the shortest has { $length }, and no shorter one exists ({ $time }).
+    }; the shortest has { $length }, and no shorter one exists ({ $time } s).
 
 # $count: how many algorithms were found
 # $length: the length of the shortest, with its metric
@@ -28,7 +28,7 @@ algorithms-unproven =
     { $count ->
         [one] { $count } algorithm
        *[other] { $count } algorithms
-    }; the shortest has { $length }, and none has fewer than { $lower } ({ $time }).
+    }; the shortest has { $length }, and none has fewer than { $lower } ({ $time } s).
 
 case-solved = The case is solved already.
 impossible = No sequence of the allowed moves reaches the goal; this is proven.

@@ -70,6 +70,7 @@ facelet = facelet { $face }, { $colour }, of { $piece }
 # $piece: the piece that it belongs to
 facelet-brief = { $face }, { $colour }, of { $piece }
 
+any-shown = any colour
 unpainted = not painted
 
 # $colour: the name of the colour
@@ -239,3 +240,10 @@ scramble-turns = { $count } random moves
 scramble-by-tip = Choose how to scramble: with a position drawn uniformly from all, or with random moves that never turn a face twice in a row, even with its opposite face in between
 focus-field = Type a position
 focus-field-tip = Go to the field for facelets or moves
+
+# $count: how many facelets may have any colour
+part =
+    { $count ->
+        [one] { $count } facelet does
+       *[other] { $count } facelets do
+    } not count. Solve finds the shortest moves for the others.

@@ -4,12 +4,12 @@ algorithms-found =
     { $count ->
         [one] { $count } algoritmo
        *[other] { $count } algoritmos
-    }; el más corto tiene { $length }, y no existe ninguno más corto ({ $time }).
+    }; el más corto tiene { $length }, y no existe ninguno más corto ({ $time } s).
 algorithms-unproven =
     { $count ->
         [one] { $count } algoritmo
        *[other] { $count } algoritmos
-    }; el más corto tiene { $length }, y ninguno tiene menos de { $lower } ({ $time }).
+    }; el más corto tiene { $length }, y ninguno tiene menos de { $lower } ({ $time } s).
 case-solved = El caso ya está resuelto.
 impossible = Ninguna secuencia de los movimientos permitidos llega al objetivo; está demostrado.
 none-up-to = No existe ningún algoritmo de hasta { $length }. Puede haber uno más largo: pruebe un --max mayor.

@@ -52,6 +52,7 @@ paint-centres-tip = Pintar los centros de un cubo sostenido o coloreado de otra 
 net-name = desarrollo del { $puzzle }, se recorre con las flechas, en { $facelet }
 facelet = faceta { $face }, { $colour }, { $piece }
 facelet-brief = { $face }, { $colour }, { $piece }
+any-shown = cualquier color
 unpainted = sin pintar
 unpainted-forced = sin pintar, solo es posible { $colour }
 centre-of = centro { $colours }
@@ -165,3 +166,9 @@ scramble-turns = { $count } movimientos aleatorios
 scramble-by-tip = Elegir cómo se mezcla: con una posición elegida al azar entre todas, o con movimientos aleatorios que nunca giran dos veces seguidas la misma cara, ni siquiera con la opuesta en medio
 focus-field = Escribir una posición
 focus-field-tip = Ir al campo de las facetas o los movimientos
+
+part =
+    { $count ->
+        [one] { $count } faceta no cuenta
+       *[other] { $count } facetas no cuentan
+    }. Resolver busca los movimientos más cortos para las otras.

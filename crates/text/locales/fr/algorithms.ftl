@@ -4,12 +4,12 @@ algorithms-found =
     { $count ->
         [one] { $count } algorithme
        *[other] { $count } algorithmes
-    } ; le plus court a { $length }, et il n’en existe pas de plus court ({ $time }).
+    } ; le plus court a { $length }, et il n’en existe pas de plus court ({ $time } s).
 algorithms-unproven =
     { $count ->
         [one] { $count } algorithme
        *[other] { $count } algorithmes
-    } ; le plus court a { $length }, et aucun n’a moins de { $lower } ({ $time }).
+    } ; le plus court a { $length }, et aucun n’a moins de { $lower } ({ $time } s).
 case-solved = Le cas est déjà résolu.
 impossible = Aucune suite des coups permis n’atteint l’objectif ; c’est prouvé.
 none-up-to = Il n’existe aucun algorithme jusqu’à { $length }. Un plus long est possible : essayez un --max plus grand.

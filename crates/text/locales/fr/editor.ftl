@@ -42,6 +42,7 @@ paint-centres-tip = Peindre les centres d’un cube tenu ou coloré autrement, p
 net-name = patron du { $puzzle }, à parcourir avec les flèches, curseur sur { $facelet }
 facelet = facette { $face }, { $colour }, { $piece }
 facelet-brief = { $face }, { $colour }, { $piece }
+any-shown = n’importe quelle couleur
 unpainted = non peinte
 unpainted-forced = non peinte, seul { $colour } est possible
 centre-of = centre { $colours }
@@ -155,3 +156,9 @@ scramble-turns = { $count } coups aléatoires
 scramble-by-tip = Choisir comment mélanger : par une position tirée uniformément parmi toutes, ou par des coups aléatoires qui ne tournent jamais deux fois de suite la même face, même avec la face opposée entre les deux
 focus-field = Taper une position
 focus-field-tip = Aller au champ des facettes ou des coups
+
+part =
+    { $count ->
+        [one] { $count } facette ne compte
+       *[other] { $count } facettes ne comptent
+    } pas. Résoudre cherche les coups les plus courts pour les autres.
