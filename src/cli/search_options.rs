@@ -30,7 +30,10 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
         None => usual,
         Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name))?,
     };
-    check_metric(options, solver)?;
+    // Other goals and moves are searched by a method that counts in more metrics, and that checks them itself.
+    if options.goal.is_none() && options.allow.is_none() {
+        check_metric(options, solver)?;
+    }
     let solver = solvers::searching(solver, &limits(options, 1));
     check_memory(options.memory, solver)?;
     Ok(solver)

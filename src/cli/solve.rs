@@ -128,6 +128,11 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         limits.known.best = given.rest.clone().map(|moves| Solution::known(moves, puzzle, metric));
     }
     let part = Part::of(options, &given)?;
+    let asked = options.metric.as_deref().and_then(Metric::named);
+    let metric = match part {
+        Some(Part::Task(_, metric)) => metric,
+        _ => asked.unwrap_or(puzzle.def().metric),
+    };
     let (job, method) = match part {
         Some(Part::Position(state)) => (Job::start(solver, state, limits.clone(), store.clone(), || ()), solver.name()),
         Some(Part::Task(task, metric)) => (part_job(*task, metric, &limits, &store), pattern::NAME),
@@ -135,8 +140,6 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     };
     let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
     let notes = TableNotes::new(&store, terminal, puzzle, names);
-    let asked = options.metric.as_deref().and_then(Metric::named);
-    let metric = asked.unwrap_or(puzzle.def().metric);
     let mut watch = Watch {
         options,
         palette: given.palette,

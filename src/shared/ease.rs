@@ -61,7 +61,8 @@ impl Ease {
         }
         let regrip = turns.remove("regrip").ok_or_else(|| EaseError::Missing("regrip".into()))?;
         let out = Self { turns, regrip };
-        let def = PuzzleId::Cube3.def();
+        // A cube of size three has the turns of smaller ones, too.
+        let def = PuzzleId::default().def();
         for turn in def.moves.iter().filter(|turn| turn.cost > 0) {
             let name = turn.name.trim_end_matches('\'');
             if !out.turns.contains_key(name) {
@@ -83,7 +84,7 @@ impl Ease {
             let cost = self.turns.get(name.trim_end_matches('\'')).copied().unwrap_or(0.0);
             cost + f64::from(wrists.regrips_before(def, *mv)) * self.regrip
         };
-        Some(moves.0.iter().map(cost).sum())
+        Some(moves.0.iter().map(cost).fold(0.0, |sum, cost| sum + cost))
     }
 }
 

@@ -43,6 +43,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             }
             ui.add_space(theme::GAP);
             if let Some(found) = &page.found {
+                if task.as_ref().is_ok_and(|task| *task != found.task) {
+                    ui.weak(say::OUTDATED_ALGORITHMS.get(app.language()));
+                }
                 list(ui, app, (page, found), messages);
             } else {
                 ui.add(Label::new(RichText::new(say::PAGE_HINT.get(app.language())).weak()).wrap());
@@ -56,7 +59,7 @@ fn nets(ui: &mut Ui, app: &App, task: Option<&PatternTask>) {
     let shown = task.map(|task| [task.position.clone(), task.goal.clone()]);
     let [case, goal] = match shown {
         Some([case, goal]) => [Some(case), Some(goal)],
-        None => [app.painting().pattern(), None],
+        None => [app.position().painting.pattern(), None],
     };
     for (name, pattern) in [(say::CASE_NET, case), (say::GOAL_NET, goal)] {
         let Some(pattern) = pattern else { continue };
@@ -210,7 +213,14 @@ fn row(
             messages.push_if(next.clicked(), AlgorithmsCommand::Reveal(place));
             return;
         }
-        let can_play = puzzle == app.puzzle() && app.painting().pattern().is_some();
+        let can_play = puzzle == app.puzzle()
+            && !moves.0.is_empty()
+            && app
+                .position()
+                .painting
+                .pattern()
+                .as_ref()
+                .is_some_and(|now| now.facelets().is_some() || *now == found.task.position);
         let text = format!("{before}{text} {after}");
         let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
         let tip = say::ROW_TIP.fill(language, [&other(puzzle, moves), &printed_inverse(puzzle, moves)]);

@@ -31,7 +31,8 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("mc4d", &["disk", "puzzle"]),
     ("tables", &["puzzle", "control", "disk"]),
     ("search", &["tables", "puzzle", "control"]),
-    ("puzzles", &["search", "tables", "puzzle", "control"]),
+    ("pattern", &["search", "tables", "puzzle", "control"]),
+    ("puzzles", &["pattern", "search", "tables", "puzzle", "control"]),
     ("notation", &["puzzle"]),
     ("batch", &["puzzles", "search", "notation", "tables", "puzzle", "control", "disk"]),
 ];

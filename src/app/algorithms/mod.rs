@@ -10,7 +10,7 @@ use std::time::Duration;
 use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
 use self::job::{AlgorithmsJob, AlgorithmsReport};
 use self::queries::FoundAlgorithm;
-use crate::app::core::signals::FindAlgorithms;
+use crate::app::core::signals::{FindAlgorithms, StopNext};
 use crate::app::core::{
     AtWork, Context, Effect, Feature, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest, TaskId, take,
 };
@@ -147,6 +147,7 @@ impl Algorithms {
         }
         if let Some(found) = &mut self.found {
             found.end.get_or_insert(Reason::Stopped);
+            cx.news = queries::verdict(found);
         }
     }
 
@@ -231,12 +232,9 @@ impl Feature for Algorithms {
     }
 
     fn obstacle(&self, command: &AlgorithmsCommand, cx: &Context) -> Obstacle {
-        let has_pattern = || cx.painting().pattern().is_some();
+        let has_pattern = || cx.position().painting.pattern().is_some();
         match command {
-            AlgorithmsCommand::Find => Obstacle::because_if(!has_pattern(), || {
-                unfold_text::editor::UNFINISHED.with([&cx.painting().missing()])
-            }),
-            AlgorithmsCommand::SetGoal => Obstacle::because_if(!has_pattern(), || {
+            AlgorithmsCommand::Find | AlgorithmsCommand::SetGoal => Obstacle::because_if(!has_pattern(), || {
                 unfold_text::editor::UNFINISHED.with([&cx.painting().missing()])
             }),
             AlgorithmsCommand::Stop => Obstacle::plain_unless(self.is_at_work()),
@@ -251,7 +249,14 @@ impl Feature for Algorithms {
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
         take!(report, |report: AlgorithmsReport| self.handle_report(id, report, cx));
-        take!(report, |_: FindAlgorithms| self.find(cx));
+        take!(report, |_: FindAlgorithms| {
+            // The goal of another case says nothing about this one.
+            if matches!(self.goal, GoalChoice::Part(_)) {
+                self.goal = GoalChoice::Solved;
+            }
+            self.find(cx);
+        });
+        take!(report, |report: StopNext| self.stop(cx), if self.is_at_work());
         Err(report)
     }
 
@@ -273,7 +278,9 @@ impl Feature for Algorithms {
         self.is_at_work().then_some(SAMPLE)
     }
 
-    fn note_work(&self, _: &mut AtWork) {}
+    fn note_work(&self, work: &mut AtWork) {
+        work.algorithms = self.is_at_work();
+    }
 
     fn close(&mut self, cx: &mut Context) {
         self.stop(cx);

@@ -48,7 +48,7 @@ impl Algorithms {
         let puzzle = cx.puzzle();
         let unfinished =
             || UserError::new(unfold_text::editor::UNFINISHED.with([&cx.painting().missing()]), say::PAINT_FIRST_DO);
-        let case = given(&cx.painting().pattern().ok_or_else(unfinished)?);
+        let case = given(&cx.position().painting.pattern().ok_or_else(unfinished)?);
         let named = match self.goal {
             GoalChoice::Part(name) => NamedMask::named(puzzle, name),
             GoalChoice::Solved | GoalChoice::Position => None,

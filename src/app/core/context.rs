@@ -41,6 +41,8 @@ pub struct AtWork {
     pub finding: bool,
     /// True if that is done so that turns can be saved.
     pub finding_for_turns: bool,
+    /// True if algorithms are being found.
+    pub algorithms: bool,
     /// The puzzle whose batch is at work.
     pub batch: Option<PuzzleId>,
     /// True if that batch was told to stop.

@@ -133,7 +133,12 @@ impl Workspace {
         let position = self.position();
         let found = || position.solution_player().or_else(|| position.attempt_player());
         let player = begun.or_else(found).or_else(|| position.player_through());
-        player.filter(|player| !player.moves.0.is_empty() && self.state().is_some())
+        player.filter(|player| !player.moves.0.is_empty() && self.can_start())
+    }
+
+    /// True if moves can be played from the position: one that can be solved, or of which only a part counts.
+    pub fn can_start(&self) -> bool {
+        self.state().is_some() || self.position().painting.pattern().is_some()
     }
 
     /// Number of moves of the [`Workspace::player`] that the net shows made, 0 where there is none.

@@ -22,8 +22,7 @@ const HURRIED: Duration = Duration::from_millis(200);
 pub fn play(what: Played, moves: &Sequence, cx: &mut Context) {
     let (puzzle, workspace) = (cx.document.puzzle(), cx.document.workspace());
     let legal = moves.0.iter().all(|mv| mv.index() < puzzle.def().moves.len());
-    let can_play = workspace.state().is_some() || workspace.position().painting.pattern().is_some();
-    if !can_play || !legal {
+    if !workspace.can_start() || !legal {
         return;
     }
     let position = workspace.position();

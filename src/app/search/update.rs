@@ -51,7 +51,7 @@ impl Search {
         }
         let painting = cx.against_painting();
         if let PaintingStatus::Part { .. } = cx.painting_status() {
-            return Obstacle::None;
+            return Obstacle::unless(!cx.at_work.algorithms, reasons::WHY_SEARCHED);
         }
         if !matches!(painting, Obstacle::None) {
             return painting;
@@ -102,7 +102,8 @@ impl Feature for Search {
             SearchCommand::Stop => {
                 let work = &cx.at_work;
                 let search = self.is_at_work() && !self.is_stopping();
-                Obstacle::plain_unless(search || (work.batch.is_some() && !work.batch_stopping) || work.finding)
+                let others = (work.batch.is_some() && !work.batch_stopping) || work.finding || work.algorithms;
+                Obstacle::plain_unless(search || others)
             }
             _ => Obstacle::None,
         }

@@ -16,8 +16,8 @@ use unfold_engine::pattern::PatternTables;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Memory};
-use unfold_lab::algorithm_sets;
 use unfold_lab::benches::{Lengths, Times};
+use unfold_lab::cube3::algorithm_sets;
 use unfold_text::algorithms as say;
 
 /// Options of `bench algorithms`.

@@ -24,6 +24,7 @@ pub fn groups(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], 
         Played::Pair(face, slot) => one(PhaseGoal::Pair(face, slot)),
         // How a person thought is not known.
         Played::Log | Played::Scramble => one(PhaseGoal::Moves),
+        Played::Algorithm => one(PhaseGoal::Path),
         Played::Path if !solves => one(PhaseGoal::Path),
         _ if !solves => one(PhaseGoal::Moves),
         _ => match found {

@@ -119,6 +119,9 @@ pub(crate) fn text_button(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>
     ui.button(name.get(app.language())).on_hover_text(tip.get(app.language())).clicked()
 }
 
+/// The greatest height of a list that is opened, in points.
+const LIST: f32 = 60.0 * theme::GRID;
+
 /// A list of which one is chosen, named for those who do not see it; itself, and what was chosen, if it is another.
 pub(crate) fn list<T: PartialEq + Copy>(
     ui: &mut Ui,
@@ -130,7 +133,7 @@ pub(crate) fn list<T: PartialEq + Copy>(
     let shown = all.iter().find(|(value, _)| *value == chosen).map_or("", |(_, text)| text.as_ref());
     let mut now = chosen;
     let list = ComboBox::from_id_salt(name).selected_text(shown).width(width.unwrap_or(ui.spacing().combo_width));
-    let list = list.show_ui(ui, |ui| {
+    let list = list.height(LIST).show_ui(ui, |ui| {
         for (value, text) in all {
             ui.selectable_value(&mut now, *value, text.as_ref());
         }

@@ -142,6 +142,12 @@ impl Coordinate {
         self.next[value as usize * self.moves + mv]
     }
 
+    /// The values after each move.
+    #[inline]
+    pub fn row(&self, value: u32) -> &[u32] {
+        &self.next[value as usize * self.moves..][..self.moves]
+    }
+
     /// The value at a start; `None` if no moves lead there from the starts for which this was made.
     pub fn at(&self, task: &LabelledTask, start: &Start) -> Option<u32> {
         let kinds = self.pieces.iter().map(|&n| task.pieces[n].kind).collect();

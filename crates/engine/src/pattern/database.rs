@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use super::coordinate::Coordinate;
 use super::goals::GoalSet;
 use super::task::LabelledTask;
-use crate::tables::{TableError, Workers, parallel};
+use crate::tables::{TableError, Workers, huge_pages::HugePages, parallel};
 
 /// The distance of ways from which no goal is reached.
 pub(super) const UNREACHED: u8 = u8::MAX;
@@ -22,7 +22,7 @@ pub(super) struct PatternDatabase {
     /// Number of values of the second coordinate; 1 if there is none.
     columns: usize,
     /// The distance of each pair, row by row; [`UNREACHED`] for none.
-    distances: Vec<u8>,
+    distances: HugePages<u8>,
 }
 
 /// The distances while they are found.
@@ -60,20 +60,32 @@ impl PatternDatabase {
         let wave = Wave { first, second, columns, before, task, distances: &distances };
         wave.begin(goals);
         wave.run(workers)?;
-        let distances = distances.into_iter().map(AtomicU8::into_inner).collect();
+        let distances = HugePages::of(distances.into_iter().map(AtomicU8::into_inner).collect());
         Ok(Self { coordinates, columns, distances })
     }
 
     /// The distance of a pair of values; the second is left out of account if there is one coordinate.
     #[inline]
     pub fn distance(&self, first: u32, second: u32) -> u8 {
+        self.distance_at(self.place(first, second))
+    }
+
+    /// The place of the distance of a pair of values.
+    #[inline]
+    pub fn place(&self, first: u32, second: u32) -> usize {
         let column = if self.columns == 1 { 0 } else { second as usize };
-        self.distances[first as usize * self.columns + column]
+        first as usize * self.columns + column
+    }
+
+    /// The distance in a place.
+    #[inline]
+    pub fn distance_at(&self, place: usize) -> u8 {
+        self.distances.get()[place]
     }
 
     /// Bytes in memory.
     pub fn bytes(&self) -> usize {
-        self.distances.len()
+        self.distances.get().len()
     }
 }
 

@@ -124,8 +124,10 @@ impl PatternSearch<'_> {
     ) -> ControlFlow<()> {
         let databases = self.plan.databases();
         let count = self.plan.coordinates.len();
-        let mut walk =
-            Walk { search: self, databases, counter, count, start: 0, path: Vec::new(), values: Vec::new(), found };
+        // Each move costs at least 1, so that no sequence has more of them than its length.
+        let steps = (0..=length).map(|_| Vec::new()).collect();
+        let (path, values) = Default::default();
+        let mut walk = Walk { search: self, databases, counter, count, start: 0, path, values, steps, found };
         for start in 0..self.starts.len() {
             walk.start = start;
             walk.path.clear();
@@ -135,6 +137,18 @@ impl PatternSearch<'_> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// A move that is tried.
+#[derive(Clone, Copy)]
+struct Step {
+    mv: u8,
+    /// The cost that is left after it.
+    left: u8,
+    /// The largest bound of the databases looked up so far.
+    bound: u8,
+    /// The place of the entry to be looked up next.
+    place: usize,
 }
 
 /// A depth-first search from one start.
@@ -149,6 +163,8 @@ struct Walk<'a> {
     path: Vec<u8>,
     /// The values of all coordinates at the start and after each move, one after the other.
     values: Vec<u32>,
+    /// The moves that are tried at each depth.
+    steps: Vec<Vec<Step>>,
     found: &'a mut dyn FnMut(Sequence) -> ControlFlow<()>,
 }
 
@@ -214,15 +230,51 @@ impl Walk<'_> {
         if bound == 0 && self.search.goal_at(self.start, self.here()).is_some() {
             return ControlFlow::Continue(());
         }
-        let search = self.search;
-        let last = self.path.last().expect("the search begins after a first move");
-        for &mv in &search.order.after[usize::from(*last)] {
-            if let Some((left, bound)) = self.push(mv, left) {
-                self.descend(left, bound)?;
-                self.pop();
-            }
+        let depth = self.path.len();
+        let mut steps = std::mem::take(&mut self.steps[depth]);
+        self.choose(left, &mut steps);
+        for step in &steps {
+            self.make(step.mv);
+            self.descend(step.left, step.bound)?;
+            self.pop();
         }
+        self.steps[depth] = steps;
         ControlFlow::Continue(())
+    }
+
+    /// The moves after which no database says that the goal is too far. Each database is looked up for all moves that are left before
+    /// the next one, so that the processor waits for several entries at a time.
+    fn choose(&self, left: u8, steps: &mut Vec<Step>) {
+        let (search, here) = (self.search, self.here());
+        let last = self.path.last().expect("the search begins after a first move");
+        let costs = &search.task.costs;
+        steps.clear();
+        steps.extend(search.order.after[usize::from(*last)].iter().filter_map(|&mv| {
+            let left = left.checked_sub(costs[usize::from(mv)])?;
+            Some(Step { mv, left, bound: 0, place: 0 })
+        }));
+        for database in self.databases.iter() {
+            let [first, second] = database.coordinates;
+            let rows = [first, second].map(|n| search.plan.coordinates[n].row(here[n]));
+            for step in &mut *steps {
+                let [first, second] = rows.map(|row| row[usize::from(step.mv)]);
+                step.place = database.place(first, second);
+            }
+            for step in &mut *steps {
+                step.bound = step.bound.max(database.distance_at(step.place));
+            }
+            steps.retain(|step| step.bound <= step.left);
+        }
+    }
+
+    /// Makes a move that was chosen.
+    fn make(&mut self, mv: u8) {
+        let from = self.values.len() - self.count;
+        for (n, coordinate) in self.search.plan.coordinates.iter().enumerate() {
+            let value = coordinate.after(self.values[from + n], usize::from(mv));
+            self.values.push(value);
+        }
+        self.path.push(mv);
     }
 
     /// Tells of the moves made, if they end at a goal.

@@ -1,4 +1,5 @@
 //! Measurements of the 3x3x3.
 
+pub mod algorithm_sets;
 pub mod last_layer;
 pub mod walks;

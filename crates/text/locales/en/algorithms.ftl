@@ -18,7 +18,7 @@ algorithms-found =
     { $count ->
         [one] { $count } algorithm
        *[other] { $count } algorithms
-    }; the shortest has { $length }, and no shorter one exists ({ $time } s).
+    }; the shortest has { $length }, and with these moves none is shorter ({ $time } s).
 
 # $count: how many algorithms were found
 # $length: the length of the shortest, with its metric
@@ -168,7 +168,7 @@ news-copied-algorithms = Copied the algorithms.
 why-none-found = No algorithm was found yet.
 paint-first-do = Paint the other facelets, or let them have any colour.
 page-hint = Choose a goal, such as the cross. Stickers that you paint grey on the net do not count. Allow only the moves you want, and press Find algorithms.
-case-net = Position
+case-net = Position on the net
 goal-net = Goal
 goal = Goal
 goal-solved = Solved
@@ -180,13 +180,13 @@ extra = and longer by up to
 extra-tip = List also algorithms that are this many moves longer than the shortest
 sort = Sort by
 sort-length = Length
-sort-ease = Ease
+sort-ease = Ease (lowest first)
 hide = Hide moves
 hide-tip = Show the length only, then one move at a time
 reveal-move = Next move
 ease-tip = How hard it is on the hands: the lower, the easier
-mask-cross = Cross
-mask-xcross = XCross
+mask-cross = Cross of D
+mask-xcross = XCross: cross of D, pair FR
 mask-block-222 = 2×2×2 block
 mask-block-223 = 2×2×3 block
 mask-f2l = First two layers
@@ -216,3 +216,4 @@ effort = At least { $lower } { $metric }; { $nodes } nodes searched
 row-tip = Play. Mirrored: { $mirror }. Inverse: { $inverse }.
 
 played-algorithm = Algorithm
+outdated-algorithms = These are for the position, goal or moves of before; press Find algorithms for those shown now.

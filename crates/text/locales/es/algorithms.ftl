@@ -4,7 +4,7 @@ algorithms-found =
     { $count ->
         [one] { $count } algoritmo
        *[other] { $count } algoritmos
-    }; el más corto tiene { $length }, y no existe ninguno más corto ({ $time } s).
+    }; el más corto tiene { $length }, y con estos movimientos ninguno es más corto ({ $time } s).
 algorithms-unproven =
     { $count ->
         [one] { $count } algoritmo
@@ -84,7 +84,7 @@ news-copied-algorithms = Algoritmos copiados.
 why-none-found = Aún no se ha encontrado ningún algoritmo.
 paint-first-do = Pinte las otras facetas, o déjelas con cualquier color.
 page-hint = Elija un objetivo, como la cruz. Las facetas que pinte de gris en el desarrollo no cuentan. Permita solo los movimientos que quiera y busque.
-case-net = Posición
+case-net = Posición del desarrollo
 goal-net = Objetivo
 goal = Objetivo
 goal-solved = Resuelto
@@ -101,8 +101,8 @@ hide = Ocultar movimientos
 hide-tip = Mostrar solo la longitud, y luego un movimiento cada vez
 reveal-move = Siguiente movimiento
 ease-tip = Dificultad para las manos: cuanto menor, más fácil
-mask-cross = Cruz
-mask-xcross = XCross
+mask-cross = Cruz de D
+mask-xcross = XCross: cruz de D, par FR
 mask-block-222 = Bloque 2×2×2
 mask-block-223 = Bloque 2×2×3
 mask-f2l = Primeras dos capas
@@ -125,3 +125,4 @@ effort = Al menos { $lower } { $metric }; { $nodes } nodos recorridos
 row-tip = Reproducir. En espejo: { $mirror }. Inverso: { $inverse }.
 
 played-algorithm = Algoritmo
+outdated-algorithms = Estos son de la posición, el objetivo o los movimientos de antes; busque para los que se muestran ahora.

@@ -4,7 +4,7 @@ algorithms-found =
     { $count ->
         [one] { $count } algorithme
        *[other] { $count } algorithmes
-    } ; le plus court a { $length }, et il n’en existe pas de plus court ({ $time } s).
+    } ; le plus court a { $length }, et avec ces coups aucun n’est plus court ({ $time } s).
 algorithms-unproven =
     { $count ->
         [one] { $count } algorithme
@@ -84,7 +84,7 @@ news-copied-algorithms = Algorithmes copiés.
 why-none-found = Aucun algorithme n’est encore trouvé.
 paint-first-do = Peignez les autres facettes, ou laissez-leur n’importe quelle couleur.
 page-hint = Choisissez un objectif, comme la croix. Les facettes que vous peignez en gris sur le patron ne comptent pas. Permettez seulement les coups voulus, puis cherchez.
-case-net = Position
+case-net = Position du patron
 goal-net = Objectif
 goal = Objectif
 goal-solved = Résolu
@@ -101,8 +101,8 @@ hide = Cacher les coups
 hide-tip = Montrer seulement la longueur, puis un coup à la fois
 reveal-move = Coup suivant
 ease-tip = Difficulté pour les mains : plus bas, plus facile
-mask-cross = Croix
-mask-xcross = XCross
+mask-cross = Croix de D
+mask-xcross = XCross : croix de D, paire FR
 mask-block-222 = Bloc 2×2×2
 mask-block-223 = Bloc 2×2×3
 mask-f2l = Deux premiers étages
@@ -125,3 +125,4 @@ effort = Au moins { $lower } { $metric } ; { $nodes } nœuds parcourus
 row-tip = Jouer. En miroir : { $mirror }. Inverse : { $inverse }.
 
 played-algorithm = Algorithme
+outdated-algorithms = Ceux-ci sont pour la position, l’objectif ou les coups d’avant ; cherchez pour ceux qui sont montrés.

@@ -7,7 +7,7 @@ use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, scramble};
 
-use crate::cube3::last_layer;
+use super::last_layer;
 
 /// The puzzle of all sets.
 const CUBE3: PuzzleId = PuzzleId::Cube3;
