@@ -73,6 +73,7 @@ impl CliError {
     fn unsolved(puzzle: PuzzleId, palette: Palette, error: SolveError) -> Self {
         match error {
             SolveError::Tables(error) => error.into(),
+            error @ SolveError::Thread(_) => Self::Files(describe::solve(puzzle, &error)),
             error => Self::Input(describe::solve_named(puzzle, colours::names(puzzle, palette), &error)),
         }
     }

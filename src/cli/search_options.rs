@@ -35,7 +35,9 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
         check_metric(options, solver)?;
     }
     let solver = solvers::searching(solver, &limits(options, 1));
-    check_memory(options.memory, solver)?;
+    if options.allow.is_none() {
+        check_memory(options.memory, solver)?;
+    }
     Ok(solver)
 }
 

@@ -33,7 +33,7 @@ use unfold_engine::search::{
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::{describe, optimal};
-use unfold_text::{RoughTime, command_line as say, numbers};
+use unfold_text::{RoughTime, algorithms as words, command_line as say, numbers};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);
@@ -121,13 +121,14 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     }
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
+    let part = Part::of(options, &given)?;
+    let is_task = matches!(part, Some(Part::Task(..)));
     let mut limits = limits(options, args::threads(options.threads));
-    if !solvers::proves(puzzle) {
+    if !solvers::proves(puzzle) && part.is_none() {
         // Where no method finds the shortest of all, a person may have found a shorter one than the search does.
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
         limits.known.best = given.rest.clone().map(|moves| Solution::known(moves, puzzle, metric));
     }
-    let part = Part::of(options, &given)?;
     let asked = options.metric.as_deref().and_then(Metric::named);
     let metric = match part {
         Some(Part::Task(_, metric)) => metric,
@@ -162,7 +163,8 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         Err(CliError::Unsolved) => Some(3),
         Err(_) => None,
     };
-    if let Some(code) = code.filter(|_| !options.no_finish) {
+    // A task makes its own tables.
+    if let Some(code) = code.filter(|_| !options.no_finish && !is_task) {
         out::settle(code);
         finishing::finish(solver, &limits, &store, terminal);
     }
@@ -186,6 +188,7 @@ impl Part {
         }
         let puzzle = given.state.puzzle();
         let (moves, metric) = allowed_moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
+        let Some(metric) = metric else { return Err(CliError::input(words::COSTS_HERE, words::COSTS_HERE_DO)) };
         let goal = Goal::read(puzzle, options.goal.as_deref(), options.colours)?;
         // The position is as it lies: only a turn after the solution can be free.
         let adjust = Adjust { before: None, after: goal.named().and_then(|named| named.free) };
@@ -234,7 +237,11 @@ fn tell(
     match (&outcome.best, out::interrupted()) {
         (_, true) => Err(CliError::Interrupted),
         (None, _) => {
-            let text = if outcome.reason == Reason::Exhausted { say::EXHAUSTED } else { say::UNSOLVED };
+            let text = match outcome.reason {
+                Reason::Impossible => words::IMPOSSIBLE,
+                Reason::Exhausted => say::EXHAUSTED,
+                _ => say::UNSOLVED,
+            };
             terminal.note(text.get(language()));
             Err(CliError::Unsolved)
         }

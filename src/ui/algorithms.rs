@@ -159,7 +159,7 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
         ui.horizontal(|ui| {
             ui.spinner();
             let nodes = numbers::grouped(found.effort.0);
-            ui.label(say::EFFORT.fill(language, [&found.lower, &found.metric, &nodes]));
+            ui.label(say::EFFORT.fill(language, [&nodes]));
         });
     }
     ui.horizontal_wrapped(|ui| {

@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod algorithms;
 mod animation_export;
 mod commands;
 mod drawn_pictures;

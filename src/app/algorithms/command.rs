@@ -61,6 +61,6 @@ pub static ROWS: &[Row<AlgorithmsCommand>] = &[
         .in_menu(Menu::View.at(4, 0)),
     row("find-algorithms", AlgorithmsCommand::Find, (say::FIND_ALGORITHMS, say::FIND_ALGORITHMS_TIP)),
     row("stop-algorithms", AlgorithmsCommand::Stop, (say::STOP_ALGORITHMS, say::STOP_ALGORITHMS_TIP)),
-    row("set-goal", AlgorithmsCommand::SetGoal, (say::SET_GOAL, say::SET_GOAL_TIP)).in_menu(Menu::Edit.at(3, 8)),
+    row("set-goal", AlgorithmsCommand::SetGoal, (say::SET_GOAL, say::SET_GOAL_TIP)),
     row("copy-algorithms", AlgorithmsCommand::Copy, (say::COPY_ALGORITHMS, say::COPY_ALGORITHMS_TIP)),
 ];

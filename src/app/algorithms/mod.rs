@@ -56,8 +56,8 @@ pub struct Algorithms {
 pub struct AlgorithmResults {
     /// The task.
     pub task: PatternTask,
-    /// The metric of the lengths.
-    pub metric: Metric,
+    /// The metric of the lengths; `None` for costs of no metric.
+    pub metric: Option<Metric>,
     /// The algorithms in the order in which they were found.
     pub algorithms: Vec<FoundAlgorithm>,
     /// The proven lower bound.
@@ -135,7 +135,8 @@ impl Algorithms {
         };
         cx.page = Some(Page::Algorithms);
         cx.news = say::NEWS_FINDING_ALGORITHMS.with([]);
-        let job = AlgorithmsJob { task: task.clone(), metric, limits, tables: self.tables.clone() };
+        let counted = metric.unwrap_or(puzzle.def().metric);
+        let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables: self.tables.clone() };
         self.running = Some(cx.start(job));
         let (algorithms, effort) = Default::default();
         self.found = Some(AlgorithmResults { task, metric, algorithms, lower: 0, effort, end: None });

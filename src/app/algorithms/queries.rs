@@ -87,7 +87,10 @@ impl Algorithms {
 
 /// What is proven about a list, in a sentence.
 pub fn verdict(found: &AlgorithmResults) -> Phrase {
-    let told = |length: usize| window::LENGTH.with([&length, &found.metric]);
+    let told = |length: usize| match found.metric {
+        Some(metric) => window::LENGTH.with([&length, &metric]),
+        None => say::COST_OF.with([&length]),
+    };
     let best = found.algorithms.iter().map(|algorithm| algorithm.solution.length).min();
     let time = numbers::seconds(found.effort.1);
     match (best, found.end) {

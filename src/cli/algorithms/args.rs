@@ -22,7 +22,7 @@ pub enum SortBy {
 /// Options of `algorithms`.
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
-    unfold algorithms --case \"R U R' U R U2 R'\" --goal oll --allow \"no B\" --count 20\n  \
+    unfold algorithms --solved-by \"R U R' U R U2 R'\" --goal oll --allow \"no B\" --count 20\n  \
     unfold algorithms --case \"F2 D' L B2\" --goal cross\n  \
     unfold algorithms --case cases.txt --goal pll --jsonl\n\n\
     A case is a position as moves from the solved puzzle or as facelets. In facelets, . is a sticker of any colour. With a goal that is \
@@ -41,6 +41,9 @@ pub struct Algorithms {
     /// In a file, blank lines and lines that begin with # are skipped.
     #[arg(long, help_heading = INPUT, value_name = "CASE", allow_hyphen_values = true)]
     pub case: Option<String>,
+    /// Case that this algorithm solves
+    #[arg(long, help_heading = INPUT, value_name = "ALGORITHM", allow_hyphen_values = true, conflicts_with = "case")]
+    pub solved_by: Option<String>,
     /// Goal: the name of a part such as cross, f2l or oll, or a position as moves or facelets [default: solved, or what the case shows]
     ///
     /// "list" prints the names of the parts.
@@ -70,6 +73,8 @@ pub struct Algorithms {
     #[arg(long, help_heading = SEARCH, value_name = "LENGTH")]
     pub max: Option<usize>,
     /// Stop after so many algorithms of each case
+    ///
+    /// With --sort ease, the easiest of those that are at most two moves longer than the shortest, or as --max and --extra say.
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub count: Option<u64>,
     /// List also every algorithm that is at most N moves longer than the shortest

@@ -22,11 +22,9 @@ struct CheckLine<'a> {
 
 /// Checks each line of a file against the first case.
 pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
-    let Some((_, task)) = given.tasks.first() else { return Ok(()) };
+    let [(_, task)] = &given.tasks[..] else { return Err(CliError::input(say::CHECK_ONE, say::CHECK_ONE_DO)) };
+    let task = task.as_ref().map_err(|error| CliError::Input(error.clone()))?;
     let puzzle = task.position.puzzle();
-    task.check().map_err(|error| {
-        CliError::unsolved(puzzle, given.palette, unfold_engine::search::SolveError::Pattern(error))
-    })?;
     let (mut total, mut failed) = (0_usize, 0_usize);
     for (line, text) in given::lines(path)? {
         let moves = notation::parse(puzzle, &text).map_err(|mut error| {
@@ -43,6 +41,7 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
         }
     }
     match failed {
+        _ if total == 0 => Err(CliError::input(say::CHECK_NONE, say::CHECK_NONE_DO)),
         0 => Ok(()),
         failed => Err(CliError::input(say::CHECK_FAILED.with([&failed, &total]), say::CHECK_FAILED_DO)),
     }

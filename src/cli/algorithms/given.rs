@@ -7,7 +7,7 @@ use super::Algorithms;
 use crate::cli::args::ColourOption;
 use crate::cli::input;
 use crate::cli::{CliError, language};
-use crate::shared::appearance::colours::Palette;
+use crate::shared::appearance::{self, colours::Palette};
 use crate::shared::ease::{Ease, EaseError};
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
@@ -17,17 +17,17 @@ use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::pattern_error::PatternError;
-use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_engine::search::SolveError;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, algorithms as say, command_line, errors};
 
 /// The cases, each with its task.
 pub struct Given {
-    /// The text of each case, and its task.
-    pub tasks: Vec<(String, PatternTask)>,
-    /// The metric in which lengths are told.
-    pub metric: Metric,
+    /// The text of each case, and its task or what is wrong with it.
+    pub tasks: Vec<(String, Result<PatternTask, UserError>)>,
+    /// The metric in which lengths are told; `None` for costs of no metric.
+    pub metric: Option<Metric>,
     /// The colours in which cases were read.
     pub palette: Palette,
 }
@@ -37,26 +37,49 @@ impl Given {
     pub fn read(options: &Algorithms) -> Result<Self, CliError> {
         let puzzle = options.puzzle.unwrap_or_default();
         let colours = options.colours;
-        let Some(case) = options.case.as_deref() else {
-            return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO));
-        };
+        if puzzle.def().masks.is_empty() {
+            return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
+        }
         let (moves, metric) = moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
         let goal = Goal::read(puzzle, options.goal.as_deref(), colours)?;
         let adjust = adjust(puzzle, options.free.as_deref(), goal.named())?;
-        let path = Path::new(case);
-        let cases = if case == "-" || path.is_file() { lines(path)? } else { vec![(1, case.to_owned())] };
-        if cases.is_empty() {
-            return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO));
-        }
-        let mut tasks = Vec::new();
-        for (line, text) in cases {
-            let case = read_case(puzzle, &text, line, colours).map_err(CliError::Input)?;
-            let task = goal.task(&case, moves.clone(), adjust);
-            let failed = |error| CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(error));
-            tasks.push((text, task.map_err(failed)?));
-        }
+        let task = |case: Result<GivenCase, UserError>| {
+            let task = goal.task(&case?, moves.clone(), adjust);
+            let task = task.and_then(|task| task.check().map(|()| task));
+            let names = appearance::colours::names(puzzle, colours.palette());
+            task.map_err(|error| describe::solve_named(puzzle, names, &SolveError::Pattern(error)))
+        };
+        let tasks = match (options.case.as_deref(), options.solved_by.as_deref()) {
+            (None, None) => return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)),
+            (_, Some(algorithm)) => vec![(algorithm.to_owned(), task(solved_by(puzzle, algorithm)))],
+            (Some(case), None) => {
+                let cases = if is_file(case) { lines(Path::new(case))? } else { vec![(1, case.to_owned())] };
+                if cases.is_empty() {
+                    return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO));
+                }
+                let read = |(line, text): (usize, String)| {
+                    let case = read_case(puzzle, &text, line, colours);
+                    (text, task(case))
+                };
+                cases.into_iter().map(read).collect()
+            }
+        };
         Ok(Self { tasks, metric, palette: colours.palette() })
     }
+}
+
+/// True for a text that names a file, or standard input, rather than a case.
+fn is_file(text: &str) -> bool {
+    let is_named_so = [".txt", ".csv", ".tsv"].iter().any(|end| text.to_lowercase().ends_with(end));
+    // A comment in moves has two slashes.
+    let has_folder = text.contains(['/', '\\']) && !text.contains("//") && !text.contains(char::is_whitespace);
+    text == "-" || Path::new(text).is_file() || is_named_so || has_folder
+}
+
+/// The case that an algorithm solves.
+fn solved_by(puzzle: PuzzleId, algorithm: &str) -> Result<GivenCase, UserError> {
+    let moves = notation::parse(puzzle, algorithm).map_err(|error| describe::notation(puzzle, &error))?;
+    Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }
 
 /// A case: a pattern, facelets or moves, whose first line is line `line` of what the person wrote.
@@ -85,7 +108,7 @@ pub enum Goal {
 impl Goal {
     /// The goal that a text names.
     pub fn read(puzzle: PuzzleId, text: Option<&str>, colours: ColourOption) -> Result<Self, CliError> {
-        let Some(text) = text else { return Ok(Self::OfCase) };
+        let Some(text) = text.filter(|text| !text.eq_ignore_ascii_case("solved")) else { return Ok(Self::OfCase) };
         match NamedMask::named(puzzle, text) {
             Some(named) => Ok(Self::Part(named)),
             None => goal_position(puzzle, text, colours).map(Self::Position),
@@ -121,7 +144,11 @@ fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<
 }
 
 /// The moves that are allowed, and the metric in which their lengths are told.
-pub fn moves(puzzle: PuzzleId, allow: Option<&str>, metric: Option<&str>) -> Result<(AllowedMoves, Metric), CliError> {
+pub fn moves(
+    puzzle: PuzzleId,
+    allow: Option<&str>,
+    metric: Option<&str>,
+) -> Result<(AllowedMoves, Option<Metric>), CliError> {
     let asked = match metric {
         None => None,
         Some(name) => Some(Metric::named(name).filter(|metric| metrics(puzzle).contains(metric)).ok_or_else(|| {
@@ -137,7 +164,10 @@ pub fn moves(puzzle: PuzzleId, allow: Option<&str>, metric: Option<&str>) -> Res
         }
     };
     match asked {
-        Some(metric) => Ok((moves.in_metric(metric), metric)),
+        Some(_) if moves.moves().iter().any(|allowed| allowed.cost != 1) && allow.is_some() => {
+            Err(CliError::input(say::COSTS_AND_METRIC, say::COSTS_AND_METRIC_DO))
+        }
+        Some(metric) => Ok((moves.in_metric(metric), Some(metric))),
         None => {
             let metric = allowed::metric_of(&moves);
             Ok((moves, metric))
@@ -158,6 +188,10 @@ fn adjust(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -> Re
         Some(name) => {
             let def = puzzle.def();
             let number = def.letters.iter().position(|letter| name.eq_ignore_ascii_case(&letter.to_string()));
+            if def.faces == 0 {
+                let no_faces = SolveError::Pattern(PatternError::NoFaces);
+                return Err(CliError::unsolved(puzzle, Palette::Usual, no_faces));
+            }
             let number = number.filter(|number| 3 * number < def.faces);
             Some(number.ok_or_else(|| CliError::input(say::NO_FACE.with([&name]), say::NO_FACE_DO))? as u8)
         }
@@ -169,12 +203,16 @@ fn adjust(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -> Re
 pub fn lines(path: &Path) -> Result<Vec<(usize, String)>, CliError> {
     let refused = |source| FileError::Read { path: path.to_path_buf(), source };
     let mut text = String::new();
+    if path.is_dir() {
+        return Err(refused(std::io::ErrorKind::IsADirectory.into()).into());
+    }
     let read = match path.as_os_str() == "-" {
         true => std::io::stdin().read_to_string(&mut text),
         false => BufReader::new(files::lines(path)?.0).read_to_string(&mut text),
     };
     read.map_err(refused)?;
     let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+    let text = text.trim_start_matches('\u{feff}');
     Ok((1..).zip(text.lines()).filter(counts).map(|(n, line)| (n, line.trim().to_owned())).collect())
 }
 

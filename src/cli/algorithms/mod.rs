@@ -25,10 +25,12 @@ use unfold_engine::puzzle::{Metric, PuzzleId, mirror::mirrored};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
 use unfold_engine::tables::Tables;
-use unfold_text::{algorithms as say, numbers};
+use unfold_text::{Language, UserError, algorithms as say, numbers};
 
 /// The usual time limit for each case.
 const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
+/// How much longer than the shortest the easiest may be, unless that is said.
+const EASY_EXTRA: usize = 2;
 /// The axis from L to R, about whose middle algorithms are mirrored.
 const MIRROR_AXIS: u8 = 0;
 
@@ -49,17 +51,35 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         return check::run(path, &given, options, terminal);
     }
     out::catch_interrupt();
+    let mut wrong = None;
     let (mut unsolved, tables, store) = (false, PatternTables::default(), store(&options.tables, terminal)?);
     for (n, (text, task)) in given.tasks.iter().enumerate() {
         let (number, of_many, metric) = (n + 1, given.tasks.len() > 1, given.metric);
         let list = List { options, terminal, ease: &ease, number, of_many, metric, tables: (&store, &tables) };
-        match list.search(text, task, given.palette) {
+        let searched = match task {
+            Ok(task) => list.search(text, task, given.palette),
+            Err(error) => {
+                if of_many {
+                    list.tell_wrong(text, error);
+                }
+                wrong = Some(error.clone());
+                continue;
+            }
+        };
+        match searched {
             Ok(()) => {}
             Err(CliError::Unsolved) => unsolved = true,
             Err(error) => return Err(error),
         }
+        if terminal.is_closed() {
+            return Ok(());
+        }
     }
-    if unsolved { Err(CliError::Unsolved) } else { Ok(()) }
+    match wrong {
+        Some(error) => Err(CliError::Input(error)),
+        None if unsolved => Err(CliError::Unsolved),
+        None => Ok(()),
+    }
 }
 
 /// The algorithms of one case.
@@ -70,7 +90,8 @@ struct List<'a> {
     /// The number of the case, from 1.
     number: usize,
     of_many: bool,
-    metric: Metric,
+    /// The metric of lengths; `None` for costs of no metric.
+    metric: Option<Metric>,
     tables: (&'a Tables, &'a PatternTables),
 }
 
@@ -89,6 +110,15 @@ struct AlgorithmLine<'a> {
     moves: &'a str,
     mirror: &'a str,
     inverse: &'a str,
+}
+
+/// The JSON line of a case that cannot be read.
+#[derive(Serialize)]
+struct WrongLine<'a> {
+    event: &'static str,
+    case: usize,
+    input: &'a str,
+    error: &'a str,
 }
 
 /// The JSON line at the end of a case.
@@ -113,14 +143,20 @@ impl List<'_> {
 
     fn limits(&self) -> Limits {
         let options = self.options;
-        let lists_longer = options.max.is_some() || options.count.is_some();
+        // Of the easiest, some are longer than the shortest.
+        let usual_extra = match (options.max, options.count, options.sort) {
+            (Some(_), ..) => usize::MAX / 2,
+            (None, Some(_), SortBy::Length) => usize::MAX / 2,
+            (None, Some(_), SortBy::Ease) => EASY_EXTRA,
+            (None, None, _) => 0,
+        };
         let timeout = options.timeout.map_or(Some(TIMEOUT), |time| (!time.is_zero()).then_some(time));
         Limits {
             threads: threads(options.threads),
             timeout,
             optimal: true,
             all: true,
-            extra: options.extra.unwrap_or(if lists_longer { usize::MAX / 2 } else { 0 }),
+            extra: options.extra.unwrap_or(usual_extra),
             longest: options.max,
             memory: options.memory,
             ..Limits::default()
@@ -128,12 +164,15 @@ impl List<'_> {
     }
 
     fn search(&self, text: &str, task: &PatternTask, palette: Palette) -> Result<(), CliError> {
-        let (limits, most) = (self.limits(), self.options.count.unwrap_or(u64::MAX));
+        let (limits, asked) = (self.limits(), self.options.count.unwrap_or(u64::MAX));
+        // The easiest are known when all are.
+        let most = if self.options.sort == SortBy::Ease { u64::MAX } else { asked };
         if self.of_many && !self.options.jsonl {
             self.terminal.say(&say::CASE.fill(language(), [&self.number, &text]));
         }
         let count = AtomicU64::new(0);
         let waiting: Mutex<Vec<Solution>> = Mutex::default();
+        let metric = self.metric.unwrap_or(self.puzzle(task).def().metric);
         let work = |control: &Control| {
             let listen = |event| {
                 let SearchEvent::Optimal(solution) = event else { return };
@@ -148,15 +187,31 @@ impl List<'_> {
                     control.stop();
                 }
             };
-            algorithms::solve(task, self.metric, &limits, control, self.tables, &listen)
+            algorithms::solve(task, metric, &limits, control, self.tables, &listen)
         };
         let outcome = out::stoppable(self.terminal, work, |_| ())?;
         let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle(task), palette, error))?;
         let mut sorted = waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
         let ease = |solution: &Solution| self.ease.cost(self.puzzle(task), &solution.moves).unwrap_or(0.0);
         sorted.sort_by(|one, other| ease(one).total_cmp(&ease(other)));
-        sorted.iter().for_each(|solution| self.tell(task, solution));
-        self.end(text, &outcome, count.into_inner().min(most))
+        sorted.iter().take(usize::try_from(asked).unwrap_or(usize::MAX)).for_each(|solution| self.tell(task, solution));
+        self.end(text, &outcome, count.into_inner().min(asked))
+    }
+
+    /// Tells what is wrong with one of several cases.
+    fn tell_wrong(&self, text: &str, error: &UserError) {
+        if self.options.jsonl {
+            let error = error.line(Language::ENGLISH);
+            self.terminal.say(&json::text(&WrongLine {
+                event: "error",
+                case: self.number,
+                input: text,
+                error: &error,
+            }));
+        } else {
+            self.terminal.say(&say::CASE.fill(language(), [&self.number, &text]));
+            self.terminal.note(&error.line(language()));
+        }
     }
 
     fn tell(&self, task: &PatternTask, solution: &Solution) {
@@ -166,6 +221,9 @@ impl List<'_> {
         let (ease, printed) = (self.ease.cost(puzzle, moves), notation::print(puzzle, moves));
         if !self.options.jsonl {
             let ease = ease.map_or_else(|| out::NOTHING.into(), |ease| format!("{ease:.1}"));
+            if def.faces == 0 {
+                return self.terminal.say(&say::ROW_STM.fill(language(), [&stm, &ease, &printed]));
+            }
             return self.terminal.say(&say::ROW.fill(language(), [&htm, &qtm, &stm, &ease, &printed]));
         }
         let mirror = notation::print(puzzle, &mirrored(puzzle, moves, MIRROR_AXIS));
@@ -174,7 +232,7 @@ impl List<'_> {
             event: "algorithm",
             case: self.number,
             length: solution.length,
-            metric: self.metric.word(),
+            metric: self.metric.map_or("cost", Metric::word),
             htm,
             qtm,
             stm,
@@ -207,7 +265,11 @@ impl List<'_> {
     }
 
     fn verdict(&self, outcome: &Outcome, length: Option<usize>, count: u64) -> String {
-        let (told, time) = (|length| out::length(length, self.metric), numbers::seconds(outcome.elapsed));
+        let told = |length: usize| match self.metric {
+            Some(metric) => out::length(length, metric),
+            None => say::COST_OF.fill(language(), [&length]),
+        };
+        let time = numbers::seconds(outcome.elapsed);
         match (length, outcome.reason) {
             (Some(0), _) => say::CASE_SOLVED.get(language()).into(),
             (Some(length), _) if outcome.is_optimal() => {

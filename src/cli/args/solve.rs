@@ -91,10 +91,10 @@ pub struct Solve {
     ///
     /// With a part as the goal, only its stickers count; unfold algorithms --goal list prints the names of the parts. Such solutions
     /// are the shortest, and proven to be so.
-    #[arg(long, help_heading = SEARCH, value_name = "GOAL", allow_hyphen_values = true, conflicts_with = "batch")]
+    #[arg(long, help_heading = SEARCH, value_name = "GOAL", allow_hyphen_values = true, conflicts_with_all = ["batch", "output"])]
     pub goal: Option<String>,
     /// Moves that a solution may consist of, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all that the method uses]
-    #[arg(long, help_heading = SEARCH, value_name = "MOVES", conflicts_with = "batch")]
+    #[arg(long, help_heading = SEARCH, value_name = "MOVES", conflicts_with_all = ["batch", "output"])]
     pub allow: Option<String>,
     /// Find every optimal solution; implies --optimal
     ///

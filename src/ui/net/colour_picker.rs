@@ -11,7 +11,7 @@ use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::{editor as say, painting};
 
 /// The size of a colour in points.
-const SWATCH: [f32; 2] = [38.0, 26.0];
+const SWATCH: [f32; 2] = [33.0, 26.0];
 /// The height of the number below it, in points.
 const COUNT: f32 = 17.0;
 

@@ -120,15 +120,14 @@ pub fn print(allowed: &AllowedMoves) -> String {
     format!("<{}>", out.join(","))
 }
 
-/// The metric in which lengths of these moves are told when each costs 1: STM if there are slices, or turns of half the puzzle, among
-/// them, else the puzzle's own.
-pub fn metric_of(allowed: &AllowedMoves) -> Metric {
+/// The metric that counts these moves as they cost: the puzzle's own, or else STM, where each costs 1; `None` for other costs.
+pub fn metric_of(allowed: &AllowedMoves) -> Option<Metric> {
     let def = allowed.puzzle().def();
     let is_counted_so = |metric: Metric| {
         let is_one = |allowed: &AllowedMove| def.moves[allowed.mv.index()].cost_in(metric) == allowed.cost;
         allowed.moves().iter().all(is_one)
     };
-    if is_counted_so(def.metric) { def.metric } else { Metric::Stm }
+    [def.metric, Metric::Stm, Metric::Qtm].into_iter().find(|metric| is_counted_so(*metric))
 }
 
 #[cfg(test)]

@@ -238,7 +238,11 @@ pub(crate) fn run(
     let (free_before, free_after) = (free(task.adjust.before), free(task.adjust.after));
     match search.bound() {
         None => incumbent.has_no_solution(),
-        Some(0) => incumbent.offer_no_move(),
+        Some(0) => {
+            incumbent.offer_no_move();
+            // Whatever else solves it, nobody looks for it.
+            incumbent.raise(usize::MAX);
+        }
         Some(bound) => {
             incumbent.raise(usize::from(bound));
             let firsts = search.firsts();

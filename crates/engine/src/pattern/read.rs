@@ -1,6 +1,7 @@
 //! What a person gives as a position or as a goal, and the task that both make together.
 
 use super::goal_of_case::goal_of_case;
+use super::task::in_usual_colours;
 use super::{Adjust, PatternTask};
 use crate::puzzle::allowed::AllowedMoves;
 use crate::puzzle::masks::NamedMask;
@@ -37,11 +38,11 @@ impl GivenCase {
         }
     }
 
-    /// The pattern that it shows through a mask; a pattern that is given as such stays.
+    /// The pattern that it shows through a mask.
     fn through(&self, mask: &Mask) -> Result<Pattern, PatternError> {
         match self {
             Self::State(state) => mask.on(state).map_err(PatternError::Apart),
-            Self::Pattern(pattern) => Ok(pattern.clone()),
+            Self::Pattern(pattern) => Ok(mask.on_pattern(&in_usual_colours(pattern))),
         }
     }
 

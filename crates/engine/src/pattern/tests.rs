@@ -28,7 +28,7 @@ fn task(state: &Facelets, mask: &Mask, moves: &str) -> PatternTask {
 }
 
 fn solved(task: &PatternTask, limits: &Limits) -> Outcome {
-    let metric = allowed::metric_of(&task.moves);
+    let metric = allowed::metric_of(&task.moves).unwrap_or(Metric::Stm);
     solve(task, metric, limits, &Control::new(), &PatternTables::default(), &|_| ()).expect("a task")
 }
 

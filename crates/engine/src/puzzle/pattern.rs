@@ -1,7 +1,7 @@
 //! Patterns: facelets of which some may show any colour, and masks, which make a pattern of a state.
 
 use super::painting::Painting;
-use super::pieces::{PiecePlacement, Pieces};
+use super::pieces::{PiecePlacement, Pieces, Slot};
 use super::{Facelets, InvalidState, Move, PuzzleId, Sequence};
 
 /// The colour that a pattern asks for at one facelet.
@@ -169,6 +169,59 @@ impl Mask {
     }
 }
 
+impl Mask {
+    /// The pattern that another one shows through the mask: what is seen of a piece that is known, or of all that it may be. Where that
+    /// differs, the pattern stays as it is.
+    pub fn on_pattern(&self, pattern: &Pattern) -> Pattern {
+        let pieces = Pieces::of(self.puzzle);
+        let fits = |slot: &Slot, placement: &PiecePlacement| {
+            slot.facelets.iter().zip(&placement.faces).all(|(&i, &face)| match pattern.stickers[i] {
+                PatternSticker::Colour(colour) => colour == face,
+                PatternSticker::Any => true,
+                PatternSticker::Oriented => false,
+            })
+        };
+        let candidates: Vec<Vec<&PiecePlacement>> = pieces
+            .slots
+            .iter()
+            .map(|slot| slot.placements.iter().filter(|placement| fits(slot, placement)).collect())
+            .collect();
+        let only = |all: &Vec<&PiecePlacement>| {
+            let first = all.first()?.piece;
+            all.iter().all(|placement| placement.piece == first).then_some(first)
+        };
+        let known: Vec<Option<usize>> = candidates.iter().map(only).collect();
+        let mut out = pattern.clone();
+        for (n, slot) in pieces.slots.iter().enumerate() {
+            let may_lie = |placement: &&&PiecePlacement| {
+                !known.iter().enumerate().any(|(other, piece)| other != n && *piece == Some(placement.piece))
+            };
+            let mut looks = candidates[n].iter().filter(may_lie).map(|placement| self.look(placement, pieces));
+            let Some(first) = looks.next() else { continue };
+            if looks.all(|look| look == first) {
+                for (&i, sticker) in slot.facelets.iter().zip(first) {
+                    out.stickers[i] = sticker;
+                }
+            }
+        }
+        out
+    }
+
+    /// The stickers of a piece in a placement, as the mask shows them.
+    fn look(&self, placement: &PiecePlacement, pieces: &Pieces) -> Vec<PatternSticker> {
+        let solved = &self.puzzle.def().solved;
+        let sticker = |face: &u8| {
+            let home = pieces.slots[placement.piece].facelets.iter().find(|&&i| solved[i] == *face);
+            match self.seen[*home.expect("a piece has the colours of its place")] {
+                SeenAs::Colour => PatternSticker::Colour(*face),
+                SeenAs::Any => PatternSticker::Any,
+                SeenAs::Oriented => PatternSticker::Oriented,
+            }
+        };
+        placement.faces.iter().map(sticker).collect()
+    }
+}
+
 /// The colour of each face by the centres of these facelets; of a puzzle without centres, its own colour.
 pub(crate) fn scheme(state: &Facelets) -> Vec<u8> {
     let def = state.puzzle.def();
@@ -240,6 +293,25 @@ mod tests {
             let state = between(&position, &goal).expect("states");
             assert!(!state.is_solved() && state.after_all(&moves).is_solved(), "{puzzle:?}");
             assert!(between(&goal, &goal).expect("states").is_solved());
+        }
+    }
+
+    #[test]
+    fn a_mask_shows_the_same_of_a_pattern_in_which_each_piece_is_known() {
+        for puzzle in ALL {
+            let state = scramble::uniform(puzzle, &mut scramble::generator(6));
+            for named in puzzle.def().masks {
+                let mask = named.mask(puzzle);
+                let whole = mask.on(&state).expect("a state");
+                assert_eq!(mask.on_pattern(&Pattern::of(&state)), whole, "{}", named.name);
+                assert_eq!(mask.on_pattern(&whole), whole, "{}", named.name);
+                // Of corners and hypercubies two stickers tell the third.
+                let mut less = Pattern::of(&state);
+                for slot in Pieces::of(puzzle).slots.iter().filter(|slot| slot.facelets.len() == 3) {
+                    less.stickers[slot.facelets[0]] = PatternSticker::Any;
+                }
+                assert_eq!(mask.on_pattern(&less), whole, "{}", named.name);
+            }
         }
     }
 

@@ -47,8 +47,8 @@ impl Job {
     ) -> Self {
         let control = Arc::new(Control::new());
         let (send, reports) = channel();
-        let theirs = control.clone();
-        std::thread::spawn(move || {
+        let (theirs, refusal) = (control.clone(), send.clone());
+        let spawned = std::thread::Builder::new().spawn(move || {
             // A missing receiver only means that the reports are no longer needed.
             let say = |event| {
                 let _ = send.send(JobReport::Event(event));
@@ -58,6 +58,10 @@ impl Job {
             let _ = send.send(JobReport::Done(result));
             wake();
         });
+        if let Err(source) = spawned {
+            // A missing receiver only means that the reports are no longer needed.
+            let _ = refusal.send(JobReport::Done(Err(SolveError::Thread(source))));
+        }
         Self { control, reports, over: false }
     }
 

@@ -334,6 +334,9 @@ pub enum SolveError {
     /// There is no solver for the puzzle yet.
     #[error("there is no solver for the {} yet", .0.def().name)]
     NoSolver(PuzzleId),
+    /// The system has no room for the thread of the search.
+    #[error("no thread could be started")]
+    Thread(#[source] std::io::Error),
     /// A thread of the search ended without a result: a defect of the solver.
     #[error("the search ended without a result, which is a defect of the solver")]
     Crashed,

@@ -40,7 +40,7 @@ none-up-to = No algorithm of up to { $length } exists. A longer one may: try a l
 none-found = No algorithm was found within the limits; it would have at least { $lower }. Try a longer --timeout.
 
 no-case = No case to solve
-no-case-do = Give --case with moves, facelets or the name of a file. See unfold algorithms --help.
+no-case-do = Give --case with moves, facelets or the name of a file, or --solved-by. See unfold algorithms --help.
 
 # $name: the goal that was given
 no-goal = { $name } is neither the name of a part of this puzzle nor a position
@@ -206,10 +206,8 @@ searching = No algorithm is shorter than { $lower }.
 # $lower: the proven lower bound, with its metric
 none-so-far = No algorithm was found; it would have at least { $lower }.
 
-# $lower: the proven lower bound
-# $metric: how moves are counted
 # $nodes: how many nodes were searched
-effort = At least { $lower } { $metric }; { $nodes } nodes searched
+effort = { $nodes } nodes searched
 
 # $mirror: the moves as in a mirror
 # $inverse: the moves that undo them
@@ -217,3 +215,27 @@ row-tip = Play. Mirrored: { $mirror }. Inverse: { $inverse }.
 
 played-algorithm = Algorithm
 outdated-algorithms = These are for the position, goal or moves of before; press Find algorithms for those shown now.
+
+# $stm: the length in STM
+# $ease: how hard it is on the hands, or -
+# $moves: the moves
+row-stm = { $stm } STM	{ $ease }	{ $moves }
+
+# $cost: the sum of the costs of all moves
+cost-of = a cost of { $cost }
+
+check-one = Algorithms are checked against one case
+
+check-one-do = Give --case or --solved-by with a single case.
+
+check-none = There is no algorithm to check
+
+check-none-do = Write one on each line of the file.
+
+costs-and-metric = Costs and a metric exclude each other
+
+costs-and-metric-do = Leave out --metric, or the costs in --allow.
+
+costs-here = This command counts moves and has no costs
+
+costs-here-do = Leave out the costs, or use unfold algorithms.

@@ -264,3 +264,8 @@ start-crashed-do = Please report it. Meanwhile, solve in the terminal: unfold so
 
 # $path: the path of the report
 start-crashed-report-do = Please report it, with the file { $path }. Meanwhile, solve in the terminal: unfold solve --help
+
+# $error: the reason, in a few words
+no-thread = The search could not begin: { $error }
+
+no-thread-do = Close other programs, or allow this one more memory.

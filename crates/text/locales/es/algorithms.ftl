@@ -91,7 +91,7 @@ goal-solved = Resuelto
 goal-position = La posición usada como objetivo
 allow = Movimientos
 allow-hint = todas las caras
-allow-tip = Por ejemplo <R,U>, <M,U>, no B o half turns; puede seguir un coste, como F:2
+allow-tip = Por ejemplo <R,U>, <M,U> o no B; puede seguir un coste, como F:2
 extra = y más largos hasta en
 extra-tip = Incluir también algoritmos con tantos movimientos más que el más corto
 sort = Ordenar por
@@ -120,9 +120,29 @@ searching = Ningún algoritmo tiene menos de { $lower }.
 
 none-so-far = No se encontró ningún algoritmo; tendría al menos { $lower }.
 
-effort = Al menos { $lower } { $metric }; { $nodes } nodos recorridos
+effort = { $nodes } nodos recorridos
 
 row-tip = Reproducir. En espejo: { $mirror }. Inverso: { $inverse }.
 
 played-algorithm = Algoritmo
 outdated-algorithms = Estos son de la posición, el objetivo o los movimientos de antes; busque para los que se muestran ahora.
+
+row-stm = { $stm } STM	{ $ease }	{ $moves }
+
+cost-of = un coste de { $cost }
+
+check-one = Los algoritmos se comprueban con un solo caso
+
+check-one-do = Dé --case o --solved-by con un solo caso.
+
+check-none = No hay ningún algoritmo que comprobar
+
+check-none-do = Escriba uno en cada línea del archivo.
+
+costs-and-metric = Los costes y una métrica se excluyen
+
+costs-and-metric-do = Quite --metric, o los costes en --allow.
+
+costs-here = Esta orden cuenta movimientos y no tiene costes
+
+costs-here-do = Quite los costes, o use unfold algorithms.

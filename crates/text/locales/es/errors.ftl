@@ -152,3 +152,6 @@ start-failed-macos-do = Unfold necesita una sesión de escritorio con OpenGL. Si
 start-crashed = La ventana se cerró por un error de Unfold: { $reason }
 start-crashed-do = Comuníquelo. Mientras tanto, resuelva en la terminal: unfold solve --help
 start-crashed-report-do = Comuníquelo, con el archivo { $path }. Mientras tanto, resuelva en la terminal: unfold solve --help
+
+no-thread = La búsqueda no pudo empezar: { $error }
+no-thread-do = Cierre otros programas, o permita a este más memoria.

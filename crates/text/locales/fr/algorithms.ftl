@@ -1,31 +1,31 @@
 row = { $htm } HTM, { $qtm } QTM, { $stm } STM	{ $ease }	{ $moves }
-case = Cas { $number } : { $case }
+case = Cas { $number } : { $case }
 algorithms-found =
     { $count ->
         [one] { $count } algorithme
        *[other] { $count } algorithmes
-    } ; le plus court a { $length }, et avec ces coups aucun n’est plus court ({ $time } s).
+    } ; le plus court a { $length }, et avec ces coups aucun n’est plus court ({ $time } s).
 algorithms-unproven =
     { $count ->
         [one] { $count } algorithme
        *[other] { $count } algorithmes
-    } ; le plus court a { $length }, et aucun n’a moins de { $lower } ({ $time } s).
+    } ; le plus court a { $length }, et aucun n’a moins de { $lower } ({ $time } s).
 case-solved = Le cas est déjà résolu.
-impossible = Aucune suite des coups permis n’atteint l’objectif ; c’est prouvé.
-none-up-to = Il n’existe aucun algorithme jusqu’à { $length }. Un plus long est possible : essayez un --max plus grand.
-none-found = Aucun algorithme trouvé dans les limites ; il aurait au moins { $lower }. Essayez un --timeout plus long.
+impossible = Aucune suite des coups permis n’atteint l’objectif ; c’est prouvé.
+none-up-to = Il n’existe aucun algorithme jusqu’à { $length }. Un plus long est possible : essayez un --max plus grand.
+none-found = Aucun algorithme trouvé dans les limites ; il aurait au moins { $lower }. Essayez un --timeout plus long.
 no-case = Aucun cas à résoudre
 no-case-do = Donnez --case avec des coups, des facettes ou le nom d’un fichier. Voir unfold algorithms --help.
 no-goal = { $name } n’est ni le nom d’une partie de ce puzzle ni une position
-no-goal-do = Utilisez l’un de ces noms : { $names }, ou donnez des coups ou des facettes.
+no-goal-do = Utilisez l’un de ces noms : { $names }, ou donnez des coups ou des facettes.
 no-face = { $name } n’est pas une face de ce puzzle
 no-face-do = Utilisez U, R, F, D, L ou B, ou none.
-no-ease = { $path } n’est pas une table de coûts : { $error }
-no-ease-do = Partez d’une copie : unfold algorithms --ease list > ease.csv
+no-ease = { $path } n’est pas une table de coûts : { $error }
+no-ease-do = Partez d’une copie : unfold algorithms --ease list > ease.csv
 ease-line = la ligne { $line } doit avoir un nom et un coût d’au moins 0
 ease-missing = le coût de { $name } manque
-check-solves = ligne { $line } : résout le cas : { $moves }
-check-fails = ligne { $line } : ne résout pas le cas : { $moves }
+check-solves = ligne { $line } : résout le cas : { $moves }
+check-fails = ligne { $line } : ne résout pas le cas : { $moves }
 check-failed =
     { $failed ->
         [one] { $failed } algorithme
@@ -39,8 +39,8 @@ pattern-other-puzzle = La position, l’objectif et les coups ne sont pas du mê
 pattern-other-puzzle-do = Choisissez le même puzzle pour tous.
 no-faces = Ce puzzle n’a pas de rotation d’une face qui puisse être libre
 no-faces-do = Ne demandez pas de rotation libre.
-goal-wrong = Dans l’objectif : { $error }
-goal-apart = Aucun coup ne mène à l’objectif : { $error }
+goal-wrong = Dans l’objectif : { $error }
+goal-apart = Aucun coup ne mène à l’objectif : { $error }
 goal-apart-do = Changez les facettes nommées, mettez-en plus en gris, ou choisissez un autre objectif.
 not-in-goal = La pièce en { $place } n’est pas dans l’objectif
 not-in-goal-do = Peignez-la comme une pièce de l’objectif, ou mettez ses facettes en gris.
@@ -53,26 +53,26 @@ too-large-do = Choisissez le 2×2×2, le 3×3×3 ou le 2×2×2×2.
 not-one-move = { $token } n’est pas un seul coup
 not-one-move-do = Séparez les coups par des virgules, comme dans <R,U>.
 cost-wrong = { $token } n’a pas de coût de 1 à { $most }
-cost-wrong-do = Écrivez un coût comme dans F:2.
+cost-wrong-do = Écrivez le coût derrière un deux-points.
 nothing-after-no = Après no, il manque un coup
 nothing-after-no-do = Écrivez no B, par exemple.
 none-allowed = Aucun coup n’est permis
 none-allowed-do = Permettez au moins un coup, comme <R,U>.
 rotation-allowed = { $move } tourne tout le puzzle
-rotation-allowed-do = Enlevez-le : l’objectif peut être atteint quelle que soit l’orientation du puzzle.
+rotation-allowed-do = Enlevez-le : l’objectif peut être atteint quelle que soit l’orientation du puzzle.
 too-many-allowed = { $found } coups sont permis, plus de { $most }
 too-many-allowed-do = Permettez moins de coups.
 not-painted = Cette facette n’est pas peinte
 not-painted-do = Écrivez . pour une facette de n’importe quelle couleur.
 
-bench-set = { $name } : { $proven } sur { $count } prouvés, moyenne { $length } HTM, { $all } s en tout, moyenne { $mean } s, au plus { $longest } s
+bench-set = { $name } : { $proven } sur { $count } prouvés, moyenne { $length } HTM, { $all } s en tout, moyenne { $mean } s, au plus { $longest } s
 
 algorithms = Algorithmes
 algorithms-tip = Trouver les coups les plus courts pour une partie du puzzle, ou vers une autre position, avec les coups permis
 find-algorithms = Chercher les algorithmes
 find-algorithms-tip = Chercher les coups les plus courts de la position à l’objectif
 stop-algorithms = Arrêter
-stop-algorithms-tip = Arrêter la recherche d’algorithmes ; ceux qui sont trouvés restent
+stop-algorithms-tip = Arrêter la recherche d’algorithmes ; ceux qui sont trouvés restent
 set-goal = Prendre comme objectif
 set-goal-tip = Prendre la position montrée comme objectif des algorithmes
 copy-algorithms = Copier la liste
@@ -91,7 +91,7 @@ goal-solved = Résolu
 goal-position = La position prise comme objectif
 allow = Coups
 allow-hint = toutes les faces
-allow-tip = Par exemple <R,U>, <M,U>, no B ou half turns ; un coût peut suivre, comme F:2
+allow-tip = Par exemple <R,U>, <M,U> ou no B ; un coût peut suivre un coup
 extra = et plus longs d’au plus
 extra-tip = Lister aussi des algorithmes plus longs d’autant de coups que le plus court
 sort = Trier par
@@ -100,9 +100,9 @@ sort-ease = Facilité
 hide = Cacher les coups
 hide-tip = Montrer seulement la longueur, puis un coup à la fois
 reveal-move = Coup suivant
-ease-tip = Difficulté pour les mains : plus bas, plus facile
+ease-tip = Difficulté pour les mains : plus bas, plus facile
 mask-cross = Croix de D
-mask-xcross = XCross : croix de D, paire FR
+mask-xcross = XCross : croix de D, paire FR
 mask-block-222 = Bloc 2×2×2
 mask-block-223 = Bloc 2×2×3
 mask-f2l = Deux premiers étages
@@ -110,19 +110,39 @@ mask-eo = Arêtes orientées
 mask-eoline = Ligne EO
 mask-roux-left = Bloc Roux gauche
 mask-roux-blocks = Les deux blocs Roux
-mask-oll = OLL : dernier étage orienté
-mask-cll = CLL : sommets du dernier étage
-mask-pll = PLL : dernier étage placé
+mask-oll = OLL : dernier étage orienté
+mask-cll = CLL : sommets du dernier étage
+mask-pll = PLL : dernier étage placé
 mask-layer = Un étage
 mask-face = Une face
 
 searching = Aucun algorithme n’a moins de { $lower }.
 
-none-so-far = Aucun algorithme trouvé ; il aurait au moins { $lower }.
+none-so-far = Aucun algorithme trouvé ; il aurait au moins { $lower }.
 
-effort = Au moins { $lower } { $metric } ; { $nodes } nœuds parcourus
+effort = { $nodes } nœuds parcourus
 
-row-tip = Jouer. En miroir : { $mirror }. Inverse : { $inverse }.
+row-tip = Jouer. En miroir : { $mirror }. Inverse : { $inverse }.
 
 played-algorithm = Algorithme
-outdated-algorithms = Ceux-ci sont pour la position, l’objectif ou les coups d’avant ; cherchez pour ceux qui sont montrés.
+outdated-algorithms = Ceux-ci sont pour la position, l’objectif ou les coups d’avant ; cherchez pour ceux qui sont montrés.
+
+row-stm = { $stm } STM	{ $ease }	{ $moves }
+
+cost-of = un coût de { $cost }
+
+check-one = Les algorithmes sont vérifiés sur un seul cas
+
+check-one-do = Donnez --case ou --solved-by avec un seul cas.
+
+check-none = Il n’y a aucun algorithme à vérifier
+
+check-none-do = Écrivez-en un par ligne du fichier.
+
+costs-and-metric = Les coûts et une métrique s’excluent
+
+costs-and-metric-do = Enlevez --metric, ou les coûts dans --allow.
+
+costs-here = Cette commande compte les coups et n’a pas de coûts
+
+costs-here-do = Enlevez les coûts, ou utilisez unfold algorithms.

@@ -153,3 +153,6 @@ start-failed-macos-do = Unfold a besoin d’une session de bureau avec OpenGL. S
 start-crashed = La fenêtre s’est fermée à cause d’un bogue : { $reason }
 start-crashed-do = Veuillez le signaler. En attendant, résolvez dans le terminal : unfold solve --help
 start-crashed-report-do = Veuillez le signaler, avec le fichier { $path }. En attendant, résolvez dans le terminal : unfold solve --help
+
+no-thread = La recherche n’a pas pu commencer : { $error }
+no-thread-do = Fermez d’autres programmes, ou accordez plus de mémoire à celui-ci.

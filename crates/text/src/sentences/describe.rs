@@ -64,6 +64,7 @@ pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserEr
         SolveError::NoSolver(puzzle) => {
             UserError::new(say::NO_SOLVER.with([&editor::puzzle_name(*puzzle)]), say::NO_SOLVER_DO)
         }
+        SolveError::Thread(source) => UserError::new(say::NO_THREAD.with([&io_error(source)]), say::NO_THREAD_DO),
         SolveError::Defect | SolveError::Crashed => crash(),
     }
 }
