@@ -8,7 +8,22 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Outcome, SolveError};
 use unfold_lab::benches::{Lengths, Times};
-use unfold_text::{command_line as say, numbers};
+use unfold_text::{command_line as say, errors, numbers};
+
+/// The benches with these names, in their own order; all of them when none is named.
+pub fn chosen<B>(
+    all: &'static [B],
+    name: fn(&B) -> &'static str,
+    names: &[String],
+) -> Result<Vec<&'static B>, CliError> {
+    let known: Vec<&str> = all.iter().map(name).collect();
+    if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
+        let what = say::NO_BENCH.with([unknown]);
+        let advice = errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
+        return Err(CliError::input(what, advice));
+    }
+    Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
+}
 
 /// Runs solves that Ctrl-C, or a reader that goes away, ends.
 pub fn stoppable<T: Send>(

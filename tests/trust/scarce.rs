@@ -86,7 +86,8 @@ fn with_300_megabytes_of_address_space_small_tables_do() {
 #[test]
 fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
     rounds("address spaces", 4, |random| {
-        let kilobytes = random.random_range(40_000..300_000);
+        // The program itself takes nearly 40,000; in less, the standard library's own threads end before anything can be said.
+        let kilobytes = random.random_range(44_000..300_000);
         solved_under(&format!("-v {kilobytes}"), &["--threads", "2"], &PUZZLES);
     });
 }

@@ -57,7 +57,7 @@ pub enum AlgorithmsCommand {
 /// The rows of the table of commands.
 pub static ROWS: &[Row<AlgorithmsCommand>] = &[
     row("algorithms", AlgorithmsCommand::Algorithms, (say::ALGORITHMS, say::ALGORITHMS_TIP))
-        .on_keys(&[Shortcut::bare("F3")])
+        .on_keys(&[Shortcut::bare("F2")])
         .in_menu(Menu::View.at(4, 0)),
     row("find-algorithms", AlgorithmsCommand::Find, (say::FIND_ALGORITHMS, say::FIND_ALGORITHMS_TIP)),
     row("stop-algorithms", AlgorithmsCommand::Stop, (say::STOP_ALGORITHMS, say::STOP_ALGORITHMS_TIP)),

@@ -1,6 +1,5 @@
 //! `unfold bench`: fixed positions with their fingerprints, and a subcommand for each other measurement.
 
-mod algorithms;
 mod anytime;
 pub mod earlier_spelling;
 mod proof;
@@ -10,17 +9,17 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use self::algorithms::Algorithms;
 use self::anytime::Anytime;
 use self::proof::Proof;
 use self::throughput::Throughput;
 use super::args::TABLES;
+use super::measure::chosen;
 use super::out::{self, Terminal};
-use super::puzzles::{balls, diameter, greedy, optimal};
+use super::puzzles::{algorithm_bench, balls, diameter, greedy, optimal};
 use super::solve::store;
 use super::{CliError, language, measure};
 use unfold_lab::benches::{self, AnytimeBench};
-use unfold_text::{command_line as say, errors};
+use unfold_text::command_line as say;
 
 /// Options of `bench`.
 #[derive(Args, Debug)]
@@ -53,7 +52,7 @@ pub enum Measurement {
     /// Measure how long it takes to find the shortest algorithm of each case of a set, and to prove it
     ///
     /// Times include the tables that are made for the set.
-    Algorithms(Algorithms),
+    Algorithms(algorithm_bench::Algorithms),
     /// Measure positions per second: several random positions at once, each on one thread
     Throughput(Throughput),
     /// Measure how long it takes to prove that random positions need more than N moves
@@ -76,7 +75,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
     match &options.measurement {
         None => fixed(options, terminal),
         Some(Measurement::Anytime(options)) => anytime::run(options, terminal),
-        Some(Measurement::Algorithms(options)) => algorithms::run(options, terminal),
+        Some(Measurement::Algorithms(options)) => algorithm_bench::run(options, terminal),
         Some(Measurement::Throughput(options)) => throughput::run(options, terminal),
         Some(Measurement::Proof(options)) => proof::run(options, terminal),
         Some(Measurement::Balls(options)) => balls::run(options, terminal),
@@ -102,17 +101,6 @@ fn fixed(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
         terminal.say(&say::BENCH_SUM.fill(language(), [&bench.name, &nodes]));
     }
     Ok(())
-}
-
-/// The benches with these names, in their own order; all of them when none is named.
-fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) -> Result<Vec<&'static B>, CliError> {
-    let known: Vec<&str> = all.iter().map(name).collect();
-    if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
-        let what = say::NO_BENCH.with([unknown]);
-        let advice = errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
-        return Err(CliError::input(what, advice));
-    }
-    Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }
 
 /// The benches of random positions with these names; all of them when none is named.

@@ -5,5 +5,5 @@ mod cube3;
 mod tess2;
 
 pub use cube2::pocket;
-pub use cube3::{cross, greedy, optimal};
+pub use cube3::{algorithm_bench, cross, greedy, optimal};
 pub use tess2::{balls, diameter};

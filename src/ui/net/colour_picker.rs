@@ -11,7 +11,11 @@ use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::{editor as say, painting};
 
 /// The size of a colour in points.
-const SWATCH: [f32; 2] = [33.0, 26.0];
+const SWATCH: [f32; 2] = [38.0, 26.0];
+/// The width of what is no colour, and has no number below it.
+const NARROW: f32 = 22.0;
+/// The space between two of them.
+const SPACE: f32 = 6.0;
 /// The height of the number below it, in points.
 const COUNT: f32 = 17.0;
 
@@ -19,6 +23,7 @@ const COUNT: f32 = 17.0;
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = SPACE;
         for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
             let name = name.get(language);
             let left = app.painting().left(colour);
@@ -50,9 +55,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn swatch(ui: &mut Ui, app: &App, paint: Paint, [count, label, tip]: [&str; 3], messages: &mut Messages) {
     let chosen = app.editor().brush == paint;
     let colour = if let Paint::Colour(colour) = paint { Some(colour) } else { None };
-    let (area, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1] + COUNT), Sense::click());
+    let width = if colour.is_some() { SWATCH[0] } else { NARROW };
+    let (area, response) = ui.allocate_exact_size(vec2(width, SWATCH[1] + COUNT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, label));
-    let rect = Rect::from_min_size(area.min, vec2(SWATCH[0], SWATCH[1]));
+    let rect = Rect::from_min_size(area.min, vec2(width, SWATCH[1]));
     // The letter that the stickers have; the key of its number is told by the tooltip.
     let marked = [chosen, response.has_focus() || response.hovered()];
     sticker_patterns::swatch(ui, app, (rect, 3.0), colour, marked);

@@ -14,6 +14,7 @@ use std::ops::ControlFlow;
 use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::corner_permutations::CornerPermutations;
 use crate::puzzles::cube3::tables::cubie_bytes::CubieBytes;
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalTable};
@@ -177,9 +178,25 @@ impl OptimalSearch {
         counter: &NodeCounter,
         found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        self.part_with(None, root, prefix, length, counter, found)
+    }
+
+    /// As [`part`](Self::part), with the corners as a further bound where the table says little.
+    ///
+    /// # Errors
+    /// `Break` if the counter or `found` returned it.
+    pub fn part_with(
+        &self,
+        corners: Option<&CornerPermutations>,
+        root: &OptimalNode,
+        prefix: Prefix,
+        length: u8,
+        counter: &NodeCounter,
+        found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let Some(mut left) = length.checked_sub(1) else {
             return if prefix.first == 0 {
-                self.descend(&[*root], &mut [], counter, found)
+                self.descend(corners, &[*root], &mut [], counter, found)
             } else {
                 ControlFlow::Continue(())
             };
@@ -199,12 +216,13 @@ impl OptimalSearch {
             return ControlFlow::Continue(());
         }
         let mut levels: Vec<StepBuffers> = (0..left).map(|_| StepBuffers::default()).collect();
-        self.descend(&[node], &mut levels, counter, found)
+        self.descend(corners, &[node], &mut levels, counter, found)
     }
 
     /// Follows all sequences from these nodes with as many more turns as there are levels.
     fn descend(
         &self,
+        corners: Option<&CornerPermutations>,
         nodes: &[OptimalNode],
         levels: &mut [StepBuffers],
         counter: &NodeCounter,
@@ -217,14 +235,14 @@ impl OptimalSearch {
         };
         for nodes in nodes.chunks(TOGETHER) {
             counter.add(nodes.len() as u64)?;
-            self.step(nodes, levels.len() as u8, level);
-            self.descend(&level.next, levels, counter, found)?;
+            self.step(corners, nodes, levels.len() as u8, level);
+            self.descend(corners, &level.next, levels, counter, found)?;
         }
         ControlFlow::Continue(())
     }
 
     /// Finds the nodes after one more turn from which the tables allow a solution in `after` more.
-    fn step(&self, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
+    fn step(&self, corners: Option<&CornerPermutations>, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
         choose(self, nodes, after, buffers);
         let StepBuffers { choices, faces, candidates, next } = buffers;
         candidates.clear();
@@ -268,6 +286,11 @@ impl OptimalSearch {
             let mut bound = self.table.bound(candidate.place);
             if bound <= after && self.says_few(bound) {
                 bound = bound.max(edges_of(self, &candidate.state));
+                if bound <= after
+                    && let Some(corners) = corners
+                {
+                    bound = bound.max(corners.distance(&candidate.state));
+                }
             }
             // From here on the bound is needed, but not the place.
             candidate.place = EntryPlace::default();

@@ -9,6 +9,7 @@ use super::optimal_search::{OptimalNode, OptimalSearch};
 use crate::control::NodeCounter;
 use crate::pattern::LengthSearch;
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use crate::puzzles::cube3::tables::corner_permutations::CornerPermutations;
 use crate::puzzles::cube3::tables::optimal_table::OptimalSize;
 use crate::puzzles::cube3::turns::{self, TurnSuccessors};
 use crate::puzzles::cube3::{Cube3, Symmetry};
@@ -119,7 +120,8 @@ impl LengthSearch for States {
         found: &mut dyn FnMut(Sequence) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for root in self.roots.iter().filter(|root| self.search.bound(&root.node) <= length) {
-            self.search.part(&root.node, prefix, length, counter, &mut |mut turns| {
+            let corners = Some(CornerPermutations::get());
+            self.search.part_with(corners, &root.node, prefix, length, counter, &mut |mut turns| {
                 self.search.order(&mut turns);
                 root.images.iter().try_for_each(|image| found(image.solution(&turns)))
             })?;

@@ -4,6 +4,7 @@
 pub(crate) mod axis_turns;
 pub(crate) mod classes;
 pub mod coords;
+pub(crate) mod corner_permutations;
 pub mod cross;
 pub(crate) mod cubie_bytes;
 pub mod large;

@@ -5,9 +5,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use super::chosen;
 use crate::cli::args::{self, INPUT, SEARCH, TABLES};
-use crate::cli::measure::{self, in_words, mean};
+use crate::cli::measure::{self, chosen, in_words, mean};
 use crate::cli::out::Terminal;
 use crate::cli::solve::store;
 use crate::cli::{CliError, language};
