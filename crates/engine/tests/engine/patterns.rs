@@ -132,6 +132,22 @@ fn goals_are_reached_by_the_inverse_of_what_undoes_them() {
     }
 }
 
+#[test]
+fn whole_cubes_are_as_long_as_the_optimal_method_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Tables::open(folder.path());
+    let mut random = scramble::generator(31);
+    for _ in 0..12 {
+        let state = Facelets::solved(CUBE3).after_all(&scramble::walk(CUBE3, 10, &mut random));
+        let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves(CUBE3, ""), Adjust::NONE);
+        let outcome = solve(&task.expect("a state"), &PatternTables::default(), &store);
+        let limits = Limits { timeout: None, optimal: true, memory: Memory::Small, ..Limits::default() };
+        let expected = unfold_engine::puzzles::solvers::solve(&state, &limits, &store).expect("a state");
+        assert!(outcome.is_optimal() && expected.is_optimal());
+        assert_eq!(outcome.best.map(|best| best.length), expected.best.map(|best| best.length));
+    }
+}
+
 /// Values reached by moves from the first, with the value after each move.
 fn orbit(first: Vec<char>, maps: &[Vec<usize>]) -> (HashMap<Vec<char>, usize>, Vec<Vec<usize>>) {
     let mut numbers = HashMap::from([(first.clone(), 0)]);

@@ -284,17 +284,15 @@ impl OptimalSearch {
         look_up(self, candidates);
         candidates.retain_mut(|candidate| {
             let mut bound = self.table.bound(candidate.place);
-            if bound <= after && self.says_few(bound) {
+            let says_few = self.says_few(bound);
+            if bound <= after && says_few {
                 bound = bound.max(edges_of(self, &candidate.state));
-                if bound <= after
-                    && let Some(corners) = corners
-                {
-                    bound = bound.max(corners.distance(&candidate.state));
-                }
             }
             // From here on the bound is needed, but not the place.
             candidate.place = EntryPlace::default();
-            let keep = bound <= after;
+            // This bound is not kept with the node: a half turn at the other end, which leaves the colours alone, changes it.
+            let is_near = || corners.is_none_or(|corners| corners.distance(&candidate.state) <= after);
+            let keep = bound <= after && (!says_few || is_near());
             if keep {
                 let (node, end) = (&nodes[candidate.node as usize], usize::from(candidate.end));
                 let mut out = *node;
