@@ -1,6 +1,6 @@
 //! The page of algorithms: the case and the goal on small nets, the moves that are allowed, and the list of what was found.
 
-use eframe::egui::{Button, DragValue, Label, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{Button, DragValue, Key, Label, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::algorithms::command::{AlgorithmOrder, GoalChoice};
 use crate::app::algorithms::queries::{FoundAlgorithm, verdict};
@@ -100,6 +100,8 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
         let field = TextEdit::singleline(&mut text).hint_text(say::ALLOW_HINT.get(language)).desired_width(FIELD);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(say::ALLOW_TIP.get(language));
         messages.push_if(field.changed(), AlgorithmsCommand::Allow(text));
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        messages.push_if(entered && !page.is_at_work(), AlgorithmsCommand::Find);
     });
     ui.horizontal_wrapped(|ui| {
         if page.is_at_work() {
