@@ -9,10 +9,14 @@ use unfold_engine::notation::{self, allowed, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
+use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::pattern::{Mask, Pattern, SeenAs};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, scramble};
 use unfold_engine::puzzles::algorithms;
+use unfold_engine::puzzles::cube3::first_cross::IDS;
+use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::search::{Limits, Memory, Outcome};
 use unfold_engine::tables::Tables;
 
@@ -173,6 +177,33 @@ fn orbit(first: Vec<char>, maps: &[Vec<usize>]) -> (HashMap<Vec<char>, usize>, V
 fn only(text: &[char], corners: bool) -> Vec<char> {
     let counts = |i: usize| (Pieces::of(CUBE3).at(i).facelets.len() == 3) == corners;
     text.iter().enumerate().map(|(i, c)| if counts(i) { *c } else { '.' }).collect()
+}
+
+/// Every configuration of the cross of D, against its table.
+#[test]
+#[ignore = "takes some minutes; the long check runs it"]
+fn every_cross_is_as_short_as_in_its_table() {
+    let cross_tables = CrossTables::build(&Control::new()).expect("tables");
+    let store = Tables::open(tempfile::tempdir().expect("a folder").path());
+    let (mask, tables) = (NamedMask::named(CUBE3, "cross").expect("a mask"), PatternTables::default());
+    let (down, threads) = (3, std::thread::available_parallelism().map_or(1, usize::from));
+    let check = |thread: usize| {
+        let ids = (thread as u32..IDS).step_by(threads);
+        let all = ids.filter_map(|id| cross::state_with(id, down));
+        all.map(|state| {
+            let case = GivenCase::State(state.clone());
+            let task = read::task(&case, GivenGoal::Mask(mask), moves(CUBE3, ""), Adjust::NONE).expect("a state");
+            let expected = cross::one(&state, down, &cross_tables).expect("a cross").length;
+            let outcome = solve(&task, &tables, &store);
+            assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (expected, Some(expected)));
+        })
+        .count()
+    };
+    let checked: usize = std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..threads).map(|thread| scope.spawn(move || check(thread))).collect();
+        handles.into_iter().map(|handle| handle.join().expect("no difference")).sum()
+    });
+    assert_eq!(checked, 190_080);
 }
 
 /// Breadth-first search over all 73,483,200 cubes of R and U: a minute and 150 MB.
