@@ -1,9 +1,13 @@
 //! The page of algorithms: the case and the goal on small nets, the moves that are allowed, and the list of what was found.
 
-use eframe::egui::{Button, DragValue, Key, Label, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{
+    Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2,
+};
 
+use crate::app::algorithms::checked::CheckedAlgorithms;
 use crate::app::algorithms::command::{AlgorithmOrder, GoalChoice};
-use crate::app::algorithms::queries::{FoundAlgorithm, verdict};
+use crate::app::algorithms::queries::{FoundAlgorithm, checked_verdict, verdict};
+use crate::app::algorithms::saved::metrics;
 use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::app::command::{AlgorithmsCommand, PlaybackCommand};
 use crate::app::{App, message::Messages};
@@ -42,7 +46,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 ui.label(RichText::new(error.line(app.language())).color(theme::colours(ui).error));
             }
             ui.add_space(theme::GAP);
-            if let Some(found) = &page.found {
+            if let Some(checked) = &page.checked {
+                if task.as_ref().is_ok_and(|task| *task != checked.task) {
+                    ui.weak(say::OUTDATED_ALGORITHMS.get(app.language()));
+                }
+                checked_list(ui, app, checked, messages);
+            } else if let Some(found) = &page.found {
                 if task.as_ref().is_ok_and(|task| *task != found.task) {
                     ui.weak(say::OUTDATED_ALGORITHMS.get(app.language()));
                 }
@@ -90,6 +99,17 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
             messages.push(AlgorithmsCommand::ChooseGoal(goal));
         }
         widgets::button(ui, app, AlgorithmsCommand::SetGoal, messages);
+        let free =
+            puzzle.def().masks.iter().find(|mask| chosen == GoalChoice::Part(mask.name)).and_then(|mask| mask.free);
+        if let Some(face) = free {
+            let letter = puzzle.def().letters[usize::from(face)];
+            let mut is_free = page.free_turns;
+            let switch = ui.checkbox(&mut is_free, say::FREE_TURNS.fill(language, [&letter.to_string()]));
+            messages.push_if(
+                switch.on_hover_text(say::FREE_TURNS_TIP.get(language)).changed(),
+                AlgorithmsCommand::FreeTurns(is_free),
+            );
+        }
     });
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::ALLOW.get(language));
@@ -109,6 +129,7 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
         } else {
             widgets::button(ui, app, AlgorithmsCommand::Find, messages);
         }
+        widgets::button(ui, app, AlgorithmsCommand::Check, messages);
         let label = ui.label(say::EXTRA.get(language));
         let mut extra = page.extra;
         let number = ui.add(DragValue::new(&mut extra).range(0..=MAX_EXTRA)).labelled_by(label.id);
@@ -175,6 +196,7 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
         let hide = ui.checkbox(&mut hides, say::HIDE.get(language)).on_hover_text(say::HIDE_TIP.get(language));
         messages.push_if(hide.changed(), AlgorithmsCommand::HideMoves(hides));
         widgets::button(ui, app, AlgorithmsCommand::Copy, messages);
+        widgets::button(ui, app, AlgorithmsCommand::Save, messages);
     });
     let rows: Vec<(usize, &FoundAlgorithm)> = page.in_order().collect();
     let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
@@ -186,6 +208,56 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
     });
 }
 
+/// How many algorithms of a list solve the case, and each of them with its lengths; a click plays it.
+fn checked_list(ui: &mut Ui, app: &App, checked: &CheckedAlgorithms, messages: &mut Messages) {
+    let (language, puzzle) = (app.language(), checked.task.position.puzzle());
+    ui.strong(checked_verdict(checked).get(language));
+    let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
+    let area = ScrollArea::vertical().id_salt("checked").auto_shrink(false);
+    area.show_rows(ui, height, checked.algorithms.len(), |ui, seen| {
+        for algorithm in &checked.algorithms[seen] {
+            ui.horizontal(|ui| {
+                let moves = match &algorithm.moves {
+                    Ok(moves) => moves,
+                    Err(error) => {
+                        let text = RichText::new(error.line(language)).color(theme::colours(ui).error);
+                        ui.add(Label::new(text).truncate());
+                        return;
+                    }
+                };
+                let solves = algorithm.free.is_some();
+                ui.label(
+                    if solves { say::CHECKED_SOLVES } else { say::CHECKED_FAILS }.fill(language, [&algorithm.line]),
+                );
+                ui.monospace(lengths(puzzle, moves));
+                play(ui, app, &checked.task, (notation::print(puzzle, moves), algorithm.whole()), messages);
+            });
+        }
+    });
+}
+
+/// The lengths of moves in all metrics of their puzzle.
+fn lengths(puzzle: PuzzleId, moves: &Sequence) -> String {
+    let length = |metric: &Metric| format!("{} {metric}", moves.length_in(puzzle.def(), *metric));
+    metrics(puzzle).iter().map(length).collect::<Vec<_>>().join(" · ")
+}
+
+/// The text of an algorithm as a button that plays moves.
+fn play(
+    ui: &mut Ui,
+    app: &App,
+    task: &PatternTask,
+    (text, moves): (String, Sequence),
+    messages: &mut Messages,
+) -> Response {
+    let shown = app.position().painting.pattern();
+    let is_case = shown.is_some_and(|now| now.facelets().is_some() || now == task.position);
+    let can_play = task.position.puzzle() == app.puzzle() && !moves.0.is_empty() && is_case;
+    let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
+    messages.push_if(button.clicked(), PlaybackCommand::Play { what: Played::Algorithm, moves });
+    button
+}
+
 /// An algorithm: its lengths, its ease, its moves; a click plays it.
 fn row(
     ui: &mut Ui,
@@ -195,11 +267,9 @@ fn row(
     messages: &mut Messages,
 ) {
     let (language, puzzle) = (app.language(), found.task.position.puzzle());
-    let (def, moves) = (puzzle.def(), &algorithm.solution.moves);
+    let moves = &algorithm.solution.moves;
     ui.horizontal(|ui| {
-        let metrics: &[Metric] = if def.faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] };
-        let lengths: Vec<String> = metrics.iter().map(|m| format!("{} {m}", moves.length_in(def, *m))).collect();
-        ui.monospace(lengths.join(" · "));
+        ui.monospace(lengths(puzzle, moves));
         if let Some(ease) = algorithm.ease {
             ui.weak(format!("{ease:.1}")).on_hover_text(say::EASE_TIP.get(language));
         }
@@ -215,20 +285,9 @@ fn row(
             messages.push_if(next.clicked(), AlgorithmsCommand::Reveal(place));
             return;
         }
-        let can_play = puzzle == app.puzzle()
-            && !moves.0.is_empty()
-            && app
-                .position()
-                .painting
-                .pattern()
-                .as_ref()
-                .is_some_and(|now| now.facelets().is_some() || *now == found.task.position);
         let text = format!("{before}{text} {after}");
-        let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
         let tip = say::ROW_TIP.fill(language, [&other(puzzle, moves), &printed_inverse(puzzle, moves)]);
-        if button.on_hover_text(tip).clicked() {
-            messages.push(PlaybackCommand::Play { what: Played::Algorithm, moves: algorithm.whole() });
-        }
+        play(ui, app, &found.task, (text, algorithm.whole()), messages).on_hover_text(tip);
     });
 }
 

@@ -1,13 +1,17 @@
 //! The page of algorithms: what is asked of it, and what becomes of it.
 
+use std::time::Duration;
+
 use crate::support::home::Home;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Reason;
 use unfold_solver::app::algorithms::command::GoalChoice;
 use unfold_solver::app::command::{
-    AlgorithmsCommand, Command, PaintingCommand, PlaybackCommand, SearchCommand, TypingCommand,
+    AlgorithmsCommand, Command, FilesCommand, PaintingCommand, PlaybackCommand, SearchCommand, TypingCommand,
+    WindowCommand,
 };
+use unfold_solver::app::core::FileKind;
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::document::SeekTo;
 use unfold_solver::app::document::editor::{Paint, PaintingStatus, Stroke};
@@ -99,4 +103,70 @@ fn what_is_wrong_is_said_and_nothing_begins() {
     home.program.apply(AlgorithmsCommand::Find);
     assert!(home.program.dialog().is_some() && !home.program.algorithms().is_at_work());
     assert!(!home.program.is_possible(&Command::Algorithms(AlgorithmsCommand::Copy)));
+}
+
+#[test]
+fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
+    let mut home = home_with("R U2 R' U' R U' R'");
+    home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("oll")));
+    assert!(!home.program.is_possible(&Command::Algorithms(AlgorithmsCommand::Save)), "nothing was found");
+    find(&mut home);
+    let folder = tempfile::tempdir().expect("a folder");
+    let choose = |home: &mut Home, kind, name: &str| {
+        let path = Some(folder.path().join(name));
+        home.program.apply(FilesCommand::ChooseFile { kind, path, after: Duration::ZERO });
+    };
+    for name in ["list.txt", "list.svg", "list.pdf"] {
+        choose(&mut home, FileKind::Algorithms, name);
+        home.wait("the list", |_| folder.path().join(name).exists());
+        home.wait("the end of writing", |app| !app.at_work.saving);
+    }
+    let text = std::fs::read_to_string(folder.path().join("list.txt")).expect("a list");
+    assert_eq!(text.lines().collect::<Vec<_>>(), found(&home));
+    let pages = std::fs::read_to_string(folder.path().join("list.svg")).expect("pages");
+    assert!(pages.contains("R U R&#39; U R U2 R&#39;") || pages.contains("R U R' U R U2 R'"), "{pages}");
+    // With another line that is none of them, one that cannot be read, and one that is left out.
+    std::fs::write(folder.path().join("list.txt"), format!("# mine\n{text}R U R'\nR Q\n")).expect("a list");
+    choose(&mut home, FileKind::AlgorithmList, "list.txt");
+    home.wait("the checks", |app| app.algorithms().checked.is_some());
+    let checked = home.program.algorithms().checked.as_ref().expect("a list");
+    let count = text.lines().count();
+    assert_eq!((checked.solving(), checked.algorithms.len()), (count, count + 2));
+    assert_eq!(checked.algorithms[count].line, count + 2);
+    assert!(checked.algorithms[count + 1].moves.is_err());
+    for algorithm in &checked.algorithms[..count] {
+        assert_eq!(checked.task.position.after_all(&algorithm.whole()), checked.task.goal);
+    }
+    // A search shows its own list again; an empty list and none are told.
+    find(&mut home);
+    assert!(home.program.algorithms().checked.is_none());
+    for name in ["empty.txt", "absent.txt"] {
+        std::fs::write(folder.path().join("empty.txt"), "\n# nothing\n").expect("a list");
+        choose(&mut home, FileKind::AlgorithmList, name);
+        home.wait("the error", |app| app.dialog().is_some());
+        home.program.apply(WindowCommand::Dismiss);
+    }
+}
+
+#[test]
+fn turns_at_both_ends_count_if_that_is_wished() {
+    let mut home = home_with("R U2 R' U' R U' R' U");
+    home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
+    find(&mut home);
+    let length = |home: &Home| home.program.algorithms().found.as_ref().expect("results").lower;
+    let free_length = length(&home);
+    home.program.apply(AlgorithmsCommand::FreeTurns(false));
+    find(&mut home);
+    assert_eq!(length(&home), free_length + 1);
+}
+
+#[test]
+fn a_way_between_far_positions_is_shown_before_it_is_proven() {
+    let mut home = home_with("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
+    home.program.apply(AlgorithmsCommand::Find);
+    home.wait("a way", |app| app.algorithms().found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
+    let found = home.program.algorithms().found.as_ref().expect("results");
+    assert!(found.is_quick && found.end.is_none() && found.lower < found.algorithms[0].solution.length);
+    assert!(found.task.is_solved_by(&found.algorithms[0].solution.moves));
+    home.program.apply(AlgorithmsCommand::Stop);
 }

@@ -52,6 +52,12 @@ pub enum AlgorithmsCommand {
     Reveal(usize),
     /// Copy the list as text.
     Copy,
+    /// Turns of a face before and after are free where the goal is a part that people see so, or count like others.
+    FreeTurns(bool),
+    /// Save the list, as a text or as pages to print.
+    Save,
+    /// Open a list of algorithms and check each against the case.
+    Check,
 }
 
 /// The rows of the table of commands.
@@ -63,4 +69,6 @@ pub static ROWS: &[Row<AlgorithmsCommand>] = &[
     row("stop-algorithms", AlgorithmsCommand::Stop, (say::STOP_ALGORITHMS, say::STOP_ALGORITHMS_TIP)),
     row("set-goal", AlgorithmsCommand::SetGoal, (say::SET_GOAL, say::SET_GOAL_TIP)),
     row("copy-algorithms", AlgorithmsCommand::Copy, (say::COPY_ALGORITHMS, say::COPY_ALGORITHMS_TIP)),
+    row("save-algorithms", AlgorithmsCommand::Save, (say::SAVE_ALGORITHMS, say::SAVE_ALGORITHMS_TIP)),
+    row("check-algorithms", AlgorithmsCommand::Check, (say::CHECK_ALGORITHMS, say::CHECK_ALGORITHMS_TIP)),
 ];

@@ -1,13 +1,15 @@
 //! A search for algorithms on a thread of its own.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::app::core::{Job, Tell, Tools};
 use unfold_engine::control::Control;
-use unfold_engine::pattern::{PatternTables, PatternTask};
+use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::algorithms;
-use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError};
+use unfold_engine::puzzle::pattern::between;
+use unfold_engine::puzzles::{algorithms, solvers};
+use unfold_engine::search::{Limits, Outcome, SearchEvent, Solution, SolveError};
 
 /// Finds the shortest algorithms of a task.
 #[derive(Debug)]
@@ -25,16 +27,40 @@ pub struct AlgorithmsJob {
 /// A report of the search.
 #[derive(Debug)]
 pub enum AlgorithmsReport {
+    /// A solution that a method for whole positions found at once; nothing is proven of its length.
+    Quick(Solution),
     /// An event.
     Event(SearchEvent),
     /// The end.
     End(Result<Outcome, SolveError>),
 }
 
+/// The time in which a first way between two whole positions is looked for: a proof may take minutes.
+const QUICK: Duration = Duration::from_secs(1);
+
+impl AlgorithmsJob {
+    /// Where all colours count and all moves are allowed, finds a short way by the usual method of the puzzle.
+    fn find_quickly(&self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) {
+        let PatternTask { position, goal, moves, adjust } = &self.task;
+        let ends = position.facelets().zip(goal.facelets()).filter(|_| moves.are_usual() && *adjust == Adjust::NONE);
+        let Some(state) = ends.and_then(|(position, goal)| between(&position, &goal).ok()) else { return };
+        let Some(solver) = solvers::default_of(state.puzzle()) else { return };
+        let limits = Limits { threads: self.limits.threads, timeout: Some(QUICK), ..Limits::default() };
+        let say = |event| {
+            if let SearchEvent::Found(solution) = event {
+                report(AlgorithmsReport::Quick(solution));
+            }
+        };
+        // An error would be that of the search which follows, too.
+        let _ = solver.solve(&state, &limits, control, &tools.tables, &say);
+    }
+}
+
 impl Job for AlgorithmsJob {
     type Report = AlgorithmsReport;
 
     fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) -> AlgorithmsReport {
+        self.find_quickly(tools, control, report);
         let events = |event| report(AlgorithmsReport::Event(event));
         let tables = (&*tools.tables, &*self.tables);
         AlgorithmsReport::End(algorithms::solve(&self.task, self.metric, &self.limits, control, tables, &events))

@@ -1,29 +1,35 @@
 //! The page of algorithms: the shortest moves from the position to a goal of which a part counts.
 
+pub mod checked;
 pub mod command;
 pub mod job;
 pub mod queries;
+pub mod saved;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use self::checked::{AlgorithmsChecked, CheckJob, CheckedAlgorithms};
 use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
 use self::job::{AlgorithmsJob, AlgorithmsReport};
 use self::queries::FoundAlgorithm;
 use crate::app::core::signals::{FindAlgorithms, StopNext};
 use crate::app::core::{
-    AtWork, Context, Effect, Feature, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest, TaskId, take,
+    AtWork, ChosenFile, Context, Effect, Feature, FileKind, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest,
+    TaskId, file_dialog, take, tracked_task::TrackedTask,
 };
 use crate::shared::ease::Ease;
+use crate::shared::file_error::FileError;
 use crate::shared::settings::threads_used;
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::{PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent};
+use unfold_engine::search::SolveError;
+use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
 use unfold_engine::tables::TableError;
-use unfold_engine::{notation, search::SolveError};
 use unfold_text::{UserError, algorithms as say, sentences::describe};
 
 /// The most that algorithms may be longer than the shortest.
@@ -45,9 +51,14 @@ pub struct Algorithms {
     pub order: AlgorithmOrder,
     /// True if moves are hidden, and shown one by one.
     pub hides_moves: bool,
+    /// True if turns of a face before and after are free where the goal is a part that people see so.
+    pub free_turns: bool,
     /// The list that was found.
     pub found: Option<AlgorithmResults>,
+    /// The list of a person that was checked, which is shown instead.
+    pub checked: Option<CheckedAlgorithms>,
     running: Option<TaskId>,
+    reading: TrackedTask<()>,
     tables: Arc<PatternTables>,
     ease: Ease,
 }
@@ -60,6 +71,8 @@ pub struct AlgorithmResults {
     pub metric: Option<Metric>,
     /// The algorithms in the order in which they were found.
     pub algorithms: Vec<FoundAlgorithm>,
+    /// True while the list holds only what was found at once, of which nothing is proven.
+    pub is_quick: bool,
     /// The proven lower bound.
     pub lower: usize,
     /// Nodes searched, and the time since the search began.
@@ -77,8 +90,11 @@ impl Default for Algorithms {
             extra: 0,
             order: AlgorithmOrder::Length,
             hides_moves: false,
+            free_turns: true,
             found: None,
+            checked: None,
             running: None,
+            reading: TrackedTask::default(),
             tables: Arc::default(),
             ease: Ease::usual(),
         }
@@ -138,8 +154,9 @@ impl Algorithms {
         let counted = metric.unwrap_or(puzzle.def().metric);
         let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables: self.tables.clone() };
         self.running = Some(cx.start(job));
+        self.checked = None;
         let (algorithms, effort) = Default::default();
-        self.found = Some(AlgorithmResults { task, metric, algorithms, lower: 0, effort, end: None });
+        self.found = Some(AlgorithmResults { task, metric, algorithms, is_quick: false, lower: 0, effort, end: None });
     }
 
     fn stop(&mut self, cx: &mut Context) {
@@ -159,11 +176,16 @@ impl Algorithms {
         let Some(found) = &mut self.found else { return };
         match report {
             AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => found.lower = lower,
+            AlgorithmsReport::Quick(solution) => {
+                found.algorithms = vec![of(found, solution, &self.ease)];
+                found.is_quick = true;
+            }
             AlgorithmsReport::Event(SearchEvent::Optimal(solution)) => {
-                let ease = self.ease.cost(found.task.position.puzzle(), &solution.moves);
+                if std::mem::take(&mut found.is_quick) {
+                    found.algorithms.clear();
+                }
                 if found.algorithms.len() < MAX_LISTED {
-                    let free = found.task.with_free_turns(&solution.moves).unwrap_or_default();
-                    found.algorithms.push(FoundAlgorithm { solution, ease, free, revealed: 0 });
+                    found.algorithms.push(of(found, solution, &self.ease));
                 }
             }
             AlgorithmsReport::Event(_) => {}
@@ -191,13 +213,37 @@ impl Algorithms {
         }
     }
 
-    /// The list as text: one algorithm on each line.
-    fn text(&self) -> String {
-        let Some(found) = &self.found else { return String::new() };
-        let puzzle = found.task.position.puzzle();
-        let lines = self.in_order().map(|(_, algorithm)| notation::print(puzzle, &algorithm.solution.moves) + "\n");
-        lines.collect()
+    /// Reads a list and checks its algorithms against the case.
+    fn check(&mut self, path: PathBuf, cx: &mut Context) {
+        match self.task(cx) {
+            Ok(task) => {
+                self.stop(cx);
+                cx.page = Some(Page::Algorithms);
+                self.reading.begin(CheckJob { path, task }, (), cx);
+            }
+            Err(error) => cx.tell_failure(say::ERROR_CHECK, error),
+        }
     }
+
+    fn take_checked(&mut self, checked: Result<CheckedAlgorithms, FileError>, cx: &mut Context) {
+        match checked {
+            Ok(checked) if checked.algorithms.is_empty() => {
+                cx.tell_failure(say::ERROR_CHECK, UserError::new(say::CHECK_NONE, say::CHECK_NONE_DO));
+            }
+            Ok(checked) => {
+                cx.news = queries::checked_verdict(&checked);
+                self.checked = Some(checked);
+            }
+            Err(error) => cx.tell_failure(say::ERROR_CHECK, error.explain()),
+        }
+    }
+}
+
+/// A solution as an algorithm of the list.
+fn of(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
+    let ease = ease.cost(results.task.position.puzzle(), &solution.moves);
+    let free = results.task.with_free_turns(&solution.moves).unwrap_or_default();
+    FoundAlgorithm { solution, ease, free, revealed: 0 }
 }
 
 impl Feature for Algorithms {
@@ -229,6 +275,9 @@ impl Feature for Algorithms {
                 cx.request(ShellRequest::Copy(self.text()));
                 cx.news = say::NEWS_COPIED_ALGORITHMS.with([]);
             }
+            AlgorithmsCommand::FreeTurns(free) => self.free_turns = free,
+            AlgorithmsCommand::Save => file_dialog::choose(FileKind::Algorithms, cx),
+            AlgorithmsCommand::Check => file_dialog::choose(FileKind::AlgorithmList, cx),
         }
     }
 
@@ -239,7 +288,11 @@ impl Feature for Algorithms {
                 unfold_text::editor::UNFINISHED.with([&cx.painting().missing()])
             }),
             AlgorithmsCommand::Stop => Obstacle::plain_unless(self.is_at_work()),
-            AlgorithmsCommand::Copy => {
+            AlgorithmsCommand::Check => {
+                let unfinished = || unfold_text::editor::UNFINISHED.with([&cx.painting().missing()]);
+                Obstacle::because_if(!has_pattern(), unfinished).or(|| cx.against_choosing_file())
+            }
+            AlgorithmsCommand::Copy | AlgorithmsCommand::Save => {
                 let has_some = self.found.as_ref().is_some_and(|found| !found.algorithms.is_empty());
                 Obstacle::unless(has_some, say::WHY_NONE_FOUND)
             }
@@ -257,6 +310,19 @@ impl Feature for Algorithms {
             }
             self.find(cx);
         });
+        take!(report, |report: AlgorithmsChecked| {
+            if self.reading.end(id).is_some() {
+                self.take_checked(report.0, cx);
+            }
+        });
+        take!(report, |file: ChosenFile| match file.kind {
+            FileKind::Algorithms => self.save(file, cx),
+            FileKind::AlgorithmList => {
+                cx.dialog = None;
+                self.check(file.path, cx);
+            }
+            _ => return Err(Report::posted(file)),
+        });
         take!(report, |report: StopNext| self.stop(cx), if self.is_at_work());
         Err(report)
     }
@@ -265,6 +331,9 @@ impl Feature for Algorithms {
         if self.running == Some(id) {
             self.stop(cx);
             cx.tell_failure(say::ERROR_ALGORITHMS, describe::crash());
+        }
+        if self.reading.end(id).is_some() {
+            cx.tell_failure(say::ERROR_CHECK, describe::crash());
         }
     }
 
@@ -276,7 +345,7 @@ impl Feature for Algorithms {
     }
 
     fn due(&self, _: &Context) -> Option<Duration> {
-        self.is_at_work().then_some(SAMPLE)
+        (self.is_at_work() || self.reading.is_at_work()).then_some(SAMPLE)
     }
 
     fn note_work(&self, work: &mut AtWork) {

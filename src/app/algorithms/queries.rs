@@ -1,5 +1,6 @@
 //! Queries of the page of algorithms: the task that the wishes make, the list in its order, and what is proven about it.
 
+use super::checked::CheckedAlgorithms;
 use super::command::{AlgorithmOrder, GoalChoice};
 use super::{AlgorithmResults, Algorithms};
 use crate::app::core::Context;
@@ -61,7 +62,7 @@ impl Algorithms {
             (None, Some(position)) => GivenGoal::Position(position),
             (None, None) => GivenGoal::OfCase,
         };
-        let free = named.and_then(|named| named.free);
+        let free = named.and_then(|named| named.free).filter(|_| self.free_turns);
         let moves = self.allowed(puzzle)?;
         let task = read::task(&case, goal, moves, Adjust { before: free, after: free });
         let task = task.and_then(|task| task.check().map(|()| task));
@@ -83,6 +84,11 @@ impl Algorithms {
         }
         list.into_iter()
     }
+}
+
+/// How many algorithms of a checked list solve the case, in a sentence.
+pub fn checked_verdict(checked: &CheckedAlgorithms) -> Phrase {
+    say::CHECKED.with([&checked.solving(), &checked.algorithms.len()])
 }
 
 /// What is proven about a list, in a sentence.

@@ -103,7 +103,7 @@ fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
         stem.map_or_else(|| what.to_owned(), |stem| format!("{}_{what}", stem.display()))
     };
     match kind {
-        FileKind::Open | FileKind::Export | FileKind::BatchOpen => folder,
+        FileKind::Open | FileKind::Export | FileKind::BatchOpen | FileKind::AlgorithmList => folder,
         FileKind::Tables => Some(cx.tables_folder().to_path_buf()),
         FileKind::Session => folder.map(|folder| folder.join("session.unfold")),
         FileKind::Crosses => folder.map(|folder| folder.join("first_cross.db")),
@@ -111,6 +111,7 @@ fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
         FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
         FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
         FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),
+        FileKind::Algorithms => folder.map(|folder| folder.join("algorithms.txt")),
         FileKind::Animation(AnimationFormat::Frames)
         | FileKind::Save(SolutionFile::Animation(AnimationFormat::Frames)) => folder,
         FileKind::Animation(AnimationFormat::Gif) => {

@@ -38,6 +38,10 @@ pub enum FileKind {
     Animation(AnimationFormat),
     /// To save the solution shown as pages to print.
     Sheet,
+    /// To save the algorithms that were found, as a text or as pages to print.
+    Algorithms,
+    /// To check the algorithms of a list.
+    AlgorithmList,
 }
 
 /// A file that a person chose, once it is known whether one is replaced by that.
@@ -59,7 +63,7 @@ impl FileKind {
             Self::Save(file) => file.extension(),
             Self::Export | Self::Tables | Self::Animation(AnimationFormat::Frames) => None,
             Self::Animation(AnimationFormat::Gif) => Some("gif"),
-            Self::BatchOpen => Some("txt"),
+            Self::BatchOpen | Self::Algorithms | Self::AlgorithmList => Some("txt"),
             Self::Runs | Self::BatchSave => Some("csv"),
             Self::Session => Some("unfold"),
             Self::Chart => Some("png"),
@@ -90,6 +94,7 @@ impl FileKind {
                 | Self::Picture(..)
                 | Self::Animation(AnimationFormat::Gif)
                 | Self::Sheet
+                | Self::Algorithms
         ) && !self.is_folder()
     }
 

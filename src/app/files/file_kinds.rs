@@ -2,8 +2,8 @@
 
 use crate::app::core::{FileKind, picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use unfold_text::{
-    Text, animation, batch, cross, graph, manual_solve, picture_export, runs, save_solution, session, sheet, tables,
-    window as say,
+    Text, algorithms, animation, batch, cross, graph, manual_solve, picture_export, runs, save_solution, session,
+    sheet, tables, window as say,
 };
 
 /// The title of the dialog in which a path is chosen or typed.
@@ -23,13 +23,15 @@ pub fn title(kind: FileKind) -> Text<0> {
         FileKind::Picture(..) => picture_export::PATH_PICTURE,
         FileKind::Animation(_) => animation::PATH_ANIMATION,
         FileKind::Sheet => sheet::PATH_SHEET,
+        FileKind::Algorithms => algorithms::PATH_ALGORITHMS,
+        FileKind::AlgorithmList => algorithms::PATH_ALGORITHM_LIST,
     }
 }
 
 /// The button that agrees to the path.
 pub fn accept(kind: FileKind) -> Text<0> {
     match kind {
-        FileKind::Open | FileKind::BatchOpen => say::ACCEPT_OPEN,
+        FileKind::Open | FileKind::BatchOpen | FileKind::AlgorithmList => say::ACCEPT_OPEN,
         FileKind::Export => graph::ACCEPT_EXPORT,
         FileKind::Tables => tables::ACCEPT_MOVE,
         FileKind::Save(_)
@@ -41,7 +43,8 @@ pub fn accept(kind: FileKind) -> Text<0> {
         | FileKind::Crosses
         | FileKind::Picture(..)
         | FileKind::Animation(_)
-        | FileKind::Sheet => say::ACCEPT_SAVE,
+        | FileKind::Sheet
+        | FileKind::Algorithms => say::ACCEPT_SAVE,
     }
 }
 
@@ -63,9 +66,10 @@ pub fn shown(kind: FileKind) -> (Text<0>, Vec<&'static str>) {
         FileKind::Session => (session::FILTER_SESSIONS, vec!["unfold"]),
         FileKind::Runs | FileKind::BatchSave => (runs::FILTER_CSV, vec!["csv"]),
         FileKind::Chart => (runs::FILTER_PNG, vec!["png"]),
-        FileKind::BatchOpen => (batch::FILTER_LISTS, vec!["txt"]),
+        FileKind::BatchOpen | FileKind::AlgorithmList => (batch::FILTER_LISTS, vec!["txt"]),
         FileKind::Crosses => (cross::FILTER_DATABASES, vec!["db"]),
         FileKind::Sheet => (sheet::FILTER_SHEETS, vec!["pdf", "svg"]),
+        FileKind::Algorithms => (algorithms::FILTER_ALGORITHMS, vec!["txt", "pdf", "svg"]),
         FileKind::Picture(..) => (picture_export::FILTER_PICTURES, vec!["svg", "png"]),
         FileKind::Animation(AnimationFormat::Gif) => (animation::FILTER_ANIMATIONS, vec!["gif"]),
         FileKind::Export | FileKind::Tables | FileKind::Animation(AnimationFormat::Frames) => {

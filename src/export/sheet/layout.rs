@@ -4,7 +4,8 @@ use super::fonts::{lines, natural_width, width};
 use super::pagination::{Pagination, Room, share};
 use super::{Sheet, Step};
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use unfold_engine::puzzle::{Facelets, PuzzleDef};
+use unfold_engine::puzzle::PuzzleDef;
+use unfold_engine::puzzle::pattern::PatternSticker;
 
 /// The width and height of a page: A4.
 pub const PAGE: Point = [595.0, 842.0];
@@ -36,6 +37,8 @@ const SPREAD: f32 = 45.0;
 const SIZES: [f32; 3] = [20.0, 11.0, 8.5];
 /// The height of a line, in parts of its size.
 const LINE: f32 = 1.3;
+/// The colour of stickers of any colour.
+const GREY: Rgb = [0xa8; 3];
 /// The colour of texts.
 const BLACK: Rgb = [0; 3];
 /// A facelet is drawn this much smaller than its square, in parts of it.
@@ -199,8 +202,8 @@ impl Head {
         let name = Block::new(&[(&sheet.start_name, SIZES[1], true)], [MARGIN, top], all);
         let top = top + name.height + AROUND;
         page.put_block(name);
-        let shown = (&sheet.start, [].as_slice());
-        page.marks.push(net(sheet, &sheet.start_name, shown, [MARGIN, top], side));
+        let stickers: Vec<Option<u8>> = sheet.start.stickers().iter().copied().map(PatternSticker::colour).collect();
+        page.marks.push(net(sheet, &sheet.start_name, (&stickers, &[]), [MARGIN, top], side));
         let [wide, high] = def.net.size.map(|units| units * side);
         let left = MARGIN + wide + GAP;
         page.marks.push(view(&sheet.view, [left, top], (PAGE[0] - MARGIN - left).min(LARGE[1])));
@@ -245,11 +248,12 @@ fn texts(step: &Step, at: [Point; 2]) -> [Block; 2] {
 }
 
 /// The moves in rows, their nets so much smaller than they could be.
-fn rows(sheet: &Sheet, scale: f32) -> Vec<Row<'_>> {
+fn rows<'a>(sheet: &'a Sheet, scale: f32) -> Vec<Row<'a>> {
     let def = sheet.start.puzzle().def();
     let side = side(def, SMALL.map(|most| scale * most));
-    let row = |steps| {
-        let mut heights = [0.0, side * def.net.size[1], 0.0_f32];
+    let row = |steps: &'a [Step]| {
+        let drawn = steps.iter().any(|step| step.after.is_some());
+        let mut heights = [0.0, if drawn { side * def.net.size[1] } else { 0.0 }, 0.0_f32];
         for step in steps {
             let [above, below] = texts(step, [[0.0; 2]; 2]);
             heights[0] = above.height.max(heights[0]);
@@ -275,7 +279,10 @@ fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
             let lower = row.heights[0] - above.height;
             above.marks.iter_mut().for_each(|mark| mark.at[1] += lower);
             page.put_block(above);
-            page.marks.push(net(sheet, &step.name, (&step.after, &step.outlined), [left, net_top], row.side));
+            if let Some(after) = &step.after {
+                let stickers: Vec<Option<u8>> = after.colours().iter().copied().map(Some).collect();
+                page.marks.push(net(sheet, &step.name, (&stickers, &step.outlined), [left, net_top], row.side));
+            }
             page.put_block(below);
         }
         y += row.height() + BETWEEN + spread;
@@ -300,8 +307,16 @@ fn view(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
 }
 
 /// A net whose facelets are so wide, at a place.
-fn net(sheet: &Sheet, name: &str, (state, outlined): (&Facelets, &[usize]), [left, top]: Point, unit: f32) -> Mark {
-    let def = state.puzzle().def();
+///
+/// A facelet without a colour is grey.
+fn net(
+    sheet: &Sheet,
+    name: &str,
+    (stickers, outlined): (&[Option<u8>], &[usize]),
+    [left, top]: Point,
+    unit: f32,
+) -> Mark {
+    let def = sheet.start.puzzle().def();
     let side = unit * (1.0 - 2.0 * INSET);
     let place = |[x, y]: Point| [left + x * unit, top + y * unit];
     let cells = def.net.letters.iter().zip(def.letters).filter(|_| def.faces == 0);
@@ -309,11 +324,12 @@ fn net(sheet: &Sheet, name: &str, (state, outlined): (&Facelets, &[usize]), [lef
         |(at, name): (&Point, &char)| TextMark::centred(place(*at), CELL_LETTER * unit, true, name.to_string(), BLACK);
     let mut letters: Vec<TextMark> = cells.map(cell).collect();
     let mut facelets = Vec::new();
-    for (n, ([x, y], colour)) in def.net.facelets.iter().zip(state.colours()).enumerate() {
+    for (n, ([x, y], colour)) in def.net.facelets.iter().zip(stickers).enumerate() {
         let at = place([x + INSET, y + INSET]);
-        let fill = sheet.colours.get(usize::from(*colour)).copied().unwrap_or([255; 3]);
+        let colour = colour.map(usize::from);
+        let fill = colour.map_or(Some(&GREY), |colour| sheet.colours.get(colour)).copied().unwrap_or([255; 3]);
         facelets.push(FaceletMark { at, fill, moves: outlined.contains(&n) });
-        if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| unit >= READABLE) {
+        if let Some(letter) = colour.and_then(|colour| def.letters.get(colour)).filter(|_| unit >= READABLE) {
             let middle = at.map(|edge| edge + side / 2.0);
             letters.push(TextMark::centred(middle, LETTER * side, false, letter.to_string(), ink(fill)));
         }

@@ -11,7 +11,7 @@ mod svg;
 use std::path::Path;
 
 use super::svg::{Drawing, Rgb};
-use unfold_engine::puzzle::Facelets;
+use unfold_engine::puzzle::{Facelets, pattern::Pattern};
 
 /// Content of the sheets.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,8 +22,8 @@ pub struct Sheet {
     pub facts: Vec<String>,
     /// Name of the position before the first move.
     pub start_name: String,
-    /// The position before the first move.
-    pub start: Facelets,
+    /// The position before the first move; stickers of any colour are grey.
+    pub start: Pattern,
     /// The position before the first move in space.
     pub view: Drawing,
     /// The moves.
@@ -32,7 +32,7 @@ pub struct Sheet {
     pub colours: Vec<Rgb>,
 }
 
-/// A move.
+/// A move, or several with a text of their own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// Heading of the group that begins with this move, if one does.
@@ -41,8 +41,8 @@ pub struct Step {
     pub name: String,
     /// Text about the move.
     pub text: String,
-    /// The position after it, of the puzzle of the start.
-    pub after: Facelets,
+    /// The position after it, of the puzzle of the start; `None` if it is not drawn.
+    pub after: Option<Facelets>,
     /// The facelets that the move has moved, which are outlined.
     pub outlined: Vec<usize>,
 }

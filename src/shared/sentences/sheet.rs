@@ -8,6 +8,7 @@ use crate::shared::sentences::lesson;
 use crate::shared::vector_drawing::{self, DrawingStyle};
 use unfold_engine::notation;
 use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Facelets, Move, Sequence};
 use unfold_text::sentences::moves::turning;
 use unfold_text::{Language, Phrase, editor, picture_export, sheet as say};
@@ -75,7 +76,7 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
             heading: begun.map(|group| sentence(&lesson::heading(language, notes, group))),
             name: say::SHEET_MOVE.fill(language, [&(n + 1), &puzzle.def().moves[mv.index()].name]),
             text: [turn.as_str()].into_iter().chain(changes).collect::<Vec<_>>().join(" "),
-            after: state.clone(),
+            after: Some(state.clone()),
             outlined: moved(start, *mv),
         }
     });
@@ -83,8 +84,8 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
         title: title.get(language),
         facts: facts.into_iter().flatten().map(|fact| fact.get(language)).collect(),
         start_name: say::SHEET_START.get(language).into(),
-        start: start.clone(),
-        view: view(language, start, colours),
+        start: Pattern::of(start),
+        view: view(language, &Painting::of(start), colours),
         steps: steps.collect(),
         colours: colours.to_vec(),
     }
@@ -97,8 +98,8 @@ fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
 }
 
 /// A position in space, on white paper. Its letters could not be read; those of the net can.
-fn view(language: Language, state: &Facelets, colours: &[Rgb]) -> Drawing {
-    let puzzle = state.puzzle();
+pub fn view(language: Language, shown: &Painting, colours: &[Rgb]) -> Drawing {
+    let puzzle = shown.puzzle();
     let look = DrawingStyle {
         colours: colours.to_vec(),
         names: puzzle.def().letters,
@@ -113,7 +114,7 @@ fn view(language: Language, state: &Facelets, colours: &[Rgb]) -> Drawing {
     let sizes = Sizes::default();
     let scene = Scene::new(puzzle, &Camera::start(puzzle).fitted(puzzle, sizes), sizes, None);
     let title = picture_export::DRAWN_SPACE.fill(language, [&editor::puzzle_name(puzzle)]);
-    vector_drawing::space(&look, &Painting::of(state), &scene, title)
+    vector_drawing::space(&look, shown, &scene, title)
 }
 
 /// Words as a sentence: with a capital and a full stop.

@@ -15,6 +15,13 @@ pub enum PatternSticker {
     Oriented,
 }
 
+impl PatternSticker {
+    /// The colour, if it is of one.
+    pub fn colour(self) -> Option<u8> {
+        if let Self::Colour(colour) = self { Some(colour) } else { None }
+    }
+}
+
 /// A sticker for each facelet of a puzzle, in the order of its `places`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern {
@@ -67,9 +74,7 @@ impl Pattern {
 
     /// The colours that it asks for, as a painting in which the other facelets are not painted.
     pub fn painting(&self) -> Painting {
-        let colour =
-            |sticker: &PatternSticker| if let PatternSticker::Colour(colour) = sticker { Some(*colour) } else { None };
-        Painting::coloured(self.puzzle, self.stickers.iter().map(colour).collect())
+        Painting::coloured(self.puzzle, self.stickers.iter().copied().map(PatternSticker::colour).collect())
     }
 
     /// The same stickers in other places: place `i` has the sticker of place `map[i]`.

@@ -239,3 +239,41 @@ costs-and-metric-do = Leave out --metric, or the costs in --allow.
 costs-here = This command counts moves and has no costs
 
 costs-here-do = Leave out the costs, or use unfold algorithms.
+
+save-algorithms = Save list…
+save-algorithms-tip = Save the algorithms as text, or as pages to print (PDF or SVG)
+check-algorithms = Check a list…
+check-algorithms-tip = Open a text with one algorithm on each line, and see which of them solve the case
+error-check = The list was not checked
+
+# $path: the path of the file
+news-saved-algorithms = Saved the algorithms as { $path }.
+
+path-algorithms = Save the algorithms
+path-algorithm-list = Check a list of algorithms
+filter-algorithms = Texts and pages
+
+# $face: the letter of the face
+free-turns = Turns of { $face } at both ends are free
+
+free-turns-tip = Before and after an algorithm this face may be turned, and that does not count; without it such turns are moves like others
+
+# $solving: how many algorithms solve the case
+# $count: how many there are
+checked =
+    { $solving } of { $count ->
+        [one] { $count } algorithm
+       *[other] { $count } algorithms
+    } { $solving ->
+        [one] solves
+       *[other] solve
+    } the case.
+
+# $line: the number of the line
+checked-solves = Line { $line }: solves it
+
+# $line: the number of the line
+checked-fails = Line { $line }: does not solve it
+
+# $puzzle: the name of the puzzle
+title-of-algorithms = Algorithms for the { $puzzle }

@@ -146,3 +146,41 @@ costs-and-metric-do = Quite --metric, o los costes en --allow.
 costs-here = Esta orden cuenta movimientos y no tiene costes
 
 costs-here-do = Quite los costes, o use unfold algorithms.
+
+save-algorithms = Guardar la lista…
+save-algorithms-tip = Guardar los algoritmos como texto o como páginas para imprimir (PDF o SVG)
+check-algorithms = Comprobar una lista…
+check-algorithms-tip = Abrir un texto con un algoritmo por línea y ver cuáles resuelven el caso
+error-check = La lista no se comprobó
+
+# $path: the path of the file
+news-saved-algorithms = Algoritmos guardados en { $path }.
+
+path-algorithms = Guardar los algoritmos
+path-algorithm-list = Comprobar una lista de algoritmos
+filter-algorithms = Textos y páginas
+
+# $face: the letter of the face
+free-turns = Giros de { $face } libres en ambos extremos
+
+free-turns-tip = Antes y después de un algoritmo se puede girar esta cara sin que cuente; si no, esos giros son movimientos como los demás
+
+# $solving: how many algorithms solve the case
+# $count: how many there are
+checked =
+    { $solving } de { $count ->
+        [one] { $count } algoritmo
+       *[other] { $count } algoritmos
+    } { $solving ->
+        [one] resuelve
+       *[other] resuelven
+    } el caso.
+
+# $line: the number of the line
+checked-solves = Línea { $line }: lo resuelve
+
+# $line: the number of the line
+checked-fails = Línea { $line }: no lo resuelve
+
+# $puzzle: the name of the puzzle
+title-of-algorithms = Algoritmos para el { $puzzle }

@@ -146,3 +146,41 @@ costs-and-metric-do = Enlevez --metric, ou les coûts dans --allow.
 costs-here = Cette commande compte les coups et n’a pas de coûts
 
 costs-here-do = Enlevez les coûts, ou utilisez unfold algorithms.
+
+save-algorithms = Enregistrer la liste…
+save-algorithms-tip = Enregistrer les algorithmes en texte, ou en pages à imprimer (PDF ou SVG)
+check-algorithms = Vérifier une liste…
+check-algorithms-tip = Ouvrir un texte avec un algorithme par ligne, et voir lesquels résolvent le cas
+error-check = La liste n’a pas été vérifiée
+
+# $path: the path of the file
+news-saved-algorithms = Algorithmes enregistrés : { $path }.
+
+path-algorithms = Enregistrer les algorithmes
+path-algorithm-list = Vérifier une liste d’algorithmes
+filter-algorithms = Textes et pages
+
+# $face: the letter of the face
+free-turns = Tours de { $face } libres aux deux bouts
+
+free-turns-tip = Avant et après un algorithme, on peut tourner cette face sans que cela compte ; sinon, ces tours sont des coups comme les autres
+
+# $solving: how many algorithms solve the case
+# $count: how many there are
+checked =
+    { $solving } sur { $count ->
+        [one] { $count } algorithme
+       *[other] { $count } algorithmes
+    } { $solving ->
+        [one] résout
+       *[other] résolvent
+    } le cas.
+
+# $line: the number of the line
+checked-solves = Ligne { $line } : résout le cas
+
+# $line: the number of the line
+checked-fails = Ligne { $line } : ne le résout pas
+
+# $puzzle: the name of the puzzle
+title-of-algorithms = Algorithmes pour le { $puzzle }

@@ -1,0 +1,92 @@
+//! Algorithms that a person has in a file, each checked against the case.
+
+use std::path::PathBuf;
+
+use crate::app::core::{Job, Tell, Tools};
+use crate::shared::file_error::FileError;
+use unfold_engine::control::Control;
+use unfold_engine::disk::{read, text};
+use unfold_engine::notation;
+use unfold_engine::pattern::PatternTask;
+use unfold_engine::puzzle::{Move, Sequence};
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+
+/// Longest list that is read, in bytes.
+const LIMIT: u64 = 1 << 20;
+
+/// An algorithm of a list.
+#[derive(Clone, Debug)]
+pub struct CheckedAlgorithm {
+    /// Its line in the list, from 1.
+    pub line: usize,
+    /// Its moves, or what is wrong with them.
+    pub moves: Result<Sequence, UserError>,
+    /// The free turns before and after it with which it leads from the position to the goal; `None` if it does not lead there.
+    pub free: Option<[Option<Move>; 2]>,
+}
+
+impl CheckedAlgorithm {
+    /// All moves from the position to the goal, free turns included; the moves alone if they do not lead there.
+    pub fn whole(&self) -> Sequence {
+        let moves = self.moves.as_ref().map_or(&[][..], |moves| &moves.0);
+        let [before, after] = self.free.unwrap_or_default();
+        Sequence(before.into_iter().chain(moves.iter().copied()).chain(after).collect())
+    }
+}
+
+/// A list of algorithms that were checked.
+#[derive(Clone, Debug)]
+pub struct CheckedAlgorithms {
+    /// The task against which they were checked.
+    pub task: PatternTask,
+    /// The algorithms in the order of the list.
+    pub algorithms: Vec<CheckedAlgorithm>,
+}
+
+impl CheckedAlgorithms {
+    /// Checks the lines of a text; blank lines and those that begin with # are left out.
+    pub fn of(task: PatternTask, text: &str) -> Self {
+        let puzzle = task.position.puzzle();
+        let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+        let algorithm = |(line, text): (usize, &str)| {
+            let moves = notation::parse(puzzle, text.trim()).map_err(|mut error| {
+                error.at.line += line - 1;
+                describe::notation(puzzle, &error)
+            });
+            let free = moves.as_ref().ok().and_then(|moves| task.with_free_turns(moves));
+            CheckedAlgorithm { line, moves, free }
+        };
+        let algorithms = (1..).zip(text.lines()).filter(counts).map(algorithm).collect();
+        Self { task, algorithms }
+    }
+
+    /// Number of those that lead from the position to the goal.
+    pub fn solving(&self) -> usize {
+        self.algorithms.iter().filter(|algorithm| algorithm.free.is_some()).count()
+    }
+}
+
+/// Reads a list and checks its algorithms.
+#[derive(Debug)]
+pub struct CheckJob {
+    /// The list.
+    pub path: PathBuf,
+    /// The task.
+    pub task: PatternTask,
+}
+
+/// The end of reading a list.
+#[derive(Debug)]
+pub struct AlgorithmsChecked(pub Result<CheckedAlgorithms, FileError>);
+
+impl Job for CheckJob {
+    type Report = AlgorithmsChecked;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, AlgorithmsChecked>) -> AlgorithmsChecked {
+        let path = std::path::absolute(&self.path).unwrap_or(self.path);
+        let bytes = read::bytes(&path, LIMIT).map_err(|source| FileError::unread(path, source));
+        let text = bytes.map(|bytes| String::from_utf8_lossy(&text::utf8(&bytes)).into_owned());
+        AlgorithmsChecked(text.map(|text| CheckedAlgorithms::of(self.task, text.trim_start_matches('\u{feff}'))))
+    }
+}

@@ -1,0 +1,66 @@
+//! The list of algorithms as a text and as pages to print.
+
+use super::{Algorithms, queries};
+use crate::app::core::{ChosenFile, Context};
+use crate::app::file_export::{Written, job::FileContent};
+use crate::export::sheet::{Sheet, SheetFormat, Step};
+use crate::shared::sentences::sheet::view;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_text::{algorithms as say, editor, window};
+
+/// The metrics that the moves of a puzzle are counted in.
+pub fn metrics(puzzle: PuzzleId) -> &'static [Metric] {
+    if puzzle.def().faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
+}
+
+impl Algorithms {
+    /// The list as text: one algorithm on each line, in the order shown.
+    pub(super) fn text(&self) -> String {
+        let Some(found) = &self.found else { return String::new() };
+        let puzzle = found.task.position.puzzle();
+        let lines = self.in_order().map(|(_, algorithm)| notation::print(puzzle, &algorithm.solution.moves) + "\n");
+        lines.collect()
+    }
+
+    /// Saves the list; the name of the file says whether as a text or as pages.
+    pub(super) fn save(&self, file: ChosenFile, cx: &mut Context) {
+        let ChosenFile { path, existing, .. } = file;
+        cx.dialog = None;
+        let content = match (SheetFormat::of(&path), self.sheet(cx)) {
+            (Some(format), Some(sheet)) => FileContent::Sheet(Box::new(sheet), format),
+            _ => FileContent::Text(self.text()),
+        };
+        let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
+        cx.post(Written { path, existing, content, news, solution_of: None });
+    }
+
+    /// The list as pages: the case, and each algorithm with its lengths.
+    fn sheet(&self, cx: &Context) -> Option<Sheet> {
+        let (language, found) = (cx.language(), self.found.as_ref()?);
+        let position = &found.task.position;
+        let (puzzle, colours) = (position.puzzle(), cx.colours(position.puzzle()).to_vec());
+        let def = puzzle.def();
+        let length = |moves, metric: &Metric| window::LENGTH.fill(language, [&moves, metric]);
+        let steps = self.in_order().enumerate().map(|(n, (_, algorithm))| {
+            let moves = &algorithm.solution.moves;
+            let lengths = metrics(puzzle).iter().map(|metric| length(moves.length_in(def, *metric), metric));
+            Step {
+                heading: None,
+                name: format!("{}. {}", n + 1, lengths.collect::<Vec<_>>().join(" · ")),
+                text: notation::print(puzzle, moves),
+                after: None,
+                outlined: Vec::new(),
+            }
+        });
+        Some(Sheet {
+            title: say::TITLE_OF_ALGORITHMS.fill(language, [&editor::puzzle_name(puzzle)]),
+            facts: vec![queries::verdict(found).get(language)],
+            start_name: say::CASE_NET.get(language).into(),
+            start: position.clone(),
+            view: view(language, &position.painting(), &colours),
+            steps: steps.collect(),
+            colours,
+        })
+    }
+}
