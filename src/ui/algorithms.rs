@@ -19,7 +19,7 @@ use unfold_engine::pattern::PatternTask;
 use unfold_engine::puzzle::mirror::mirrored;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Metric, Move, Notation, PuzzleId, Sequence};
-use unfold_text::{algorithms as say, numbers};
+use unfold_text::{algorithms as say, numbers, sentences};
 
 /// The width of a net, in points.
 const NET: f32 = 22.0 * theme::GRID;
@@ -90,7 +90,13 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         ui.label(say::GOAL.get(language));
         let mut goals = vec![(GoalChoice::Solved, say::GOAL_SOLVED.get(language))];
-        goals.extend(puzzle.def().masks.iter().map(|mask| (GoalChoice::Part(mask.name), mask_name(app, mask.name))));
+        goals.extend(
+            puzzle
+                .def()
+                .masks
+                .iter()
+                .map(|mask| (GoalChoice::Part(mask.name), sentences::algorithms::mask(mask.name).get(language))),
+        );
         if page.goal_position.as_ref().is_some_and(|goal| goal.puzzle() == puzzle) {
             goals.push((GoalChoice::Position, say::GOAL_POSITION.get(language)));
         }
@@ -151,27 +157,6 @@ fn switches(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) 
         let button = ui.add(Button::selectable(is_on, name));
         messages.push_if(button.clicked(), AlgorithmsCommand::ToggleMove(name));
     }
-}
-
-/// The name of a mask in the user's language.
-fn mask_name(app: &App, name: &str) -> &'static str {
-    let text = match name {
-        "cross" => say::MASK_CROSS,
-        "xcross" => say::MASK_XCROSS,
-        "2x2x2" => say::MASK_BLOCK_222,
-        "2x2x3" => say::MASK_BLOCK_223,
-        "f2l" => say::MASK_F2L,
-        "eo" => say::MASK_EO,
-        "eoline" => say::MASK_EOLINE,
-        "roux-left" => say::MASK_ROUX_LEFT,
-        "roux-blocks" => say::MASK_ROUX_BLOCKS,
-        "oll" => say::MASK_OLL,
-        "cll" => say::MASK_CLL,
-        "pll" => say::MASK_PLL,
-        "face" => say::MASK_FACE,
-        _ => say::MASK_LAYER,
-    };
-    text.get(app.language())
 }
 
 /// What is proven, how the list is shown, and the list.

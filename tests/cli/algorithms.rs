@@ -144,3 +144,21 @@ fn solve_takes_goals_and_moves() {
     let (code, _, err) = ended(unfold(&["solve", "--moves", "R", "--allow", "<U>", "--timeout", "5"]));
     assert_eq!(code, 3, "{err}");
 }
+
+#[test]
+fn short_words_are_names_of_parts_and_never_moves() {
+    for word in ["ll", "lll", "fl"] {
+        let (code, out, err) = run(&["--case", "R U", "--goal", word]);
+        assert_eq!((code, out.as_str()), (2, ""), "{word}");
+        assert!(err.contains(&format!("{word} is neither the name of a part")), "{err}");
+    }
+    let (code, out, _) = run(&["--goal", "list"]);
+    assert!(code == 0 && out.contains("xcross\tXCross: cross of D, pair FR"), "{out}");
+}
+
+#[test]
+fn no_takes_away_all_moves_after_it() {
+    let (code, out, _) = run(&["--case", "U' R2", "--allow", "no B,F", "--jsonl"]);
+    let rows = rows(&out);
+    assert_eq!((code, rows[0]["moves"].as_str()), (0, Some("R2 U")), "{out}");
+}

@@ -46,7 +46,7 @@ pub struct Algorithms {
     pub solved_by: Option<String>,
     /// Goal: the name of a part such as cross, f2l or oll, or a position as moves or facelets [default: solved, or what the case shows]
     ///
-    /// "list" prints the names of the parts.
+    /// "list" prints the names of the parts and what they are.
     #[arg(long, help_heading = INPUT, value_name = "GOAL", allow_hyphen_values = true)]
     pub goal: Option<String>,
     /// Which colours are meant.
@@ -57,8 +57,8 @@ pub struct Algorithms {
     pub puzzle: Option<PuzzleId>,
     /// Moves that an algorithm may consist of, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all faces]
     ///
-    /// A move stands for all of its turns. A cost may follow it, as in "<R,U,F:2>"; without one each turn costs 1, slices and wide
-    /// turns too.
+    /// R stands for R, R2 and R', and R2 for itself alone. "no B,F" allows all faces but these. A cost may follow a move, as in
+    /// "<R,U,F:2>"; without one each turn costs 1, slices and wide turns too.
     #[arg(long, help_heading = SEARCH, value_name = "MOVES")]
     pub allow: Option<String>,
     /// Face of which any turn before and after is free, or none [default: U for oll, cll and pll]
@@ -72,7 +72,7 @@ pub struct Algorithms {
     /// With this option, or with --count or --extra, longer algorithms than the shortest are listed, too.
     #[arg(long, help_heading = SEARCH, value_name = "LENGTH")]
     pub max: Option<usize>,
-    /// Stop after so many algorithms of each case
+    /// Stop after so many algorithms of each case, the shortest first
     ///
     /// With --sort ease, the easiest of those that are at most two moves longer than the shortest, or as --max and --extra say.
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]

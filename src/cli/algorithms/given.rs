@@ -22,6 +22,9 @@ use unfold_engine::search::SolveError;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, algorithms as say, command_line, errors};
 
+/// The longest word that is taken as the name of a part.
+const LONGEST_WORD: usize = 20;
+
 /// The cases, each with its task.
 pub struct Given {
     /// The text of each case, and its task or what is wrong with it.
@@ -133,13 +136,17 @@ impl Goal {
 
 /// A goal that is a position.
 fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<GivenCase, CliError> {
-    read_case(puzzle, text, 1, colours).map_err(|error| {
-        // A single word that cannot be read was meant as a name.
-        if text.contains(char::is_whitespace) || text.len() > 20 {
-            return CliError::Input(error);
-        }
+    let no_goal = || {
         let names: Vec<&str> = puzzle.def().masks.iter().map(|mask| mask.name).collect();
         CliError::input(say::NO_GOAL.with([&text]), say::NO_GOAL_DO.with([&names.join(", ")]))
+    };
+    // "ll" is short for the last layer, and not two wide turns.
+    if text.len() > 1 && text.len() <= LONGEST_WORD && text.chars().all(|c| c.is_ascii_lowercase()) {
+        return Err(no_goal());
+    }
+    read_case(puzzle, text, 1, colours).map_err(|error| {
+        // A single word that cannot be read was meant as a name.
+        if text.contains(char::is_whitespace) || text.len() > LONGEST_WORD { CliError::Input(error) } else { no_goal() }
     })
 }
 

@@ -25,7 +25,7 @@ use unfold_engine::puzzle::{Metric, PuzzleId, mirror::mirrored};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
 use unfold_engine::tables::Tables;
-use unfold_text::{Language, UserError, algorithms as say, numbers};
+use unfold_text::{Language, UserError, algorithms as say, numbers, sentences};
 
 /// The usual time limit for each case.
 const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
@@ -38,7 +38,10 @@ const MIRROR_AXIS: u8 = 0;
 pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     if options.goal.as_deref() == Some("list") {
         let puzzle = options.puzzle.unwrap_or_default();
-        puzzle.def().masks.iter().for_each(|mask| terminal.say(mask.name));
+        for mask in puzzle.def().masks {
+            let name = sentences::algorithms::mask(mask.name).get(language());
+            terminal.say(&say::MASK_ROW.fill(language(), [&mask.name, &name]));
+        }
         return Ok(());
     }
     if options.ease.as_deref().is_some_and(|path| path.as_os_str() == "list") {

@@ -2,7 +2,8 @@
 //!
 //! The items are separated by commas or blanks, and angle brackets may stand around them. A move stands for all of its turns (`R` for R,
 //! R2 and R'), a half turn for itself alone; of a hypercube, a letter of a cell stands for all of its turns. A cost may follow a move:
-//! `<R,U,F:2>`. `no` before a move takes it away, from those named before it or else from all faces. `half turns`, or `half`, keeps half
+//! `<R,U,F:2>`. `no` takes the moves after it
+//! away, from those named before it or else from all faces. `half turns`, or `half`, keeps half
 //! turns only.
 
 use super::{NotationError, NotationErrorKind};
@@ -31,8 +32,12 @@ pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationEr
             }
             "no" => {
                 let nothing = || NotationError::new(&plain, byte, word, NotationErrorKind::NothingAfterNo);
-                let (byte, word) = words.next().ok_or_else(nothing)?;
-                without.extend(generated(def, &plain, byte, word)?);
+                let first = words.next().ok_or_else(nothing)?;
+                let ends = |word: &str| matches!(word.to_lowercase().as_str(), "no" | "half");
+                let others = std::iter::from_fn(|| words.next_if(|(_, word)| !ends(word)));
+                for (byte, word) in std::iter::once(first).chain(others) {
+                    without.extend(generated(def, &plain, byte, word)?);
+                }
             }
             _ => {
                 let (name, cost) = word.split_once(':').map_or((word, None), |(name, cost)| (name, Some(cost)));
@@ -150,6 +155,7 @@ mod tests {
             ("half turns <R,U>", "U2:1 R2:1"),
             ("no F no D no L no B", "U:1 U2:1 U':1 R:1 R2:1 R':1"),
             ("half no U no R no F, no D", "L2:1 B2:1"),
+            ("no U, R F half", "D2:1 L2:1 B2:1"),
             ("r", "Rw:1 Rw2:1 Rw':1"),
         ] {
             assert_eq!(names(text).as_deref(), Ok(expected), "{text}");

@@ -13,8 +13,10 @@ use crate::tables::{TableError, Workers};
 
 /// Maximum number of values of a coordinate: its move table stays in the second cache.
 const MAX_SIZE: usize = 40_000;
+/// Of the ways in which pieces of one kind could be put into a cube, turns reach at least one in so many: a third for all corners.
+const MOST_LOST: u128 = 3;
 /// Databases of at most this many pairs are made before the search begins.
-const AT_ONCE: u64 = 1 << 20;
+const AT_ONCE: u64 = 1 << 16;
 /// A database takes one node's time for so many pairs times moves, by measurement.
 const PAIRS_A_NODE: u64 = 40;
 
@@ -128,12 +130,26 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
     }
     let mut out: Vec<Coordinate> = Vec::new();
     let mut kind_before = None;
+    for kind in 0..task.placements.kinds.len() {
+        let all: Vec<usize> = (0..task.pieces.len()).filter(|&n| task.pieces[n].kind == kind).collect();
+        // Where few faces turn, all pieces of a kind have few ways to lie.
+        if all.len() > 1
+            && !task.turns_all_faces()
+            && let Some(all) = Coordinate::of(task, all, &alike, MAX_SIZE)
+        {
+            classes.retain(|(other, _, _), _| *other != kind);
+            out.push(all);
+        }
+    }
     for ((kind, _, _), class) in classes {
         // Centres, which are few, join whatever stands before them.
         let joins = kind_before == Some(kind) || is_centre(task.placements.kinds[kind].kind);
         kind_before = Some(kind);
         let joined = out.last().filter(|_| joins).and_then(|last| {
-            let pieces = last.pieces.iter().chain(&class).copied().collect();
+            let pieces: Vec<usize> = last.pieces.iter().chain(&class).copied().collect();
+            if is_too_large(task, &pieces, &alike) {
+                return None;
+            }
             Coordinate::of(task, pieces, &alike, MAX_SIZE)
         });
         match (joined, out.last_mut()) {
@@ -142,6 +158,23 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
         }
     }
     out
+}
+
+/// True if some pieces of a task can surely lie in more than [`MAX_SIZE`] ways: where all faces may be turned, each piece can lie
+/// wherever no other does, but for [`MOST_LOST`].
+fn is_too_large(task: &LabelledTask, pieces: &[usize], alike: &[usize]) -> bool {
+    let mut ways = 1_u128;
+    let (mut held, mut same) = (BTreeMap::<usize, u128>::new(), BTreeMap::<usize, u128>::new());
+    for &n in pieces {
+        let kind = &task.placements.kinds[task.pieces[n].kind];
+        let in_a_slot = kind.slots.iter().filter(|slot| **slot == kind.slots[0]).count();
+        let (before, like) = (held.entry(task.pieces[n].kind).or_default(), same.entry(alike[n]).or_default());
+        let left = kind.facelets.len() as u128 - *before * in_a_slot as u128;
+        (*before, *like) = (*before + 1, *like + 1);
+        // The number of sets is whole after each factor.
+        ways = ways * left / *like;
+    }
+    task.turns_all_faces() && ways / MOST_LOST > MAX_SIZE as u128
 }
 
 /// Coordinates that together hold the pieces of one class.

@@ -27,6 +27,8 @@ pub(super) struct TrackedPiece {
 
 /// A task with its pieces told apart.
 pub(super) struct LabelledTask {
+    /// The puzzle.
+    pub puzzle: PuzzleId,
     /// The placements under the moves that are allowed, followed by the inverses that are not.
     pub placements: Placements,
     /// The moves that are allowed, then the inverses that are not among them.
@@ -133,7 +135,13 @@ impl LabelledTask {
         let starts = starts.iter().map(|start| matched(start, &goals[0], &placements, &pieces));
         let starts = starts.collect::<Result<Vec<_>, _>>()?;
         possible::check(puzzle, &placements, &pieces, &starts[0].placements).map_err(PatternError::Apart)?;
-        Ok(Self { placements, moves, costs, inverse, pieces, starts }.without_fixed())
+        Ok(Self { puzzle, placements, moves, costs, inverse, pieces, starts }.without_fixed())
+    }
+
+    /// True if every face of a cube may be turned by a quarter.
+    pub fn turns_all_faces(&self) -> bool {
+        let faces = self.puzzle.def().faces as u16;
+        faces > 0 && (0..faces).step_by(3).all(|mv| self.moves.contains(&Move::new(mv)))
     }
 
     /// The goals that agree with the pieces that do not move, at any start.

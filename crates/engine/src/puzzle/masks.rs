@@ -69,6 +69,8 @@ mod tests {
             (PuzzleId::Cube2, "oll", 12 + 4, 0),
             (PuzzleId::Cube2, "pll", 24, 0),
             (PuzzleId::Tess2, "layer", 32, 0),
+            (PuzzleId::Tess2, "cell", 8, 0),
+            (PuzzleId::Tess2, "block", 16, 0),
         ] {
             let mask = NamedMask::named(puzzle, name).expect("a mask");
             let pattern = mask.mask(puzzle).on(&Facelets::solved(puzzle)).expect("a state");
@@ -77,6 +79,6 @@ mod tests {
             assert_eq!(count(&|sticker| matches!(sticker, PatternSticker::Colour(_))), coloured, "{name}");
             assert_eq!(count(&|sticker| *sticker == PatternSticker::Oriented), oriented, "{name}");
         }
-        assert_eq!(crate::puzzles::ALL.map(|puzzle| puzzle.def().masks.len()), [4, 13, 1, 0]);
+        assert_eq!(crate::puzzles::ALL.map(|puzzle| puzzle.def().masks.len()), [4, 13, 3, 0]);
     }
 }

@@ -198,6 +198,8 @@ mask-oll = OLL: last layer oriented
 mask-cll = CLL: last layer’s corners
 mask-pll = PLL: last layer in place
 mask-layer = One layer
+mask-cell = One cell: its eight stickers
+mask-block = Block: four pieces in a square
 mask-face = One face
 
 # $lower: the proven lower bound, with its metric
@@ -277,3 +279,7 @@ checked-fails = Line { $line }: does not solve it
 
 # $puzzle: the name of the puzzle
 title-of-algorithms = Algorithms for the { $puzzle }
+
+# $name: the name of a part on the command line
+# $what: what it is
+mask-row = { $name }	{ $what }

@@ -114,6 +114,8 @@ mask-oll = OLL: última capa orientada
 mask-cll = CLL: esquinas de la última capa
 mask-pll = PLL: última capa colocada
 mask-layer = Una capa
+mask-cell = Una celda: sus ocho facetas
+mask-block = Bloque: cuatro piezas en cuadrado
 mask-face = Una cara
 
 searching = Ningún algoritmo tiene menos de { $lower }.
@@ -184,3 +186,7 @@ checked-fails = Línea { $line }: no lo resuelve
 
 # $puzzle: the name of the puzzle
 title-of-algorithms = Algoritmos para el { $puzzle }
+
+# $name: the name of a part on the command line
+# $what: what it is
+mask-row = { $name }	{ $what }

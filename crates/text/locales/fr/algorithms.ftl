@@ -114,6 +114,8 @@ mask-oll = OLL : dernier étage orienté
 mask-cll = CLL : sommets du dernier étage
 mask-pll = PLL : dernier étage placé
 mask-layer = Un étage
+mask-cell = Une cellule : ses huit facettes
+mask-block = Bloc : quatre pièces en carré
 mask-face = Une face
 
 searching = Aucun algorithme n’a moins de { $lower }.
@@ -184,3 +186,7 @@ checked-fails = Ligne { $line } : ne le résout pas
 
 # $puzzle: the name of the puzzle
 title-of-algorithms = Algorithmes pour le { $puzzle }
+
+# $name: the name of a part on the command line
+# $what: what it is
+mask-row = { $name }	{ $what }

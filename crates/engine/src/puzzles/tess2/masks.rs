@@ -1,7 +1,15 @@
 //! The parts of this puzzle that people solve by themselves.
 
 use crate::puzzle::masks::{NamedMask, whole};
+use crate::puzzle::pattern::SeenAs;
 
-/// The masks: half of the puzzle, as a layer of a cube.
-pub(super) const ALL: &[NamedMask] =
-    &[NamedMask { name: "layer", free: None, centres: "", seen: |_, piece| whole(piece.contains('I')) }];
+const fn mask(name: &'static str, seen: fn(char, &str) -> SeenAs) -> NamedMask {
+    NamedMask { name, free: None, centres: "", seen }
+}
+
+/// The masks: the cell is that of I, and the block lies in it.
+pub(super) const ALL: &[NamedMask] = &[
+    mask("block", |_, piece| whole(piece.contains('I') && piece.contains('D'))),
+    mask("cell", |letter, _| whole(letter == 'I')),
+    mask("layer", |_, piece| whole(piece.contains('I'))),
+];
