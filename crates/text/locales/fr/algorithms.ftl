@@ -114,8 +114,8 @@ mask-oll = OLL : dernier étage orienté
 mask-cll = CLL : sommets du dernier étage
 mask-pll = PLL : dernier étage placé
 mask-layer = Un étage
-mask-cell = Une cellule : ses huit facettes
-mask-block = Bloc : quatre pièces en carré
+mask-cell = Une cellule : ses huit facettes
+mask-block = Bloc : quatre pièces en carré
 mask-face = Une face
 
 searching = Aucun algorithme n’a moins de { $lower }.
@@ -156,7 +156,7 @@ check-algorithms-tip = Ouvrir un texte avec un algorithme par ligne, et voir les
 error-check = La liste n’a pas été vérifiée
 
 # $path: the path of the file
-news-saved-algorithms = Algorithmes enregistrés : { $path }.
+news-saved-algorithms = Algorithmes enregistrés : { $path }.
 
 path-algorithms = Enregistrer les algorithmes
 path-algorithm-list = Vérifier une liste d’algorithmes
@@ -165,7 +165,7 @@ filter-algorithms = Textes et pages
 # $face: the letter of the face
 free-turns = Tours de { $face } libres aux deux bouts
 
-free-turns-tip = Avant et après un algorithme, on peut tourner cette face sans que cela compte ; sinon, ces tours sont des coups comme les autres
+free-turns-tip = Avant et après un algorithme, on peut tourner cette face sans que cela compte ; sinon, ces tours sont des coups comme les autres
 
 # $solving: how many algorithms solve the case
 # $count: how many there are
@@ -179,10 +179,10 @@ checked =
     } le cas.
 
 # $line: the number of the line
-checked-solves = Ligne { $line } : résout le cas
+checked-solves = Ligne { $line } : résout le cas
 
 # $line: the number of the line
-checked-fails = Ligne { $line } : ne le résout pas
+checked-fails = Ligne { $line } : ne le résout pas
 
 # $puzzle: the name of the puzzle
 title-of-algorithms = Algorithmes pour le { $puzzle }
