@@ -17,10 +17,14 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::{build, finish};
 use unfold_engine::search::{self, Limits, tiers};
 use unfold_engine::tables::TableError;
+use unfold_engine::tables::databases;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, numbers, tables as words};
+
+/// The name in the list of the databases of algorithms, which are kept together in a folder.
+const DATABASES: &str = "algorithm-databases";
 
 /// Work on tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -68,6 +72,10 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError>
             for spec in specs {
                 list(&store, spec, terminal)?;
             }
+            let (count, bytes) = databases::kept(&store);
+            if options.names.is_empty() && count > 0 {
+                terminal.say(&format!("{DATABASES}\t{bytes} bytes\tgood\t{}", databases::folder(&store).display()));
+            }
         }
         TablesVerb::Verify => verify(&store, &specs, terminal)?,
         TablesVerb::Remove => {
@@ -75,6 +83,9 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError>
                 if store.remove(spec)? {
                     terminal.say(&say::REMOVED.fill(language(), [&spec.name]));
                 }
+            }
+            if options.names.is_empty() && databases::remove(&store)? > 0 {
+                terminal.say(&say::REMOVED.fill(language(), [&DATABASES]));
             }
         }
         TablesVerb::Move => relocate(&store, options, terminal)?,

@@ -5,6 +5,7 @@ use std::io;
 use unfold_engine::control::Control;
 use unfold_engine::disk::lock::Lock;
 use unfold_engine::tables::TableError;
+use unfold_engine::tables::databases;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
 
@@ -55,7 +56,10 @@ pub fn relocate(
             moved = removed.into_iter().find_map(Result::err).map_or(Ok(()), Err);
         }
     }
-    if moved.is_err() {
+    if moved.is_ok() {
+        // Databases of algorithms are made again where they are needed.
+        let _ = databases::remove(from);
+    } else {
         for spec in copied {
             // It is still where it was.
             let _ = to.remove(spec);

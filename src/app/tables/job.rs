@@ -6,6 +6,7 @@ use super::status::TableTask;
 use crate::app::core::{Job, Tell, Tools, dialog::Begin};
 use crate::shared::free_space::{FreeSpace, Shortage};
 use crate::shared::{system::free_space, tables_folder::relocate};
+use unfold_engine::tables::databases;
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_engine::tables::{TableError, Workers, spec};
 use unfold_engine::{control::Control, puzzles::build::build, search::Limits};
@@ -19,6 +20,13 @@ pub enum TablesReport {
     Built(&'static str, Duration),
     /// This table is at work now.
     At(&'static str),
+    /// The databases of algorithms that are kept.
+    Databases {
+        /// Number of files.
+        count: usize,
+        /// Bytes of all of them.
+        bytes: u64,
+    },
     /// Free space in the end.
     Space(FreeSpace),
     /// It is over.
@@ -70,6 +78,9 @@ fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(Tables
             for spec in spec::all().iter().filter(|spec| name.is_none_or(|n| n == spec.name)) {
                 store.remove(spec)?;
             }
+            if name.is_none() {
+                databases::remove(store)?;
+            }
             look(store, control, say)
         }
         TableTask::Move(folder) => {
@@ -88,6 +99,8 @@ fn look(store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result
     for spec in spec::all() {
         say(TablesReport::Looked(&spec.name, store.look(spec, control)?));
     }
+    let (count, bytes) = databases::kept(store);
+    say(TablesReport::Databases { count, bytes });
     Ok(())
 }
 

@@ -46,6 +46,8 @@ pub struct TablesPage {
     with_file: BTreeSet<&'static str>,
     built: BTreeMap<&'static str, Duration>,
     space: FreeSpace,
+    /// Number of the databases of algorithms that are kept, and their bytes.
+    databases: (usize, u64),
     work: TrackedTask<Work>,
     /// The tables that are made while the program is idle.
     pub idle: IdleTables,
@@ -59,6 +61,7 @@ impl TablesPage {
             with_file: BTreeSet::new(),
             built: BTreeMap::new(),
             space: FreeSpace::default(),
+            databases: (0, 0),
             work: TrackedTask::default(),
             idle: IdleTables::new(now),
         }
@@ -83,6 +86,11 @@ impl TablesPage {
     /// Free space for tables when they were looked at last.
     pub fn free_space(&self) -> FreeSpace {
         self.space
+    }
+
+    /// Number of the databases of algorithms that are kept, and their bytes.
+    pub fn databases(&self) -> (usize, u64) {
+        self.databases
     }
 
     /// The task on tables, the table it is at, and its completed fraction, `0.0 <= progress <= 1.0`.
@@ -145,6 +153,7 @@ impl TablesPage {
             TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),
             TablesReport::Built(name, time) => drop(self.built.insert(name, time)),
             TablesReport::At(name) => work.at = Some((name, cx.now)),
+            TablesReport::Databases { count, bytes } => self.databases = (count, bytes),
             TablesReport::Space(space) => self.space = space,
             TablesReport::End(result) => return self.end(id, result, cx),
         }

@@ -136,6 +136,13 @@ impl Coordinate {
         Some(Self { size: all.len(), moves, next, goals, numbers, runs: keys.runs, pieces })
     }
 
+    /// The values in the order of their keys: the same ways in the same order, from whatever start they were numbered.
+    pub fn in_order(&self) -> Vec<u32> {
+        let mut all: Vec<(Key, u32)> = self.numbers.iter().map(|(key, value)| (*key, *value)).collect();
+        all.sort_unstable();
+        all.into_iter().map(|(_, value)| value).collect()
+    }
+
     /// The value after a move.
     #[inline]
     pub fn after(&self, value: u32, mv: usize) -> u32 {

@@ -5,6 +5,8 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
+use xxhash_rust::xxh3::Xxh3;
+
 use super::coordinate::Coordinate;
 use super::goals::GoalSet;
 use super::task::LabelledTask;
@@ -37,6 +39,28 @@ struct Wave<'a> {
     distances: &'a [AtomicU8],
 }
 
+/// Identity of a database by everything that its distances follow from: how the moves lead from each way to lie to others, what the moves
+/// cost, and which ways are at which goals. The ways stand in the order of their keys, which does not depend on the case.
+pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) -> u128 {
+    let mut sum = Xxh3::new();
+    sum.update(costs);
+    let mut row = Vec::new();
+    for coordinate in coordinates {
+        let order = coordinate.in_order();
+        let mut rank = vec![0_u32; order.len()];
+        for (place, &value) in (0..).zip(&order) {
+            rank[value as usize] = place;
+        }
+        for &value in &order {
+            row.clear();
+            row.extend(coordinate.row(value).iter().flat_map(|&next| rank[next as usize].to_le_bytes()));
+            row.extend(coordinate.goals[value as usize].and(goals).words().into_iter().flat_map(u64::to_le_bytes));
+            sum.update(&row);
+        }
+    }
+    sum.digest128()
+}
+
 impl PatternDatabase {
     /// The distances of these coordinates of a task. `goals` are the goals that count.
     ///
@@ -62,6 +86,16 @@ impl PatternDatabase {
         wave.run(workers)?;
         let distances = HugePages::of(distances.into_iter().map(AtomicU8::into_inner).collect());
         Ok(Self { coordinates, columns, distances })
+    }
+
+    /// The database of a pair of coordinates from its distances, row by row.
+    pub fn of_distances(distances: Vec<u8>, all: &[Coordinate], coordinates: [usize; 2]) -> Self {
+        Self { coordinates, columns: all[coordinates[1]].size, distances: HugePages::of(distances) }
+    }
+
+    /// The distances of all pairs, row by row.
+    pub fn distances(&self) -> &[u8] {
+        self.distances.get()
     }
 
     /// The distance of a pair of values; the second is left out of account if there is one coordinate.

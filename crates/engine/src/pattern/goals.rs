@@ -29,6 +29,11 @@ impl GoalSet {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
+    /// The set as bits, goal `n` as bit `n % 64` of word `n / 64`.
+    pub fn words(self) -> [u64; MAX_GOALS / 64] {
+        self.0
+    }
+
     /// True if there is none.
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY

@@ -31,6 +31,7 @@ use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::search::ida::Prefix;
 use crate::search::incumbent::Problem;
 use crate::search::{EventSink, Incumbent, Limits, Memory, Outcome, SolveError, workers};
+use crate::tables::store::Tables;
 
 use self::search::{Order, PatternSearch};
 pub use self::tables::PatternTables;
@@ -181,7 +182,8 @@ fn database_bytes(memory: Memory) -> u64 {
 
 /// Searches the shortest solutions of a task until a limit is reached, `control` stops it, or the best one is proven optimal; with
 /// [`Limits::all`] all of them, and with [`Limits::extra`] longer ones, too. Lengths are the costs of [`PatternTask::moves`]; `metric`
-/// is the name under which they are reported. Databases come from `tables`, or are made and left there.
+/// is the name under which they are reported. Databases come from `tables`, or are made and left there; those that took a while to make
+/// are kept in the folder of `store`, too. One that cannot be written is added to [`Tables::take_unsaved`].
 ///
 /// # Errors
 /// [`SolveError::Pattern`] if no turns lead from the position to the goal, and [`TableError::Stopped`](crate::tables::TableError::Stopped)
@@ -191,14 +193,14 @@ pub fn solve(
     metric: Metric,
     limits: &Limits,
     control: &Control,
-    tables: &PatternTables,
+    (store, tables): (&Tables, &PatternTables),
     say: EventSink,
 ) -> Result<Outcome, SolveError> {
     let labelled = task.labelled().map_err(SolveError::Pattern)?;
     let threads = limits.workers_under(control);
     let (plan, starts) = tables.plan(task, &labelled, database_bytes(limits.memory), threads)?;
     let order = Order::of(task.position.puzzle(), &labelled.moves[..labelled.costs.len()], &labelled.costs);
-    let search = PatternSearch { task: &labelled, plan: &plan, order: &order, starts, workers: threads };
+    let search = PatternSearch { task: &labelled, plan: &plan, order: &order, starts, store, workers: threads };
     Ok(run(task, &search, metric, limits, control, say))
 }
 

@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::{Duration, Instant};
 
 use super::coordinate::{Coordinate, alike};
-use super::database::PatternDatabase;
+use super::database::{self, PatternDatabase};
 use super::goals::GoalSet;
 use super::task::{LabelledTask, is_centre};
-use crate::tables::{TableError, Workers};
+use crate::tables::{TableError, Workers, databases::DatabaseFile, store::Tables};
 
 /// Maximum number of values of a coordinate: its move table stays in the second cache.
 const MAX_SIZE: usize = 40_000;
@@ -19,6 +20,13 @@ const MOST_LOST: u128 = 3;
 const AT_ONCE: u64 = 1 << 16;
 /// A database takes one node's time for so many pairs times moves, by measurement.
 const PAIRS_A_NODE: u64 = 40;
+
+/// A database in a file is read so many times faster than it is made.
+const READ_FASTER: u64 = 10;
+/// Databases of fewer pairs are made too fast to be kept in files.
+const LEAST_KEPT: u64 = 1 << 24;
+/// A database is kept in a file if it took this long to make.
+const KEPT_FROM: Duration = Duration::from_secs(1);
 
 /// Databases, the largest first.
 pub(super) type Databases = Arc<[Arc<PatternDatabase>]>;
@@ -43,6 +51,8 @@ struct Candidate {
     coordinates: [usize; 2],
     /// Number of pairs.
     size: u64,
+    /// The fingerprint of its file, once it was asked for.
+    fingerprint: Option<u128>,
 }
 
 impl Plan {
@@ -77,20 +87,60 @@ impl Plan {
 
     /// Counts nodes of a search, and makes the next database if those since the last one were as much work as it is. Other workers wait
     /// for it meanwhile.
-    pub fn spend(&self, task: &LabelledTask, nodes: u64, workers: Workers) {
+    ///
+    /// One that is kept in a file is read sooner. One that took a while to make is kept in the folder of `store`.
+    pub fn spend(&self, task: &LabelledTask, nodes: u64, store: &Tables, workers: Workers) {
         self.spent.fetch_add(nodes, Relaxed);
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(next) = waiting.last().copied().filter(|next| self.spent.load(Relaxed) >= next.cost(task)) {
-            // Without it the search goes on as before; the control that stopped it stops the search as well.
-            if self.make(task, next, workers).is_ok() {
-                waiting.pop();
-            }
-            self.spent.store(0, Relaxed);
+        let Some(next) = waiting.last_mut() else { return };
+        let (cost, spent) = (next.cost(task), self.spent.load(Relaxed));
+        let is_kept = next.size >= LEAST_KEPT && spent >= cost / READ_FASTER;
+        let kept = is_kept.then(|| self.kept(task, next, store));
+        let read = kept.as_ref().and_then(|kept| kept.read(workers.control));
+        if read.is_none() && spent < cost {
+            return;
         }
+        let next = *next;
+        let began = Instant::now();
+        let made = match read {
+            Some(distances) => {
+                Ok(self.add(PatternDatabase::of_distances(distances, &self.coordinates, next.coordinates)))
+            }
+            None => self.make(task, next, workers).inspect(|made| {
+                if let Some(kept) = kept.filter(|_| began.elapsed() >= KEPT_FROM) {
+                    let written = kept.write(made.distances(), workers.control);
+                    written.unwrap_or_else(|(path, source)| store.note_unsaved(TableError::Io { path, source }));
+                }
+            }),
+        };
+        // Without it the search goes on as before; the control that stopped it stops the search as well.
+        if made.is_ok() {
+            waiting.pop();
+        }
+        self.spent.store(0, Relaxed);
     }
 
-    fn make(&self, task: &LabelledTask, candidate: Candidate, workers: Workers) -> Result<(), TableError> {
+    /// The file in which the database of a candidate is kept, or may be.
+    fn kept(&self, task: &LabelledTask, candidate: &mut Candidate, store: &Tables) -> DatabaseFile {
+        let pair = candidate.coordinates.map(|n| &self.coordinates[n]);
+        let fingerprint = || database::fingerprint(pair, &task.costs, self.goals);
+        let fingerprint = *candidate.fingerprint.get_or_insert_with(fingerprint);
+        DatabaseFile::new(store, fingerprint, pair.map(Coordinate::in_order))
+    }
+
+    fn make(
+        &self,
+        task: &LabelledTask,
+        candidate: Candidate,
+        workers: Workers,
+    ) -> Result<Arc<PatternDatabase>, TableError> {
         let made = PatternDatabase::of(task, &self.coordinates, candidate.coordinates, self.goals, workers)?;
+        Ok(self.add(made))
+    }
+
+    /// Adds a database to those that the search looks up.
+    fn add(&self, made: PatternDatabase) -> Arc<PatternDatabase> {
+        let made = Arc::new(made);
         let mut databases = self.databases.write().unwrap_or_else(PoisonError::into_inner);
         // One of a single coordinate says no more than one of a pair with it.
         let says_less = |database: &&Arc<PatternDatabase>| {
@@ -99,10 +149,10 @@ impl Plan {
         };
         let others = databases.iter().filter(|database| !says_less(database)).cloned();
         let mut all: Vec<Arc<PatternDatabase>> = others.collect();
-        all.push(Arc::new(made));
+        all.push(made.clone());
         all.sort_by_key(|database| std::cmp::Reverse(database.bytes()));
         *databases = all.into();
-        Ok(())
+        made
     }
 
     /// The values of all coordinates at each start of a task; `None` if it was made for other starts.
@@ -198,11 +248,11 @@ fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
     for first in 0..coordinates.len() {
         for second in first + 1..coordinates.len() {
             let size = size(first) * size(second);
-            all.push(Candidate { coordinates: [first, second], size });
+            all.push(Candidate { coordinates: [first, second], size, fingerprint: None });
         }
     }
     // Those of one coordinate are there at once, until one of a pair says more.
-    all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n) }));
+    all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n), fingerprint: None }));
     all.sort_by_key(|candidate| candidate.size);
     let mut out: Vec<Candidate> = Vec::new();
     let (mut left, mut held) = (memory, vec![0; coordinates.len()]);

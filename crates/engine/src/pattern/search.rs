@@ -11,7 +11,7 @@ use crate::control::NodeCounter;
 use crate::puzzle::geometry::compose;
 use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 use crate::search::ida::{MoveSet, Prefix};
-use crate::tables::Workers;
+use crate::tables::{Workers, store::Tables};
 
 /// The moves that may follow each move, so that of sequences which differ only in the order of moves that commute one is searched.
 pub(super) struct Order {
@@ -57,6 +57,8 @@ pub(super) struct PatternSearch<'a> {
     pub order: &'a Order,
     /// The values of all coordinates at each start.
     pub starts: Vec<Vec<u32>>,
+    /// The store in whose folder databases are kept.
+    pub store: &'a Tables,
     /// The workers that make databases.
     pub workers: Workers<'a>,
 }
@@ -93,7 +95,7 @@ impl LengthSearch for PatternSearch<'_> {
     ) -> ControlFlow<()> {
         let before = counter.total();
         let ended = self.search_part(length, prefix, counter, found);
-        self.plan.spend(self.task, counter.total() - before, self.workers);
+        self.plan.spend(self.task, counter.total() - before, self.store, self.workers);
         ended
     }
 }

@@ -29,7 +29,9 @@ fn task(state: &Facelets, mask: &Mask, moves: &str) -> PatternTask {
 
 fn solved(task: &PatternTask, limits: &Limits) -> Outcome {
     let metric = allowed::metric_of(&task.moves).unwrap_or(Metric::Stm);
-    solve(task, metric, limits, &Control::new(), &PatternTables::default(), &|_| ()).expect("a task")
+    let (folder, tables) = (tempfile::tempdir().expect("a folder"), PatternTables::default());
+    let store = Tables::open(folder.path());
+    solve(task, metric, limits, &Control::new(), (&store, &tables), &|_| ()).expect("a task")
 }
 
 fn proof() -> Limits {

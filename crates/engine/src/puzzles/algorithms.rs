@@ -25,7 +25,9 @@ pub fn solve(
     say: EventSink,
 ) -> Result<Outcome, SolveError> {
     let states = row(task.position.puzzle()).open_states.filter(|_| task.moves.are_usual()).zip(whole(task));
-    let Some((open, states)) = states else { return pattern::solve(task, metric, limits, control, tables, say) };
+    let Some((open, states)) = states else {
+        return pattern::solve(task, metric, limits, control, (store, tables), say);
+    };
     task.check().map_err(SolveError::Pattern)?;
     let loading = Loading { store, workers: limits.workers_under(control), say };
     let search = open(&states, loading)?;

@@ -6,6 +6,7 @@
 mod background_build;
 mod build_turn;
 pub mod coord;
+pub mod databases;
 mod file;
 pub(crate) mod huge_pages;
 pub(crate) mod packed;

@@ -96,6 +96,11 @@ impl Tables {
         std::mem::take(&mut *self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Notes that a file could not be written.
+    pub(crate) fn note_unsaved(&self, error: TableError) {
+        self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
+    }
+
     /// The one value of type `T` made from this store's tables, made now if it does not exist yet.
     ///
     /// # Errors
@@ -195,7 +200,7 @@ impl Tables {
         match self.write(spec, &words, control) {
             Ok(()) => {}
             Err(TableError::Stopped) => return Err(TableError::Stopped),
-            Err(error) => self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error),
+            Err(error) => self.note_unsaved(error),
         }
         Ok(HugePages::of(words))
     }

@@ -159,3 +159,11 @@ table-edges = the edge table
 table-cubes-into = the table of three cubes, oriented
 table-cubes-within = the table of three cubes, solved
 table-proof = the proof table
+
+# $count: how many databases there are
+# $megabytes: the megabytes that they take
+databases =
+    { $count ->
+        [one] { $count } database of algorithms is
+       *[other] { $count } databases of algorithms are
+    } kept, too ({ $megabytes } MB); Remove all removes them as well.

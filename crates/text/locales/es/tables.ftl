@@ -118,3 +118,11 @@ table-edges = la tabla de aristas
 table-cubes-into = la tabla de los tres cubos por orientar
 table-cubes-within = la tabla de los tres cubos por resolver
 table-proof = la tabla de pruebas
+
+# $count: how many databases there are
+# $megabytes: the megabytes that they take
+databases =
+    { $count ->
+        [one] También se conserva { $count } base de algoritmos
+       *[other] También se conservan { $count } bases de algoritmos
+    } ({ $megabytes } MB); Borrar todo también las borra.

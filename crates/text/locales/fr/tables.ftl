@@ -112,3 +112,11 @@ table-edges = la table des arêtes
 table-cubes-into = la table des trois cubes à orienter
 table-cubes-within = la table des trois cubes à résoudre
 table-proof = la table des preuves
+
+# $count: how many databases there are
+# $megabytes: the megabytes that they take
+databases =
+    { $count ->
+        [one] { $count } base d’algorithmes est aussi conservée
+       *[other] { $count } bases d’algorithmes sont aussi conservées
+    } ({ $megabytes } Mo) ; Tout supprimer les supprime aussi.

@@ -1,0 +1,245 @@
+//! Pattern databases in files, for later runs of the program: those that took a while to make.
+//!
+//! The name of a file is a fingerprint of everything that the distances follow from, which [`pattern`](crate::pattern) computes. So a file
+//! fits another case of the same goal and moves, and no other.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use xxhash_rust::xxh3::Xxh3;
+
+use super::{TableError, store::Tables};
+use crate::control::Control;
+use crate::disk::part::{Existing, PartFile};
+use crate::disk::read;
+
+/// The folder of the files, in that of the tables.
+const FOLDER: &str = "patterns";
+/// How the names of the files end.
+const EXTENSION: &str = "database";
+const MAGIC: &[u8; 16] = b"Unfold pattern 1";
+/// Bytes before the distances: magic, fingerprint, number of distances.
+const HEADER: usize = 40;
+/// The most bytes that all files may take; the one used least recently is removed for another.
+const MOST: u64 = 2_000_000_000;
+
+/// Number of files of databases in a store's folder, and their bytes.
+pub fn kept(store: &Tables) -> (usize, u64) {
+    let files = files(&folder(store));
+    (files.len(), files.iter().map(|file| file.bytes).sum())
+}
+
+/// The folder of a store's databases.
+pub fn folder(store: &Tables) -> PathBuf {
+    store.folder().join(FOLDER)
+}
+
+/// Removes the files of databases in a store's folder; returns how many there were.
+///
+/// # Errors
+/// [`TableError::Io`] for the first error of the system.
+pub fn remove(store: &Tables) -> Result<usize, TableError> {
+    let folder = folder(store);
+    let files = files(&folder);
+    for file in &files {
+        std::fs::remove_file(&file.path).map_err(|source| TableError::Io { path: file.path.clone(), source })?;
+    }
+    // Another file may be there that is none of ours.
+    let _ = std::fs::remove_dir(&folder);
+    Ok(files.len())
+}
+
+/// A file of a database.
+struct KeptFile {
+    path: PathBuf,
+    bytes: u64,
+    used: SystemTime,
+}
+
+/// The files of databases in a folder.
+fn files(folder: &Path) -> Vec<KeptFile> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let file = |entry: std::fs::DirEntry| {
+        let (path, about) = (entry.path(), entry.metadata().ok()?);
+        let is_ours = about.is_file() && path.extension().is_some_and(|end| end == EXTENSION);
+        is_ours.then(|| KeptFile { path, bytes: about.len(), used: about.modified().unwrap_or(SystemTime::UNIX_EPOCH) })
+    };
+    entries.filter_map(file).collect()
+}
+
+/// The file of the database of two coordinates.
+pub(crate) struct DatabaseFile {
+    folder: PathBuf,
+    fingerprint: u128,
+    /// The values of both coordinates in the order in which they stand in the file.
+    orders: [Vec<u32>; 2],
+}
+
+impl DatabaseFile {
+    /// The file of the database with this fingerprint.
+    pub fn new(store: &Tables, fingerprint: u128, orders: [Vec<u32>; 2]) -> Self {
+        Self { folder: folder(store), fingerprint, orders }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.join(format!("{:032x}.{EXTENSION}", self.fingerprint))
+    }
+
+    fn header(&self) -> [u8; HEADER] {
+        let mut out = [0; HEADER];
+        out[..16].copy_from_slice(MAGIC);
+        out[16..32].copy_from_slice(&self.fingerprint.to_le_bytes());
+        out[32..].copy_from_slice(&(self.count() as u64).to_le_bytes());
+        out
+    }
+
+    /// Number of distances.
+    fn count(&self) -> usize {
+        self.orders.iter().map(Vec::len).product()
+    }
+
+    /// The distances of all pairs, row by row; `None` if there is no file, or if `control` stops it. A file that is not exactly right is
+    /// removed.
+    pub fn read(&self, control: &Control) -> Option<Vec<u8>> {
+        let file = read::open(&self.path()).ok()?;
+        let read = self.distances(file, control);
+        if read.is_some() {
+            // The one used last is removed last. A folder that may only be read keeps the time of writing.
+            let _ =
+                File::options().append(true).open(self.path()).and_then(|file| file.set_modified(SystemTime::now()));
+        } else if !control.stopped() {
+            let _ = std::fs::remove_file(self.path());
+        }
+        read
+    }
+
+    fn distances(&self, mut file: File, control: &Control) -> Option<Vec<u8>> {
+        let [rows, columns] = &self.orders;
+        let mut header = [0; HEADER];
+        file.read_exact(&mut header).ok()?;
+        if header != self.header() {
+            return None;
+        }
+        let (mut sum, mut row) = (Xxh3::new(), vec![0; columns.len()]);
+        let mut out = vec![0; self.count()];
+        for &value in rows {
+            control.proceed().ok()?;
+            file.read_exact(&mut row).ok()?;
+            sum.update(&row);
+            let to = &mut out[value as usize * columns.len()..][..columns.len()];
+            for (&column, &distance) in columns.iter().zip(&row) {
+                to[column as usize] = distance;
+            }
+        }
+        let mut expected = [0; 8];
+        file.read_exact(&mut expected).ok()?;
+        let is_right = sum.digest() == u64::from_le_bytes(expected) && file.read(&mut [0]).ok()? == 0;
+        is_right.then_some(out)
+    }
+
+    /// Writes the distances of all pairs, row by row, whole or not at all; nothing if `control` stops it.
+    ///
+    /// # Errors
+    /// The path, and the error of the system.
+    pub fn write(&self, distances: &[u8], control: &Control) -> Result<(), (PathBuf, io::Error)> {
+        self.put(distances, control).map_err(|error| (self.path(), error))
+    }
+
+    fn put(&self, distances: &[u8], control: &Control) -> io::Result<()> {
+        let ([rows, columns], bytes) = (&self.orders, (HEADER + distances.len() + 8) as u64);
+        if bytes > MOST {
+            return Ok(());
+        }
+        std::fs::create_dir_all(&self.folder)?;
+        make_room(&self.folder, bytes);
+        let mut part = PartFile::in_folder(&self.folder)?;
+        part.write_all(&self.header())?;
+        let (mut sum, mut row) = (Xxh3::new(), vec![0; columns.len()]);
+        for &value in rows {
+            if control.stopped() {
+                return Ok(());
+            }
+            let from = &distances[value as usize * columns.len()..][..columns.len()];
+            for (&column, distance) in columns.iter().zip(&mut row) {
+                *distance = from[column as usize];
+            }
+            sum.update(&row);
+            part.write_all(&row)?;
+        }
+        part.write_all(&sum.digest().to_le_bytes())?;
+        part.put(&self.path(), Existing::Replace)
+    }
+}
+
+/// Removes the files used least recently until there is room for another.
+fn make_room(folder: &Path, bytes: u64) {
+    let mut files = files(folder);
+    files.sort_by_key(|file| file.used);
+    let mut total: u64 = files.iter().map(|file| file.bytes).sum();
+    for file in files {
+        if total + bytes <= MOST {
+            break;
+        }
+        if std::fs::remove_file(&file.path).is_ok() {
+            total -= file.bytes;
+        }
+    }
+}
+
+#[cfg(all(test, not(shuttle)))]
+mod tests {
+    use super::*;
+
+    fn store() -> (tempfile::TempDir, Tables) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Tables::open(folder.path());
+        (folder, store)
+    }
+
+    #[test]
+    fn distances_are_read_back_in_another_order_and_a_damaged_file_is_not() {
+        let (_folder, store) = store();
+        let of = |rows: &[u32], columns: &[u32]| DatabaseFile::new(&store, 77, [rows.to_vec(), columns.to_vec()]);
+        let (file, control) = (of(&[2, 0, 1], &[3, 1, 0, 2]), Control::new());
+        let distances: Vec<u8> = (0..12).collect();
+        assert!(file.read(&control).is_none(), "there is none yet");
+        file.write(&distances, &control).expect("a folder to write in");
+        assert_eq!(file.read(&control), Some(distances.clone()));
+        // Another run may number the same ways differently: its first row is the third one here.
+        let there = of(&[0, 1, 2], &[0, 1, 2, 3]);
+        assert_eq!(there.read(&control).expect("a file"), [11, 9, 8, 10, 3, 1, 0, 2, 7, 5, 4, 6]);
+        let whole = std::fs::read(file.path()).expect("the file");
+        let mut flipped = whole.clone();
+        flipped[HEADER + 3] ^= 1;
+        for damaged in [&flipped[..], &whole[..whole.len() - 3], &[&whole[..], &[0]].concat(), &[]] {
+            std::fs::write(file.path(), damaged).expect("the file");
+            assert!(file.read(&control).is_none() && !file.path().exists(), "a damaged file is removed");
+        }
+        file.write(&distances, &control).expect("a folder to write in");
+        assert!(of(&[0, 1], &[0, 1, 2, 3]).read(&control).is_none(), "of another size");
+        file.write(&distances, &control).expect("a folder to write in");
+        assert_eq!((kept(&store), remove(&store).expect("removed")), ((1, whole.len() as u64), 1));
+        assert_eq!(kept(&store), (0, 0));
+    }
+
+    #[test]
+    fn the_file_used_least_recently_makes_room() {
+        let (_folder, store) = store();
+        let folder = folder(&store);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        for (name, age) in [("old", 3), ("older", 9), ("new", 1)] {
+            let file = File::create(folder.join(name).with_extension(EXTENSION)).expect("a file");
+            file.set_len(900_000_000).expect("a size");
+            file.set_modified(SystemTime::now() - std::time::Duration::from_secs(age)).expect("a time");
+        }
+        make_room(&folder, 500_000_000);
+        let mut left: Vec<String> = files(&folder)
+            .iter()
+            .filter_map(|file| Some(file.path.file_stem()?.to_string_lossy().into_owned()))
+            .collect();
+        left.sort();
+        assert_eq!(left, ["new"]);
+    }
+}
