@@ -6,7 +6,7 @@ use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use crate::app::{
     App, core::menu::Menu, document::editor::PaintingStatus, document::position::Origin, message::Messages,
-    runs::source::words,
+    runs::source::words, settings::switch::Switch,
 };
 use crate::shared::{played::Played, settings::scrambling::Scrambling};
 use crate::ui::widgets::{self, button, menu};
@@ -23,45 +23,82 @@ const MAX_FAULTS: usize = 3;
 const VERDICT: f32 = 6.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
-/// The width kept for the colours of a cube then.
-const COLOURS: f32 = 58.0 * theme::GRID;
-/// The width kept for each colour more.
-const COLOUR: f32 = 6.0 * theme::GRID;
+/// The width kept for each colour then.
+const COLOUR: f32 = 5.5 * theme::GRID;
+/// The width kept for what is no colour.
+const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
-/// Shows the colours, what is said of the position, its buttons and the field to type it; always as high.
+/// Shows what the position is in one line, its buttons and the field to type it; while one paints, the colours with what is said of the
+/// painting, too, and the buttons that paint.
 pub(crate) fn position(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    if ui.available_width() >= WIDE {
-        ui.horizontal_top(|ui| {
-            // Where there are centres, a switch for them stands beside the colours.
-            let has_centres = Pieces::of(app.puzzle()).centres().next().is_some();
-            let more = if has_centres { app.puzzle().def().letters.len().saturating_sub(6) } else { 0 };
-            let colours = COLOURS + COLOUR * more as f32;
-            let room = ui.available_width() - colours - ui.spacing().item_spacing.x;
-            widgets::part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, app, messages));
-            widgets::part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
-        });
+    let paints = app.shows_painting_tools();
+    if paints {
+        origin(ui, app);
+        painting_tools(ui, app, messages)
     } else {
-        colour_picker::show(ui, app, messages);
-        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
+        line(ui, app, messages)
     }
     ui.horizontal_wrapped(|ui| {
+        for (command, chosen) in [(PaintingCommand::PutBrushDown, false), (PaintingCommand::FocusNet, true)] {
+            widgets::choice(ui, app, command, app.editor().armed == chosen, messages);
+        }
+        ui.separator();
         button(ui, app, ScrambleCommand::Scramble, messages);
         scrambling(ui, app, messages);
         button(ui, app, HistoryCommand::Reset, messages);
-        button(ui, app, PaintingCommand::Clear, messages);
-        button(ui, app, PaintingCommand::FillIn, messages);
+        if paints {
+            button(ui, app, PaintingCommand::Clear, messages);
+            button(ui, app, PaintingCommand::FillIn, messages);
+            if Pieces::of(app.puzzle()).centres().next().is_some() {
+                widgets::switch(ui, app, Switch::PaintCentres, messages);
+            }
+        }
         // It is often turned more than once before it is held as it should be.
         menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
             for row in rotations(app.puzzle()) {
                 button(ui, app, row.command.clone(), messages);
             }
         });
-        if let Some(score) = app.score() {
+        if let Some(score) = app.score().filter(|_| paints) {
             let text = editor::SCORE.fill(app.language(), [&score]);
             ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
         }
     });
     typing::show(ui, app, messages);
+}
+
+/// Where the position came from and how it stands, in one line; what is wrong with it takes more.
+fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let is_wrong = app.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some());
+    let has_remarks = app.position().opened().is_some_and(|open| !open.log.notices().is_empty());
+    let state = app.painting_status();
+    if is_wrong || has_remarks || matches!(state, PaintingStatus::Impossible(_)) {
+        origin(ui, app);
+        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
+        return;
+    }
+    ui.horizontal(|ui| {
+        if state != PaintingStatus::Possible {
+            ui.label(status_text(app, &state));
+            ui.separator();
+        }
+        origin(ui, app);
+    });
+}
+
+/// The colours to paint with, and what is said of the painting; always as high.
+fn painting_tools(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    if ui.available_width() < WIDE {
+        colour_picker::show(ui, app, messages);
+        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        let colours = COLOUR * app.puzzle().def().letters.len() as f32 + NO_COLOURS;
+        let room = ui.available_width() - colours - ui.spacing().item_spacing.x;
+        widgets::part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, app, messages));
+        widgets::part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
+    });
 }
 
 /// Remarks on the position: a mistake in the typed text, the state of the painting, surprises about a file.
@@ -102,28 +139,35 @@ fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Remark on the painting.
 fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let (language, status) = (app.language(), app.painting_status());
+    if let PaintingStatus::Impossible(faults) = &status {
+        let line = |error: &UserError| RichText::new(error.line(language)).color(theme::colours(ui).error);
+        let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
+        // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
+        ui.horizontal_wrapped(|ui| {
+            repair_buttons(ui, app, messages);
+            lines.into_iter().for_each(|text| drop(ui.label(text)));
+        });
+        if faults.len() <= MAX_FAULTS {
+            return;
+        }
+    }
+    ui.label(status_text(app, &status));
+}
+
+/// State of the painting in a sentence; of an impossible one how many more faults it has than are told.
+fn status_text(app: &App, status: &PaintingStatus) -> String {
     let language = app.language();
-    let text = match app.painting_status() {
+    match status {
         PaintingStatus::Solved => say::POSITION_SOLVED.get(language).to_owned(),
         PaintingStatus::Possible => editor::POSSIBLE.get(language).to_owned(),
-        PaintingStatus::Part { any } => editor::PART.fill(language, [&any]),
-        PaintingStatus::Unfinished { missing, forced: 0 } => editor::UNFINISHED.fill(language, [&missing]),
-        PaintingStatus::Unfinished { missing, forced } => editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]),
+        PaintingStatus::Part { any } => editor::PART.fill(language, [any]),
+        PaintingStatus::Unfinished { missing, forced: 0 } => editor::UNFINISHED.fill(language, [missing]),
+        PaintingStatus::Unfinished { missing, forced } => editor::UNFINISHED_FORCED.fill(language, [missing, forced]),
         PaintingStatus::Impossible(faults) => {
-            let line = |error: &UserError| RichText::new(error.line(language)).color(theme::colours(ui).error);
-            let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
-            // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
-            ui.horizontal_wrapped(|ui| {
-                repair_buttons(ui, app, messages);
-                lines.into_iter().for_each(|text| drop(ui.label(text)));
-            });
-            if faults.len() <= MAX_FAULTS {
-                return;
-            }
-            editor::MORE_FAULTS.fill(language, [&(faults.len() - MAX_FAULTS)])
+            editor::MORE_FAULTS.fill(language, [&faults.len().saturating_sub(MAX_FAULTS)])
         }
-    };
-    ui.label(text);
+    }
 }
 
 /// A button for each obvious repair of an impossible position.

@@ -85,20 +85,22 @@ fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     widgets::scrolled_within(ui, "rail", |ui, bottom| {
         result::show(ui, app, messages);
         solver::buttons(ui, app, messages);
-        result::elsewhere(ui, app, messages);
         solver::options(ui, app, messages);
+        result::elsewhere(ui, app, messages);
         ui.add_space(theme::GAP);
         let (width, left) = (ui.available_width(), bottom - ui.cursor().top());
         if app.shows_stage() {
-            let chart = left - LESSON - theme::GAP;
-            let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
-            widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
+            if charts::has_something(app) {
+                let chart = left - LESSON - theme::GAP;
+                let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
+                widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
+            }
             lesson::panel(ui, app, messages);
             return;
         }
         // Beside a page the puzzle comes before the chart.
         let chart = left - DOCK - theme::GAP;
-        if chart >= CHART[0] {
+        if chart >= CHART[0] && charts::has_something(app) {
             widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
         }
         let dock = vec2(width, (bottom - ui.cursor().top()).max(LESSON));

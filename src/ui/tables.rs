@@ -6,7 +6,7 @@ use crate::app::{App, command::TablesCommand, message::Messages, tables::status:
 use crate::shared::sentences;
 use crate::ui::{theme, widgets, widgets::button};
 use unfold_engine::tables::{spec, spec::TableSpec, store::FileState};
-use unfold_text::{numbers, tables as say};
+use unfold_text::{Text, numbers, tables as say, window};
 
 /// Height kept for the line below the list.
 const BELOW: f32 = 3.0 * theme::GRID;
@@ -30,6 +30,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let size = sentences::memory::megabytes(bytes);
         ui.weak(say::TABLES_NEXT_SEARCH.fill(language, [&solver.name(), &size, &choice]));
     }
+    ui.horizontal_wrapped(|ui| {
+        ui.weak(state(app).get(language));
+        if let Some(bytes) = app.samples.resident {
+            let text = window::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
+            ui.weak(text).on_hover_text(window::MEMORY_TIP.get(language));
+        }
+        let text = window::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.samples.tables.bytes)]);
+        ui.weak(text).on_hover_text(window::MEMORY_TABLES_TIP.get(language));
+    });
     ui.horizontal_wrapped(|ui| {
         for command in [
             TablesCommand::HandleTables(TableTask::Verify),
@@ -71,7 +80,22 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             }
         });
     });
-    ui.weak(say::IN_MEMORY_TOO.get(language));
+    match app.features.tables.databases() {
+        (0, _) => ui.weak(say::IN_MEMORY_TOO.get(language)),
+        (count, bytes) => ui.weak(say::DATABASES.fill(language, [&count, &numbers::megabytes(bytes)])),
+    };
+}
+
+/// State of the tables of the method that is chosen.
+fn state(app: &App) -> Text<0> {
+    let are_made = app.background_tables_progress().is_some();
+    match (app.tables_are_ready(), app.lacks_large_tables()) {
+        (true, true) if are_made && app.is_searching() => window::TABLES_BEHIND_OPENED,
+        (true, true) if are_made => window::TABLES_NEXT_OPENED,
+        (true, true) => window::TABLES_SMALL,
+        (true, false) => window::TABLES_READY,
+        (false, _) => window::TABLES_UNUSED,
+    }
 }
 
 /// The row of a table: name and purpose, size, state, time to build, buttons.

@@ -11,10 +11,14 @@ use unfold_text::{Language, editor as say};
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let focused = ui.memory(|m| m.has_focus(id()));
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(app.language()));
-            button(ui, app, PaintingCommand::CopyFacelets, messages);
+            // The field grows while one types, and has room for a button beside it.
+            if focused || app.shows_painting_tools() {
+                button(ui, app, PaintingCommand::CopyFacelets, messages);
+            }
             label
         });
         field(ui, app, (app.language(), &side.inner), messages);
@@ -39,8 +43,9 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messa
         // Whoever has painted a part goes on typing behind it.
         text.truncate(text.trim_end_matches('-').len());
     }
+    let rows = if focused || app.shows_painting_tools() { 2 } else { 1 };
     let painted_in_part = text.len() < app.painting().colours().len() || text.contains('-');
-    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(2);
+    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(rows);
     let edit = edit.hint_text(say::position_hint(app.puzzle()).get(language)).desired_width(f32::INFINITY);
     let mut shown = edit.show(ui);
     let response = shown.response.response.clone().labelled_by(label.id);

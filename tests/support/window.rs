@@ -74,8 +74,15 @@ impl TestWindow {
         Self::on_screen_of(folder, around, size, 1.0)
     }
 
-    /// A window that lives in a folder, at some size, on a screen with so many pixels for each point.
+    /// A window that lives in a folder, at some size, on a screen with so many pixels for each point; its tools are always shown.
     pub fn on_screen_of(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
+        let mut window = Self::at_rest(folder, around, size, pixels);
+        window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
+        window
+    }
+
+    /// The same with the tools that are shown by themselves.
+    pub fn at_rest(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
         let (program, bell) = home::start(around);
         let builder = Harness::builder().with_size(size).with_pixels_per_point(pixels).with_step_dt(1.0 / 60.0);
         let harness = builder.build_ui_state(

@@ -4,7 +4,7 @@ use crate::support;
 use crate::support::temporary;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use unfold_solver::app::command::{HistoryCommand, ScrambleCommand};
+use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand};
 
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{self, Key, Modifiers, Role};
@@ -13,7 +13,7 @@ use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::search::stage::Stage;
 use unfold_solver::shared::sentences::lesson::headings;
-use unfold_solver::shared::settings::how_far::HowFar;
+use unfold_solver::shared::settings::{choices::View, how_far::HowFar};
 use unfold_text::Language;
 
 impl TestWindow {
@@ -173,6 +173,12 @@ fn numbers_and_switches_reach_the_settings() {
     window.settle();
     let settings = window.app().settings();
     assert_eq!([settings.proof_time_limit, settings.time_limit].map(|limit| limit.seconds()), [Some(5.0), Some(30.0)]);
+    assert!(window.harness.query_all_by_label("Logarithmic time").next().is_none(), "there is nothing to draw yet");
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    window.apply(SearchCommand::Solve);
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    window.apply(SearchCommand::Stop);
+    window.wait("the end", |window| !window.app().is_searching());
     window.focus("Logarithmic time");
     window.click("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");
@@ -290,7 +296,6 @@ fn a_solution_tells_its_phases_apart() {
 fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     let empty = temporary();
     let mut window = TestWindow::first_start(empty.path());
-    assert!(window.sees("Tables: not loaded until the first search"));
     window.click("Scramble");
     window.click("Solve");
     window.wait("small tables", |window| window.app().stage() == Stage::Searching);
@@ -309,8 +314,11 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     window.click("Solve");
     window.wait("large tables", |window| {
         assert!(!window.sees("Building"), "their files are there, and only opened");
-        window.sees("Tables: ready")
+        window.app().tables_are_ready() && !window.app().lacks_large_tables()
     });
+    assert!(!window.sees("Tables: ready"), "that is told where the tables are");
+    window.apply(TablesCommand::Tables);
+    assert!(window.sees("Tables: ready"));
 }
 
 #[test]
@@ -341,18 +349,22 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
 }
 
 #[test]
-fn the_foot_tells_how_much_memory_is_in_use() {
+fn the_page_of_tables_tells_how_much_memory_is_in_use() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let tables = |window: &TestWindow| window.app().samples.tables.bytes;
     assert_eq!(tables(&window), 0);
-    assert!(window.sees("Tables in use: 0 MB"));
+    assert!(!window.sees("Tables in use"));
+    window.apply(TablesCommand::Tables);
+    assert!(window.sees("Tables in use: 0 MB") && window.sees("Tables: not loaded until the first search"));
+    window.apply(SettingsCommand::SetView(View::Stage));
     window.click("Scramble");
     window.click("Solve");
     window.wait("a solution", |window| window.app().results().best().is_some());
+    window.apply(TablesCommand::Tables);
     // The two small tables of the hypercube, and on a slow machine the large ones by now.
     assert!(tables(&window) >= 33_442_112 + 14_696_640);
     assert!(window.sees(&format!("Tables in use: {:.0} MB", tables(&window) as f64 / 1e6)));
-    window.click("Stop");
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     let memory = window.app().samples.resident.expect("this system tells");
     assert!(window.sees(&format!("Memory: {:.0} MB", memory as f64 / 1e6)));

@@ -91,7 +91,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("beside Solve", &["how-far-quick", "how-far-shortest", "optimal", "solver-options", "all-optimal"]),
     ("beside Solve", &["play-when-solved", "save-when-solved", "memory-small", "memory-auto", "memory-full"]),
     ("on the page of appearance", &["usual-colours", "usual-appearance"]),
-    ("beside the colours to paint with", &["paint-centres"]),
+    ("beside the colours to paint with", &["paint-centres", "turn-mode"]),
     ("in the dialog that Save opens", &["save-by-path", "save-turns-by-path", "save-sheet"]),
     ("in the tour", &["tour-leave"]),
     ("a key for what a click does", &["focus-field", "menus", "next-part", "dismiss"]),

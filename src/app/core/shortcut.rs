@@ -40,6 +40,11 @@ impl Shortcut {
         Self { ctrl: true, ..Self::bare(key) }
     }
 
+    /// The key with Shift.
+    pub const fn shift(key: &'static str) -> Self {
+        Self { shift: true, ..Self::bare(key) }
+    }
+
     /// The key with Ctrl and Shift.
     pub const fn ctrl_shift(key: &'static str) -> Self {
         Self { shift: true, ..Self::ctrl(key) }

@@ -29,7 +29,7 @@ impl From<Option<u8>> for Paint {
 pub struct Editor {
     /// What is painted.
     pub brush: Paint,
-    /// True if the brush was chosen from the colours and not put down since: a click on the puzzle in space paints then.
+    /// True while one paints: the tools for it are shown, and a click on the net or on the puzzle in space paints.
     pub armed: bool,
     /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
     pub cursor: usize,

@@ -16,11 +16,11 @@ pub enum PaintingCommand {
     CopyFacelets,
     /// Copy the facelets of a cube by the letters of their colours.
     CopyColours,
-    /// Give the keys to the net.
+    /// Show the tools to paint with, and give the keys to the net.
     FocusNet,
     /// Paint this from now on.
     SetBrush(Paint),
-    /// Turn the puzzle in space by clicks again, and no longer paint it.
+    /// Put the tools to paint with away: clicks turn the puzzle in space again.
     PutBrushDown,
     /// Paint from now on what this facelet was given.
     PickColour(usize),
@@ -43,6 +43,7 @@ pub static ROWS: &[Row<PaintingCommand>] = &[
     row("focus-net", PaintingCommand::FocusNet, (editor::FOCUS_NET, editor::FOCUS_NET_TIP))
         .on_keys(&[Shortcut::ctrl("E")])
         .in_menu(Menu::Edit.at(3, 6)),
+    row("turn-mode", PaintingCommand::PutBrushDown, (editor::TURN_MODE, editor::TURN_MODE_TIP)),
     row("copy-facelets", PaintingCommand::CopyFacelets, (editor::COPY_FACELETS, editor::COPY_FACELETS_TIP))
         .on_keys(&[Shortcut::ctrl("C")])
         .in_menu(Menu::Edit.at(2, 2)),

@@ -43,7 +43,8 @@ pub fn clear(cx: &mut Context) {
     repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, cx);
     // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
     let first = editor::first(cx.document.puzzle().def());
-    cx.document.workspace_mut().editor.cursor = first;
+    let editor = &mut cx.document.workspace_mut().editor;
+    (editor.cursor, editor.armed) = (first, true);
     cx.news = say::NEWS_CLEARED.with([]);
 }
 
@@ -142,6 +143,7 @@ pub fn press_on_net(key: NetKey, cx: &mut Context) {
     let (cursor, brush) = (editor.cursor, editor.brush);
     let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, goes_on: false };
     let paint_and_go_on = |content: Paint, cx: &mut Context| {
+        cx.document.workspace_mut().editor.armed = true;
         paint(&at_cursor(content), cx);
         let workspace = cx.document.workspace_mut();
         workspace.editor.cursor = workspace.editor.next(workspace.painting());
@@ -176,6 +178,13 @@ pub fn copy_colours(cx: &mut Context) {
     }
 }
 
+impl Context {
+    /// True if the tools to paint with are shown: while one paints, or always.
+    pub fn shows_painting_tools(&self) -> bool {
+        self.editor().armed || self.settings.always_tools
+    }
+}
+
 /// Painting the net.
 #[derive(Debug, Default)]
 pub struct NetPainting;
@@ -194,6 +203,7 @@ impl Feature for NetPainting {
                 if cx.settings.stage == StageView::Space {
                     cx.set(|settings| settings.stage = StageView::Both);
                 }
+                cx.document.workspace_mut().editor.armed = true;
                 cx.request(ShellRequest::Focus(FocusTarget::Net));
             }
             PaintingCommand::SetBrush(paint) => set_brush(&mut cx.document, paint),

@@ -112,6 +112,9 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     switch("space-alone", Switch::SpaceAlone, (stage::SPACE_ALONE, stage::SPACE_ALONE_TIP))
         .on_keys(&[Shortcut::bare("F8")])
         .in_menu(Menu::View.at(3, 3)),
+    switch("always-tools", Switch::AlwaysTools, (stage::ALWAYS_TOOLS, stage::ALWAYS_TOOLS_TIP))
+        .on_keys(&[Shortcut::shift("F8")])
+        .in_menu(Menu::View.at(3, 5)),
     switch("result-panel", Switch::ResultPanel, (stage::RESULT_PANEL, stage::RESULT_PANEL_TIP))
         .on_keys(&[Shortcut::bare("F9")])
         .in_menu(Menu::View.at(3, 4)),

@@ -16,6 +16,8 @@ pub enum Switch {
     NextMove,
     /// Copies of the stickers of a cube's hidden faces.
     HintStickers,
+    /// The tools of the net and of the view, shown always.
+    AlwaysTools,
     /// Cost of frames, in the bar at the foot.
     FrameTimes,
     /// Logarithmic time in plots.
@@ -71,6 +73,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(ReduceMotion, reduce_motion),
     of_field!(NextMove, next_move),
     of_field!(HintStickers, hint_stickers),
+    of_field!(AlwaysTools, always_tools),
     of_field!(FrameTimes, frame_times),
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),

@@ -129,6 +129,8 @@ pub struct Settings {
     pub next_move: bool,
     /// True if copies of the stickers of a cube's hidden faces float behind it.
     pub hint_stickers: bool,
+    /// True if the tools of the net and of the view are shown always, not only while one paints or points at the view.
+    pub always_tools: bool,
     /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
     pub cell_size: f32,
     /// The edge of a sticker in parts of half a cell.
@@ -185,6 +187,7 @@ impl Default for Settings {
             reduce_motion: false,
             next_move: true,
             hint_stickers: false,
+            always_tools: false,
             cell_size: Sizes::default().cell,
             sticker_size: Sizes::default().sticker,
             graph_metric: Metric::Qtm,

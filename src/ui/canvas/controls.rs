@@ -13,6 +13,8 @@ use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.
 const SLIDER: (f32, f32) = (36.0, 120.0);
+/// The width of the menu with the sliders.
+const SIZES_MENU: f32 = 24.0 * theme::GRID;
 /// The width of the list of pieces.
 const LIST: f32 = 14.0 * theme::GRID;
 
@@ -20,15 +22,35 @@ const LIST: f32 = 14.0 * theme::GRID;
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, app, CameraCommand::ResetView, messages);
-        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(app.language()), |ui| {
-            menu::entries(ui, app, Menu::LookFrom, messages);
-        });
-        menu.response.on_hover_text(say::LOOK_FROM_TIP.get(app.language()));
+        look_from(ui, app, messages);
         pieces(ui, app, messages);
     });
     if app.puzzle().def().dimensions == 4 {
         ui.horizontal(|ui| sliders(ui, app, messages));
     }
+}
+
+/// Shows the same in one row, the sliders in a menu of their own.
+pub(crate) fn bar(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    ui.horizontal(|ui| {
+        widgets::button(ui, app, CameraCommand::ResetView, messages);
+        look_from(ui, app, messages);
+        if app.puzzle().def().dimensions == 4 {
+            menu::staying(say::SIZES.get(app.language())).ui(ui, |ui| {
+                ui.set_width(SIZES_MENU);
+                sliders(ui, app, messages);
+            });
+        }
+        pieces(ui, app, messages);
+    });
+}
+
+/// The menu of the sides from which the puzzle can be looked at.
+fn look_from(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let menu = ui.menu_button(say::LOOK_FROM_MENU.get(app.language()), |ui| {
+        menu::entries(ui, app, Menu::LookFrom, messages);
+    });
+    menu.response.on_hover_text(say::LOOK_FROM_TIP.get(app.language()));
 }
 
 /// The list of which pieces are shown.

@@ -12,7 +12,7 @@ use eframe::egui::{
     text::LayoutJob, vec2,
 };
 
-use super::widgets::highlight;
+use super::widgets::{highlight, icons, tools};
 use crate::app::{App, message::Messages};
 use crate::shared::scene::Grip;
 use crate::ui::theme;
@@ -20,6 +20,8 @@ use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
 const MIN_SIDE: f32 = 16.0;
+/// The height of the tools along the lower edge of the view.
+const TOOLS: f32 = 4.0 * theme::GRID;
 /// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
@@ -47,8 +49,18 @@ pub(crate) fn id() -> Id {
     Id::unique("space")
 }
 
-/// Shows the puzzle in space in all the room that there is, and below it what a click would do.
+/// Shows the puzzle in space in all the room that there is; at its foot, while one points at it, the tools of the view and what a click
+/// would do.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let area = ui.available_rect_before_wrap();
+    let has_tools = tools::are_shown(ui, app, "view", area);
+    if !app.settings().always_tools {
+        let grip = view(ui, app, messages);
+        if has_tools {
+            over_view(ui, app, (area, grip.as_ref()), messages);
+        }
+        return;
+    }
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
     // What is under the pointer is known only once the view is there; till then the line is left free.
     let line = below.show(ui, |ui| {
@@ -60,6 +72,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let grip = view(ui, app, messages);
     let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
     tell(&mut line, app, grip.as_ref());
+}
+
+/// What a click would do along the upper edge of the view, and its tools in one row along the lower edge: the puzzle keeps its room.
+fn over_view(ui: &mut Ui, app: &App, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
+    let area = area.shrink(theme::GRID);
+    let top = area.with_max_x(area.right() - icons::SIZE - theme::GRID);
+    tell(&mut ui.new_child(UiBuilder::new().max_rect(top)), app, grip);
+    let bar = area.with_min_y(area.bottom() - TOOLS);
+    let mut bar = ui.new_child(UiBuilder::new().max_rect(bar).id_salt("view tools"));
+    controls::bar(&mut bar, app, messages);
 }
 
 /// Shows the puzzle in space, small and live, on a card.

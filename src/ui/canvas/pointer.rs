@@ -38,7 +38,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
     messages.push_if(touched, CameraCommand::TouchView);
     if response.drag_started() {
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
-        let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
+        let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none());
         let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
         messages.extend(taken.map(ManualSolveCommand::Take));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
@@ -84,7 +84,7 @@ fn orbit_by(right: f32, down: f32, fourth: bool) -> CameraCommand {
     if fourth { CameraCommand::OrbitFourth { right, down } } else { CameraCommand::Orbit { right, down } }
 }
 
-/// True if a click paints: the stage is shown and a colour was taken up.
+/// True if a click paints: the stage is shown, and one paints.
 pub(crate) fn paints(app: &App) -> bool {
     app.shows_stage() && app.editor().armed
 }

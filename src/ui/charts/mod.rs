@@ -13,6 +13,11 @@ use crate::app::{App, command::RunsCommand, message::Messages};
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::widgets;
 
+/// True if there is something to be drawn: a search, or moves along which a number goes.
+pub(crate) fn has_something(app: &App) -> bool {
+    app.results().by.is_some() || !app.runs().list().is_empty() || app.player().is_some()
+}
+
 /// Shows the chart that is chosen, with the switch between the charts of the puzzle if it has more than one.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let all = charts(app.puzzle());

@@ -4,10 +4,8 @@ use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2
 
 use crate::app::{
     App, command::PaintingCommand, document::editor::Paint, document::editor::first_digit, message::Messages,
-    settings::switch::Switch,
 };
-use crate::ui::{theme, widgets, widgets::sticker_patterns};
-use unfold_engine::puzzle::pieces::Pieces;
+use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_text::{editor as say, painting};
 
 /// The size of a colour in points.
@@ -19,7 +17,7 @@ const SPACE: f32 = 6.0;
 /// The height of the number below it, in points.
 const COUNT: f32 = 17.0;
 
-/// Shows a button for each colour of the puzzle and one that clears, and whether centres are painted too.
+/// Shows a button for each colour of the puzzle and one that clears.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
@@ -44,10 +42,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
         swatch(ui, app, Paint::Nothing, ["", label, tip], messages);
-        if Pieces::of(puzzle).centres().next().is_none() {
-            return;
-        }
-        widgets::switch(ui, app, Switch::PaintCentres, messages);
     });
 }
 

@@ -12,7 +12,7 @@ use eframe::egui::{
     vec2,
 };
 
-use super::widgets::highlight;
+use super::widgets::{highlight, tools};
 use crate::app::{
     App, command::PaintingCommand, document::editor::Stroke as Painted, document::stickers::up, message::Messages,
     painting::stickers,
@@ -91,7 +91,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if let Some(i) = pointed.or_else(|| highlight::pointed(ui).filter(|i| *i < app.painting().colours().len())) {
         net.outline_piece(ui, i);
     }
-    if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
+    let has_pad = tools::are_shown(ui, app, "turns", room);
+    if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0 && has_pad) {
         turn_buttons::show(ui, app, net.part(room), messages);
     }
     whole.widget_info(|| {
@@ -101,7 +102,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
     net.paint_with_pointer(ui, &whole, messages);
-    net.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
+    if app.shows_painting_tools() {
+        net.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
+    }
     if whole.has_focus() {
         net.cursor(ui);
         painting::keys(ui, app, id, messages);
@@ -285,7 +288,7 @@ impl FlatNet<'_> {
             messages.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();
-        if !self.has_room() {
+        if !self.has_room() || !app.shows_painting_tools() {
             response.on_hover_ui(|ui| {
                 let [piece, rest @ ..] = self.about(i);
                 ui.strong(piece);

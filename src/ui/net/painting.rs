@@ -34,6 +34,11 @@ impl FlatNet<'_> {
             match event {
                 Event::PointerButton { pos, button, pressed: true, modifiers } if takes_press(pos) => {
                     whole.request_focus();
+                    if !self.app.shows_painting_tools() {
+                        // The first click brings the colours, and paints nothing yet.
+                        messages.push(PaintingCommand::FocusNet);
+                        continue;
+                    }
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
                         PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {

@@ -74,8 +74,10 @@ fn net_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
 /// The puzzle in space, and below it what is known of a solve by hand.
 fn space_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
-    hand.show(ui, |ui| manual_solve(ui, app, messages));
+    if app.turns_by_hand() > 0 || !app.solving_time().is_zero() || app.settings().always_tools {
+        let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
+        hand.show(ui, |ui| manual_solve(ui, app, messages));
+    }
     canvas::show(ui, app, messages);
     if corners {
         corner(ui, app, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);

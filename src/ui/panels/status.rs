@@ -1,25 +1,25 @@
-//! The bar at the foot: the tables, memory and one line of news.
+//! The bar at the foot: what is at work, and one line of news.
 
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::command::{AnimationCommand, FilesCommand};
 use crate::app::{App, core::frames::Pace, message::Messages};
 use crate::ui::widgets;
-use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
+use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, tables, window};
 
-/// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
+/// Shows what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
-        state_of_tables(ui, app);
-        ui.separator();
-        if let Some(bytes) = app.samples.resident {
-            let text = say::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
-            ui.weak(text).on_hover_text(say::MEMORY_TIP.get(language));
+        // Memory and the state of the tables are on their page.
+        if let Some(work) = app.tables_underway() {
+            let work = ui.label(crate::app::tables::sentences::underway(language, &work));
+            work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
+            ui.separator();
+        } else if app.features.search.is_opening_tables() {
+            ui.label(window::TABLES_OPENED.get(language));
+            ui.separator();
         }
-        let text = say::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.samples.tables.bytes)]);
-        ui.weak(text).on_hover_text(say::MEMORY_TABLES_TIP.get(language));
-        ui.separator();
         if app.settings().frame_times {
             let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
             let rate = ui.weak(frame_stats::FRAME_RATE.fill(language, [&pace.a_second()]));
@@ -53,27 +53,4 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
         // In a narrow window the news gives way; pointing at it shows all of it.
         ui.add(Label::new(app.news()).truncate());
     });
-}
-
-/// The state of the tables: those that are being built, whatever for, before all else.
-fn state_of_tables(ui: &mut Ui, app: &App) {
-    let language = app.language();
-    if let Some(work) = app.tables_underway() {
-        let work = ui.label(crate::app::tables::sentences::underway(language, &work));
-        work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
-        return;
-    }
-    if app.features.search.is_opening_tables() {
-        ui.label(say::TABLES_OPENED.get(language));
-        return;
-    }
-    let are_made = app.background_tables_progress().is_some();
-    let state = match (app.tables_are_ready(), app.lacks_large_tables()) {
-        (true, true) if are_made && app.is_searching() => say::TABLES_BEHIND_OPENED,
-        (true, true) if are_made => say::TABLES_NEXT_OPENED,
-        (true, true) => say::TABLES_SMALL,
-        (true, false) => say::TABLES_READY,
-        (false, _) => say::TABLES_UNUSED,
-    };
-    ui.weak(state.get(language));
 }

@@ -35,12 +35,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let is_shown = app.page() == Some(&Page::Algorithms);
         widgets::choice(ui, app, AlgorithmsCommand::Algorithms, is_shown, messages);
         ui.separator();
+        // On the stage it stands with the net.
         let room = ui.available_width() - RIGHT;
         if room > ORIGIN {
             let size = vec2(room, icons::SIZE);
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(size);
-                document::origin(ui, app);
+                if !app.shows_stage() {
+                    document::origin(ui, app);
+                }
             });
         }
         icon_button(ui, app, HistoryCommand::Undo, Icon::Undo, messages);

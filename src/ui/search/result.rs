@@ -27,8 +27,6 @@ const SENTENCES: f32 = 9.0 * theme::GRID;
 const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
 /// A proof that takes longer is out of reach: it has only a small part of the effort.
 const IN_REACH: Duration = Duration::from_secs(600);
-/// The height kept for what is told below Solve.
-const NOTE: f32 = 5.0 * theme::GRID;
 
 /// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
 /// search. It takes the same room whatever is known.
@@ -65,10 +63,10 @@ pub(crate) fn brief(ui: &mut Ui, app: &App) {
     proof(ui, app, results);
 }
 
-/// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown; the room for it is always there.
+/// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown.
 pub(crate) fn elsewhere(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    reserved(ui, NOTE, |ui| {
+    ui.scope(|ui| {
         if let Some(why) = app.availability(&Command::Search(SearchCommand::Solve)).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
@@ -128,7 +126,11 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
         };
         let (number, ink, spoken) = match results.best() {
             Some(best) => (best.length.to_string(), colour, say::LENGTH.fill(language, [&best.length, &metric])),
-            None => ("–".to_owned(), colours.muted, say::NONE_YET.get(language).to_owned()),
+            None => {
+                return drop(
+                    ui.label(theme::sized(say::NONE_YET.get(language), theme::TEXT_LARGE).color(colours.muted)),
+                );
+            }
         };
         job.append(&number, 0.0, format(theme::TEXT_RESULT, ink));
         job.append(&format!(" {metric}"), 0.0, format(theme::TEXT_LARGE, colours.muted));
@@ -156,7 +158,7 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
     });
 }
 
-/// The bar from the first bound to the first length: proven as far as the bound, open from there to the best length.
+/// The bar from the first bound to the best length: proven as far as the bound, open from there.
 fn bar(ui: &mut Ui, app: &App, results: &Results) {
     let colours = theme::colours(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
@@ -167,21 +169,20 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
     ui.painter().rect_filled(rect, round, colours.raised);
     let Some(best) = results.best() else { return };
     let bound = if results.claimed > 0 { 0 } else { results.lower };
-    let first = results.solutions.first().map_or(best.length, |first| first.length).max(best.length);
     // From one below the first bound that was proven beside a solution, so that what is proven is always seen.
     let bounds = results.series.bounds();
     let at_first = results.solutions.first().and_then(|first| series::value(bounds, first.at.as_secs_f64()));
     let start = at_first.map_or(bound as f64, |value| value.min(bound as f64)) - 1.0;
-    let end = (first as f64).max(start + 2.0);
+    let end = (best.length as f64).max(start + 1.0);
     let place = |length: f64| {
         let part = ((length - start) / (end - start)).clamp(0.0, 1.0);
         rect.left() + rect.width() * part as f32
     };
     let part = |from: f64, to: f64| Rect::from_min_max(pos2(place(from), rect.top()), pos2(place(to), rect.bottom()));
-    if best.length > bound {
-        ui.painter().rect_filled(part(start, best.length as f64), round, colours.best);
-    }
-    ui.painter().rect_filled(part(start, bound.min(best.length) as f64), round, colours.proven);
+    // It is full when both meet.
+    let proven = if results.is_optimal() { end } else { bound.min(best.length) as f64 };
+    ui.painter().rect_filled(part(start, end), round, colours.best);
+    ui.painter().rect_filled(part(start, proven), round, colours.proven);
     // It says nothing that the sentence below does not say.
     response.on_hover_text(sentence(app, results));
 }

@@ -6,6 +6,7 @@ pub mod highlight;
 pub mod icons;
 pub mod menu;
 pub mod sticker_patterns;
+pub mod tools;
 pub mod tour_target;
 
 use eframe::egui::{

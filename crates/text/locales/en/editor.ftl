@@ -32,8 +32,10 @@ turn-button = turn { $move }
 # $move: the name of the move, such as R2
 turn-tip = Make the move { $move } on the cube as shown; can be undone
 
-focus-net = Paint with the keyboard
-focus-net-tip = Focus the net: arrow keys move, letters and digits paint
+focus-net = Paint
+focus-net-tip = Show the colours, and paint the net by clicks and strokes, or by arrow keys, letters and digits
+turn-mode = Turn
+turn-mode-tip = Put the colours away; clicks on the puzzle in space turn it
 copy-facelets = Copy facelets
 copy-facelets-tip = Copy the colours of all facelets, one letter each
 

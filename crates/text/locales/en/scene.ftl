@@ -36,6 +36,7 @@ news-no-turn = Not a move: { $reason }
 
 reset-view = Reset view
 reset-view-tip = Show the puzzle from the original angle
+sizes = Sizes
 cell-size = Cells
 cell-size-tip = Set the size of the cells; smaller ones stand farther apart
 sticker-size = Stickers
@@ -121,4 +122,4 @@ keys-arrows = Arrows, Shift+arrows
 keys-arrows-do = Rotate the view as by dragging, with or without Shift, while the view has the focus
 keys-double = Double-click beside the puzzle
 keys-double-do = Reset the view
-how-to-paint-in-space = Click paints, right-click clears; Esc to turn by clicks again
+how-to-paint-in-space = Click paints, right-click clears; Turn or Esc to turn by clicks again

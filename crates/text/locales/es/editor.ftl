@@ -24,8 +24,10 @@ turn-z-back-tip = Rotar el cubo: U pasa a la izquierda
 turn-whole = Rotar el cubo
 turn-button = girar { $move }
 turn-tip = Hacer el movimiento { $move } en el cubo tal como se muestra; se puede deshacer
-focus-net = Pintar con el teclado
-focus-net-tip = Activar el desarrollo: las flechas mueven el cursor, las letras y las cifras pintan
+focus-net = Pintar
+focus-net-tip = Mostrar los colores y pintar el desarrollo, con clics y trazos o con flechas, letras y cifras
+turn-mode = Girar
+turn-mode-tip = Guardar los colores; los clics en el rompecabezas en el espacio lo giran
 copy-facelets = Copiar facetas
 copy-facelets-tip = Copiar los colores de todas las facetas, una letra por cada una
 

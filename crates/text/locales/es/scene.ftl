@@ -13,6 +13,7 @@ news-no-turn = No es un movimiento: { $reason }
 
 reset-view = Restablecer vista
 reset-view-tip = Mostrar el rompecabezas desde el ángulo inicial
+sizes = Tamaños
 cell-size = Celdas
 cell-size-tip = Ajustar el tamaño de las celdas; las pequeñas quedan más separadas
 sticker-size = Facetas
@@ -98,4 +99,4 @@ keys-arrows = Flechas, Mayús+flechas
 keys-arrows-do = Rotar la vista como al arrastrar, con o sin Mayús, si la vista tiene el foco
 keys-double = Doble clic junto al rompecabezas
 keys-double-do = Restablecer la vista
-how-to-paint-in-space = Clic: pintar, clic derecho: borrar; Esc para volver a girar con clics
+how-to-paint-in-space = Clic: pintar, clic derecho: borrar; Girar o Esc para volver a girar con clics

@@ -24,8 +24,10 @@ turn-z-back-tip = Tourner le cube : U passe à gauche
 turn-whole = Tourner le cube
 turn-button = tourner { $move }
 turn-tip = Jouer le coup { $move } sur le cube tel qu’il est affiché ; peut être annulé
-focus-net = Peindre au clavier
-focus-net-tip = Activer le patron : les flèches déplacent, les lettres et les chiffres peignent
+focus-net = Peindre
+focus-net-tip = Montrer les couleurs et peindre le patron, par clics et traits ou par flèches, lettres et chiffres
+turn-mode = Tourner
+turn-mode-tip = Ranger les couleurs ; les clics sur le casse-tête dans l’espace le tournent
 copy-facelets = Copier les facettes
 copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 

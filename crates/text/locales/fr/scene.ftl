@@ -13,6 +13,7 @@ news-no-turn = Ce n’est pas un coup : { $reason }
 
 reset-view = Vue initiale
 reset-view-tip = Afficher le casse-tête sous l’angle initial
+sizes = Tailles
 cell-size = Cellules
 cell-size-tip = Régler la taille des cellules ; plus petites, elles s’écartent
 sticker-size = Facettes
@@ -98,4 +99,4 @@ keys-arrows = Flèches, Maj+flèches
 keys-arrows-do = Tourner la vue comme en glissant, ou en glissant avec Maj, quand la vue a le focus
 keys-double = Double-clic à côté du casse-tête
 keys-double-do = Revenir à la vue initiale
-how-to-paint-in-space = Clic : peindre, clic droit : effacer ; Échap pour tourner à nouveau par clics
+how-to-paint-in-space = Clic : peindre, clic droit : effacer ; Tourner ou Échap pour tourner à nouveau par clics
