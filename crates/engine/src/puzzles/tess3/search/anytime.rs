@@ -1,5 +1,6 @@
 //! The solver of the 3x3x3x3: rounds of the chain of phases, each wider than the last, while the bound rises beside them.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use super::super::codes::{CodeTable, Codes};
@@ -64,6 +65,8 @@ const LEAST: f64 = 0.1;
 const WIDEST: f64 = 512.0;
 /// The share of the time of a round of factor 1 that does not grow with its widths.
 const COST_OF_ANY: f64 = 0.15;
+/// A position that no round has solved after so long is solved in the sure way meanwhile.
+const PATIENCE: Duration = Duration::from_millis(2500);
 /// The share of the time that goes to the bound.
 const BOUND_SHARE: f64 = 0.06;
 
@@ -88,15 +91,21 @@ impl Driver<'_> {
         let mut width = OPENING;
         let mut seconds_of_one = 2.0;
         let mut spent_on_bound = Duration::ZERO;
+        let has_chained = AtomicBool::new(false);
         while !self.incumbent.is_settled() && control.check().is_continue() {
             let began = self.incumbent.now();
             let offer = |chained: ChainSolution| {
+                has_chained.store(true, Relaxed);
                 self.incumbent.offer(self.sequence(&chained.turns), phases(&chained));
             };
             let wanted = (&views[..], self.incumbent.length().unwrap_or(usize::MAX));
             let followed = self.tables.search(&self.codes, WIDTHS.scaled(width), wanted, threads, control, &offer);
             let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
-            let is_unsolved = self.incumbent.length().is_none();
+            let is_unsolved = !has_chained.load(Relaxed);
+            // The next round is a wide one, and takes long, where not even the first phase was done.
+            if is_unsolved && (followed.is_none() || self.incumbent.now() >= PATIENCE) {
+                self.solve_slowly();
+            }
             if let Some(Followed { view, is_trap }) = followed
                 && (is_trap || is_unsolved)
             {
