@@ -43,16 +43,26 @@ impl SecondsLimit {
         Self(Some(Duration::from_millis(milliseconds as u64)))
     }
 
-    /// A limit as a person types it: seconds, with a decimal point or comma, with or without their unit. `None` for anything
-    /// else, numbers out of bounds included: no limit is not typed but chosen.
+    /// A limit as a person types it: seconds, with a decimal point or comma, with or without their unit, or minutes or hours with
+    /// theirs. `None` for anything else, numbers out of bounds included: no limit is not typed but chosen.
     pub fn read(text: &str) -> Option<f64> {
         let text = text.trim().to_lowercase();
         let end = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',').unwrap_or(text.len());
         let (number, unit) = text.split_at_checked(end)?;
         let unit = unit.trim();
-        let is_seconds = unit.is_empty() || (unit.starts_with('s') && unit.chars().all(char::is_alphabetic));
-        let seconds: f64 = number.replace(',', ".").parse().ok()?;
-        (is_seconds && Self::is_within_bounds(seconds)).then_some(seconds)
+        if !unit.chars().all(char::is_alphabetic) {
+            return None;
+        }
+        let seconds_each = match unit {
+            "" => 1.0,
+            "m" => 60.0,
+            _ if unit.starts_with("min") => 60.0,
+            _ if unit.starts_with('s') => 1.0,
+            _ if unit.starts_with('h') => 3600.0,
+            _ => return None,
+        };
+        let seconds = number.replace(',', ".").parse::<f64>().ok()? * seconds_each;
+        Self::is_within_bounds(seconds).then_some(seconds)
     }
 
     /// True if a limit can have so many seconds.
@@ -120,12 +130,20 @@ mod tests {
 
     #[test]
     fn typed_limits_have_a_point_or_a_comma_and_nothing_else_is_guessed() {
-        for (text, seconds) in
-            [("0.3", 0.3), (" 0,3 s", 0.3), ("30", 30.0), (".5", 0.5), ("7 Secondes", 7.0), ("12,5\u{a0}s", 12.5)]
-        {
+        for (text, seconds) in [
+            ("0.3", 0.3),
+            (" 0,3 s", 0.3),
+            ("30", 30.0),
+            (".5", 0.5),
+            ("7 Secondes", 7.0),
+            ("12,5\u{a0}s", 12.5),
+            ("2 min", 120.0),
+            ("1,5 h", 5400.0),
+        ] {
             assert_eq!(SecondsLimit::read(text), Some(seconds), "{text}");
         }
-        for text in ["", "0", "0.001", "none", "-1", "1.2.3", "1e3", "5 min", "1m30s", "1000001", "s", "é", "0,3é"] {
+        for text in ["", "0", "0.001", "none", "-1", "1.2.3", "1e3", "5 months", "1m30s", "1000001", "s", "é", "0,3é"]
+        {
             assert_eq!(SecondsLimit::read(text), None, "{text}");
         }
     }
