@@ -9,11 +9,11 @@ use crate::app::algorithms::command::{AlgorithmOrder, GoalChoice};
 use crate::app::algorithms::queries::{FoundAlgorithm, checked_verdict, verdict};
 use crate::app::algorithms::saved::metrics;
 use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
-use crate::app::command::{AlgorithmsCommand, PlaybackCommand};
+use crate::app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};
 use crate::app::{App, message::Messages};
-use crate::shared::played::Played;
+use crate::shared::{played::Played, settings::choices::View};
 use crate::ui::net::small_net;
-use crate::ui::{theme, widgets};
+use crate::ui::{theme, typing, widgets, widgets::focus};
 use unfold_engine::notation::{self, allowed};
 use unfold_engine::pattern::PatternTask;
 use unfold_engine::puzzle::mirror::mirrored;
@@ -25,6 +25,8 @@ use unfold_text::{algorithms as say, numbers, sentences};
 const NET: f32 = 22.0 * theme::GRID;
 /// The width of the field for the allowed moves, in points.
 const FIELD: f32 = 24.0 * theme::GRID;
+/// Of more algorithms only those in sight are laid out.
+const MAX_LAID_OUT: usize = 200;
 /// The axis from L to R, about whose middle algorithms are mirrored.
 const MIRROR_AXIS: u8 = 0;
 /// The moves of a cube that have a switch.
@@ -41,6 +43,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
         ui.add_space(theme::GAP);
         ui.vertical(|ui| {
+            typing::show(ui, app, messages);
             wishes(ui, app, page, messages);
             if let Err(error) = &task {
                 ui.label(RichText::new(error.line(app.language())).color(theme::colours(ui).error));
@@ -107,6 +110,10 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
         widgets::button(ui, app, AlgorithmsCommand::SetGoal, messages);
         let free =
             puzzle.def().masks.iter().find(|mask| chosen == GoalChoice::Part(mask.name)).and_then(|mask| mask.free);
+        // All faces and pairs are compared there.
+        if matches!(chosen, GoalChoice::Part("cross" | "xcross")) {
+            widgets::button(ui, app, SettingsCommand::SetView(View::Crosses), messages);
+        }
         if let Some(face) = free {
             let letter = puzzle.def().letters[usize::from(face)];
             let mut is_free = page.free_turns;
@@ -128,6 +135,10 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
         messages.push_if(field.changed(), AlgorithmsCommand::Allow(text));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         messages.push_if(entered && !page.is_at_work(), AlgorithmsCommand::Find);
+        if entered {
+            // Tab goes on from here.
+            field.request_focus();
+        }
     });
     ui.horizontal_wrapped(|ui| {
         if page.is_at_work() {
@@ -185,7 +196,20 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
     });
     let rows: Vec<(usize, &FoundAlgorithm)> = page.in_order().collect();
     let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
+    if rows.iter().any(|(_, algorithm)| algorithm.free.iter().flatten().next().is_some()) {
+        ui.weak(say::FREE_HINT.get(language));
+    }
     let area = ScrollArea::vertical().id_salt("algorithms").auto_shrink(false);
+    if rows.len() <= MAX_LAID_OUT {
+        area.show(ui, |ui| {
+            for (place, algorithm) in rows {
+                row(ui, app, (page, found), (place, algorithm), messages);
+            }
+            // Tab comes to all of them.
+            focus::follow(ui);
+        });
+        return;
+    }
     area.show_rows(ui, height, rows.len(), |ui, seen| {
         for (place, algorithm) in &rows[seen] {
             row(ui, app, (page, found), (*place, algorithm), messages);

@@ -1,12 +1,14 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use eframe::egui::{Button, CollapsingHeader, Color32, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{
+    Button, CollapsingHeader, Color32, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
+};
 
 use crate::app::analysis::job::{Analysis, Findings};
 use crate::app::command::{CrossesCommand, PlaybackCommand};
 use crate::app::{App, message::Messages};
 use crate::shared::{played::Played, puzzles::crosses::Cross};
-use crate::ui::{theme, widgets};
+use crate::ui::{theme, widgets, widgets::focus};
 use unfold_engine::{notation, puzzle::pieces::Pieces};
 use unfold_text::{cross as say, editor};
 
@@ -17,23 +19,23 @@ const UP: u8 = 0;
 /// See [`UP`].
 const FRONT: u8 = 2;
 
-/// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.
+/// Shows the shortest cross of each face, those with a pair with the shortest first, and the button that saves all crosses.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    database(ui, app, messages);
     let analysis = app.analysis();
     let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
         let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.get(language));
+        database(ui, app, messages);
         return;
     };
     held(ui, app);
     ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
         ui.add_enabled_ui(current, |ui| {
             let list = |ui: &mut Ui, crosses: &[Cross], messages: &mut Messages| {
-                let shortest = crosses.iter().map(|cross| (cross.length, cross.quarters)).min();
+                let shortest = crosses.iter().map(|cross| cross.length).min();
                 for cross in crosses {
-                    row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, messages);
+                    row(ui, app, cross, Some(cross.length) == shortest, messages);
                 }
             };
             let with_pairs = |ui: &mut Ui, messages: &mut Messages| {
@@ -41,13 +43,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 if pairs.is_empty() {
                     ui.weak(say::PAIRS_WAIT.get(language));
                 }
-                list(ui, pairs, messages);
+                let mut shortest_first = pairs.clone();
+                shortest_first.sort_by_key(|cross| (cross.length, cross.quarters));
+                list(ui, &shortest_first, messages);
             };
             if ui.available_width() < WIDE {
                 list(ui, crosses, messages);
                 equally_short(ui, app, ways, messages);
                 ui.add_space(theme::GAP);
                 with_pairs(ui, messages);
+                database(ui, app, messages);
                 return;
             }
             ui.columns(2, |sides| {
@@ -55,10 +60,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                     left.strong(editor::VIEW_CROSSES.get(language));
                     list(left, crosses, messages);
                     equally_short(left, app, ways, messages);
+                    left.add_space(theme::GAP);
+                    database(left, app, messages);
                     with_pairs(right, messages);
                 }
             });
         });
+        widgets::scroll_by_keys(ui);
+        focus::follow(ui);
     });
 }
 
@@ -85,9 +94,13 @@ fn database(ui: &mut Ui, app: &App, messages: &mut Messages) {
 /// Every cross as short as the one that is played.
 fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], messages: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
-    let Some(Played::Cross(face)) = app.playback().map(|playback| playback.what) else {
-        ui.weak(say::CROSSES_ALL_HINT.get(language));
-        return;
+    let face = match app.playback().map(|playback| playback.what) {
+        Some(Played::Cross(face)) => face,
+        Some(Played::Pair(..)) => return,
+        _ => {
+            ui.add(Label::new(RichText::new(say::CROSSES_ALL_HINT.get(language)).weak()).wrap());
+            return;
+        }
     };
     let (Some(all), Some(letter)) = (ways.get(usize::from(face)), def.letters.get(usize::from(face))) else { return };
     if all.len() < 2 {
@@ -111,6 +124,8 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, messages: &mut Mes
     };
     let place = cross.slot.map_or_else(|| letter.to_string(), |slot| format!("{letter} + {}", slot.name()));
     let moves = notation::print(app.puzzle(), &cross.moves);
+    // As wide as the widest, so that the lengths stand in a column.
+    let place = if cross.slot.is_none() { place } else { format!("{place:\u{2007}<6}") };
     let text = match cross.length {
         0 => say::CROSSES_SOLVED.fill(language, [&place]),
         // As wide as two figures, so that the rows stand in columns.
@@ -121,8 +136,12 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, messages: &mut Mes
         swatch(ui, colour(app, cross.face));
         let text = if shortest { RichText::new(text).strong() } else { RichText::new(text) };
         let button = ui.add(Button::selectable(playing, text).truncate());
-        let tip = say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code]);
-        if button.on_hover_text(tip).clicked() && !cross.moves.0.is_empty() {
+        // Only crosses without a pair are in the table.
+        let button = match cross.slot {
+            None => button.on_hover_text(say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code])),
+            Some(_) => button,
+        };
+        if button.clicked() && !cross.moves.0.is_empty() {
             messages.push(PlaybackCommand::Play { what, moves: cross.moves.clone() });
         }
     });

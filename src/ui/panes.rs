@@ -1,9 +1,12 @@
 //! The parts of the window: where each was shown, and how the keyboard focus goes from one to another and into dialogs.
 
-use eframe::egui::{Context, Id, Popup, Rect};
+use std::mem::Discriminant;
 
-use super::{canvas, net, typing, widgets::focus};
-use crate::app::{App, core::effect::FocusTarget, tour::Pane};
+use eframe::egui::{Context, Event, Id, Popup, Rect};
+
+use super::{canvas, net, panels::page_frame, typing, widgets::focus};
+use crate::app::{App, core::effect::FocusTarget, core::page::Page, tour::Pane};
+use crate::shared::settings::choices::View;
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 4] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Menu];
@@ -18,6 +21,10 @@ pub(crate) struct Panes {
     dialog: bool,
     /// True if a dialog was closed just now.
     closed: bool,
+    /// The page that was shown in the last frame, and the view.
+    page: (Option<Discriminant<Page>>, View),
+    /// True if a key was pressed since the pointer was last.
+    by_keys: bool,
 }
 
 impl Panes {
@@ -55,6 +62,32 @@ impl Panes {
         }
     }
 
+    /// Gives the keys to a page that was opened by them, so that Tab goes through it; to be called once it is shown.
+    pub fn follow_page(&mut self, ctx: &Context, app: &App) {
+        ctx.input(|input| {
+            for event in &input.events {
+                match event {
+                    Event::Key { pressed: true, .. } => self.by_keys = true,
+                    Event::PointerButton { .. } => self.by_keys = false,
+                    _ => {}
+                }
+            }
+        });
+        let page = (app.page().map(std::mem::discriminant), app.view());
+        if page == self.page {
+            return;
+        }
+        self.page = page;
+        if !app.shows_stage()
+            && self.by_keys
+            && let Some(id) = page_entrance(ctx)
+        {
+            ctx.memory_mut(|m| m.request_focus(id));
+            // A dialog by which the page was found gives the keys back to it, not to what is gone.
+            self.before = Some(id);
+        }
+    }
+
     /// The part of the window that has the keys.
     fn of_focus(&self, ctx: &Context) -> Option<Pane> {
         let at = ctx.read_response(ctx.memory(|m| m.focused())?)?.rect.center();
@@ -88,9 +121,16 @@ impl Panes {
     }
 }
 
+/// The first widget of the page that is shown, if one is.
+fn page_entrance(ctx: &Context) -> Option<Id> {
+    let id = ctx.data(|data| data.get_temp(page_frame::close_id()))?;
+    ctx.read_response(id).map(|response| response.id)
+}
+
 /// The widget that gets the keys there, if it is shown.
 fn entrance(ctx: &Context, pane: Pane) -> Option<Id> {
     let id = match pane {
+        Pane::Position if ctx.read_response(net::id()).is_none() => return page_entrance(ctx),
         Pane::Position => net::id(),
         Pane::Middle => canvas::id(),
         Pane::Solver | Pane::Menu | Pane::Stage | Pane::Foot => {

@@ -191,9 +191,10 @@ impl Window {
             layout::show(ui, app, (&mut self.panes, &self.pace), &mut messages);
         }
         self.shown = true;
+        self.panes.follow_page(ui.ctx(), app);
         notices::announcements(ui, app);
         if let Some(stage) = self.panes.rect(Pane::Stage) {
-            notices::toast(ui.ctx(), app, stage, &mut messages);
+            notices::toast(ui.ctx(), app, (stage, self.panes.rect(Pane::Position)), &mut messages);
         }
         tour::show(ui.ctx(), app, &mut messages);
         dialogs::show(ui.ctx(), app, &mut messages);

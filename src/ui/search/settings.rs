@@ -10,7 +10,7 @@ use crate::app::command::{Command, SearchCommand, row_of};
 use crate::app::{App, core::method_page::MethodPage, message::Messages};
 use crate::shared::settings::{MAX_THREADS, batch::BatchChange, choices, how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::shared::{memory_choices::MemoryChoice, sentences::memory};
-use crate::ui::{theme, widgets};
+use crate::ui::{theme, widgets, widgets::drop_down};
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Text, editor, search as say, window};
@@ -117,9 +117,10 @@ fn levels<T: PartialEq>(
     let row = ui.horizontal_wrapped(|ui| {
         ui.label(group);
         let list = ui.add_enabled_ui(differs, |ui| {
-            ComboBox::from_id_salt(group).selected_text(shown).width(width).height(height).show_ui(ui, |ui| {
+            let style = |list: ComboBox<'static>| list.selected_text(shown.to_owned()).width(width).height(height);
+            drop_down::show(ui, group, style, |ui| {
                 for Level { value, name, tip, below } in all {
-                    if ui.selectable_label(value == chosen, name).on_hover_text(tip).clicked() {
+                    if drop_down::entry(ui, value == chosen, name).on_hover_text(tip).clicked() {
                         asked = Some(value);
                     }
                     if let Some(below) = below {
@@ -128,7 +129,7 @@ fn levels<T: PartialEq>(
                 }
             })
         });
-        list.inner.response
+        list.inner
     });
     row.inner.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{group}: {shown}")));
     (row.inner, asked)

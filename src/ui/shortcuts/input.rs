@@ -4,8 +4,8 @@
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 
 use crate::app::command::{
-    Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand, TourCommand, TypingCommand, WindowCommand,
-    row_of, rows,
+    AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand, TourCommand, TypingCommand,
+    WindowCommand, row_of, rows,
 };
 use crate::app::typing::{TurnPress, turn_key, typed_after};
 use crate::app::{App, core::dialog::Dialog, core::page::Page, core::shortcut::Shortcut, message::Messages};
@@ -29,6 +29,9 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
     let escaped = || ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
     // What a hand holds is put back before anything else is left.
     messages.push_if(app.is_held() && escaped(), ManualSolveCommand::PutBack);
+    // What a page searches is stopped before the page is left.
+    let finds = app.page() == Some(&Page::Algorithms) && app.algorithms().is_at_work();
+    messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
     let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;

@@ -1,6 +1,7 @@
 //! Building blocks of every part of the window: the buttons, boxes and menu entries of commands, headings and scrolled
 //! contents.
 
+pub mod drop_down;
 pub mod focus;
 pub mod highlight;
 pub mod icons;
@@ -10,8 +11,8 @@ pub mod tools;
 pub mod tour_target;
 
 use eframe::egui::{
-    self, Align, Button, Color32, ComboBox, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2,
-    ProgressBar, Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2,
+    self, Align, Button, Color32, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2, ProgressBar,
+    Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2,
 };
 
 use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
@@ -133,14 +134,21 @@ pub(crate) fn list<T: PartialEq + Copy>(
 ) -> (Response, Option<T>) {
     let shown = all.iter().find(|(value, _)| *value == chosen).map_or("", |(_, text)| text.as_ref());
     let mut now = chosen;
-    let list = ComboBox::from_id_salt(name).selected_text(shown).width(width.unwrap_or(ui.spacing().combo_width));
-    let list = list.height(LIST).show_ui(ui, |ui| {
-        for (value, text) in all {
-            ui.selectable_value(&mut now, *value, text.as_ref());
-        }
-    });
-    list.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{name}: {shown}")));
-    (list.response, (now != chosen).then_some(now))
+    let width = width.unwrap_or(ui.spacing().combo_width);
+    let list = drop_down::show(
+        ui,
+        name,
+        |list| list.selected_text(shown).width(width).height(LIST),
+        |ui| {
+            for (value, text) in all {
+                if drop_down::entry(ui, *value == chosen, text.as_ref()).clicked() {
+                    now = *value;
+                }
+            }
+        },
+    );
+    list.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, format!("{name}: {shown}")));
+    (list, (now != chosen).then_some(now))
 }
 
 /// Choices of which one is chosen; the one that is clicked.
@@ -183,6 +191,7 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
 pub(crate) fn choice(ui: &mut Ui, app: &App, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(app.language())));
+    drop_down::enter(ui, chosen, &response);
     press(ui, app, row, response, messages);
 }
 

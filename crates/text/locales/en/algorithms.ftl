@@ -167,7 +167,9 @@ news-goal-set = The position shown is now the goal.
 news-copied-algorithms = Copied the algorithms.
 why-none-found = No algorithm was found yet.
 paint-first-do = Paint the other facelets, or let them have any colour.
-page-hint = Choose a goal, such as the cross. Stickers that you paint grey on the net do not count. Allow only the moves you want, and press Find algorithms.
+page-hint = Type the case as moves or facelets, or paint or turn it at the puzzle; stickers that you paint grey there do not count. Choose a goal, such as the cross, allow only the moves you want, and press Find algorithms.
+
+free-hint = Turns in brackets are free: the lengths do not count them.
 case-net = Position on the net
 goal-net = Goal
 goal = Goal

@@ -1,0 +1,52 @@
+//! Lists that are opened from a button, of which one entry is chosen; by the pointer, or by arrows and Enter.
+
+use eframe::egui::{ComboBox, Id, IdSalt, Key, Response, Ui};
+
+use super::focus;
+
+/// Key under which it is noted that the list opens just now; a value of type [`bool`] is stored there.
+fn opens_id() -> Id {
+    Id::unique("drop-down-opens")
+}
+
+/// Shows the button of a list and, while it is open, its entries. The one that is chosen has the keys first; when a key closes the list,
+/// the button has them again.
+pub(crate) fn show<'a>(
+    ui: &mut Ui,
+    salt: &str,
+    style: impl FnOnce(ComboBox<'a>) -> ComboBox<'a>,
+    entries: impl FnOnce(&mut Ui),
+) -> Response {
+    let id = ui.make_persistent_id(IdSalt::new(salt));
+    let was_open = ComboBox::is_open(ui.ctx(), id);
+    let shown = style(ComboBox::from_id_salt(salt)).show_ui(ui, |ui| {
+        ui.data_mut(|data| data.insert_temp(opens_id(), !was_open));
+        entries(ui);
+        ui.data_mut(|data| data.remove::<bool>(opens_id()));
+        focus::follow(ui);
+        let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+        let is_here = focused.is_some_and(|response| response.layer_id == ui.layer_id());
+        if was_open && is_here && [Key::Enter, Key::Space].iter().any(|key| focus::pressed(ui, *key)) {
+            ui.close();
+        }
+    });
+    let by_key = || [Key::Enter, Key::Space, Key::Escape].iter().any(|key| focus::pressed(ui, *key));
+    if was_open && !ComboBox::is_open(ui.ctx(), id) && by_key() {
+        shown.response.request_focus();
+    }
+    shown.response
+}
+
+/// An entry of a list.
+pub(crate) fn entry(ui: &mut Ui, chosen: bool, text: impl Into<String>) -> Response {
+    let response = ui.selectable_label(chosen, text.into());
+    enter(ui, chosen, &response);
+    response
+}
+
+/// Gives the keys to the entry that is chosen when the list opens.
+pub(crate) fn enter(ui: &Ui, chosen: bool, response: &Response) {
+    if chosen && ui.data(|data| data.get_temp(opens_id())).unwrap_or(false) {
+        response.request_focus();
+    }
+}
