@@ -10,7 +10,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_solver::app::command::{CameraCommand, HistoryCommand, SettingsCommand};
 use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::scene::{Grip, Hit};
+use unfold_solver::shared::scene::{Grip, Hit, view_fill};
 use unfold_text::Language;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
@@ -37,7 +37,7 @@ impl TestWindow {
     /// Where a point of the unit screen is in the window.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
-        view.center() + vec2(x, y) * (view.width().min(view.height()) / 2.0)
+        view.center() + vec2(x, y) * (view_fill(self.app().puzzle()) * view.width().min(view.height()) / 2.0)
     }
 
     pub(super) fn facelet(&self, facelet: usize) -> Pos2 {
@@ -204,7 +204,15 @@ fn the_wheel_zooms_over_the_view_only() {
     let beside = Pos2::new(60.0, 700.0);
     assert_eq!(scroll(&mut window, beside), 1.0);
     let over = window.view().center();
-    assert!(scroll(&mut window, over) > 1.05);
+    let most = scroll(&mut window, over);
+    assert!((most - 1.0).abs() < 0.01, "it is as large as fits: {most}");
+    window.apply(CameraCommand::ZoomView(0.5));
+    let larger = scroll(&mut window, over);
+    assert!(larger > 0.52 && larger < 1.0, "{larger}");
+    for _ in 0..12 {
+        scroll(&mut window, over);
+    }
+    assert!((scroll(&mut window, over) - 1.0).abs() < 0.06, "never past the frame");
 }
 
 #[test]

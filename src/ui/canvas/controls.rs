@@ -3,18 +3,20 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
+use eframe::egui::{Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::command::{CameraCommand, rows};
 use crate::app::{App, core::menu::Menu, message::Messages};
 use crate::shared::scene::{SIZES, Sizes};
-use crate::ui::{theme, widgets, widgets::menu};
+use crate::ui::{theme, widgets, widgets::drop_down, widgets::menu};
 use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.
 const SLIDER: (f32, f32) = (36.0, 120.0);
 /// The width of the menu with the sliders.
 const SIZES_MENU: f32 = 24.0 * theme::GRID;
+/// The distance of the button of a filter from the top of the view: below what is told of the pointer.
+const FILTER_BELOW: f32 = 6.0 * theme::GRID;
 /// The width of the list of pieces.
 const LIST: f32 = 14.0 * theme::GRID;
 
@@ -45,6 +47,17 @@ pub(crate) fn bar(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
 }
 
+/// A button that shows all pieces again, with the name of those that are shown; nothing while all are.
+pub(crate) fn filter(ui: &mut Ui, app: &App, area: Rect, messages: &mut Messages) {
+    let mut choices = rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(app.puzzle()));
+    let Some(all) = choices.next().filter(|all| app.is_on(all) != Some(true)) else { return };
+    let Some(chosen) = choices.find(|row| app.is_on(row) == Some(true)) else { return };
+    let room = area.shrink(theme::GRID).with_min_y(area.top() + FILTER_BELOW);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(room).id_salt("filter"));
+    let button = ui.button(format!("{} ×", chosen.text.get(app.language())));
+    widgets::press(&ui, app, all, button, messages);
+}
+
 /// The menu of the sides from which the puzzle can be looked at.
 fn look_from(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let menu = ui.menu_button(say::LOOK_FROM_MENU.get(app.language()), |ui| {
@@ -60,13 +73,18 @@ fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let chosen = choices().find(|row| app.is_on(row) == Some(true)).map_or("", |row| row.text.get(language));
     let name = say::PIECES.get(language);
     ui.label(name);
-    let list = ComboBox::from_id_salt("pieces").selected_text(chosen).width(LIST).show_ui(ui, |ui| {
-        for row in choices() {
-            widgets::choice(ui, app, row.command.clone(), app.is_on(row) == Some(true), messages);
-        }
-    });
-    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {chosen}")));
-    list.response.on_hover_text(say::PIECES_TIP.get(language));
+    let list = drop_down::show(
+        ui,
+        "pieces",
+        |list| list.selected_text(chosen).width(LIST),
+        |ui| {
+            for row in choices() {
+                widgets::choice(ui, app, row.command.clone(), app.is_on(row) == Some(true), messages);
+            }
+        },
+    );
+    list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {chosen}")));
+    list.on_hover_text(say::PIECES_TIP.get(language));
 }
 
 /// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.

@@ -1,12 +1,13 @@
 //! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does.
 
-use eframe::egui::{Color32, Painter, Pos2, Shape, Stroke, Ui, Vec2};
+use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use super::Screen;
 use crate::app::App;
 use crate::shared::scene::{Scene, Turning};
 use crate::ui::theme;
 use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_text::scene as say;
 
 /// The width of an arc, in parts of the unit screen, and its bounds in points.
 const WIDTH: f32 = 0.02;
@@ -17,22 +18,47 @@ const HEAD: [f32; 2] = [4.0, 2.0];
 const DASHES: [f32; 2] = [2.5, 2.0];
 /// Opacity of the dark edge along a line.
 const EDGE: f32 = 0.7;
+/// In a smaller view the mark of the next move has no name, in points from its middle to its border.
+const LABELLED: f32 = 165.0;
 /// Opacity of the move that comes next.
 const NEXT: f32 = 0.7;
 
-/// Marks the move that is on its way, or else the one that comes next.
-pub(crate) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+/// Marks the move that is on its way, or else the one that comes next; the place of its name, if it has one.
+pub(crate) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Option<Rect> {
     let accent = theme::colours(ui).accent;
     if let Some(moving) = app.moving() {
         mark(painter, app.puzzle(), moving.direction(), scene, screen, accent);
     } else if let Some(next) = app.next_move() {
-        mark(painter, app.puzzle(), next, scene, screen, accent.gamma_multiply(NEXT));
+        let head = arrow(painter, app.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT), true));
+        if let Some(head) = head.filter(|_| screen.unit >= LABELLED) {
+            let text = say::NEXT_MOVE_MARK.get(app.language());
+            let strong = theme::colours(ui).strong;
+            let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_SMALL), strong);
+            let at = head + Vec2::new(0.0, -2.0 * theme::GRID);
+            let within = screen.area.shrink2(galley.size() / 2.0 + Vec2::splat(theme::GRID));
+            let rect = Align2::CENTER_CENTER.anchor_size(within.clamp(at), galley.size());
+            painter.rect_filled(rect.expand(2.0), theme::GRID / 2.0, ui.visuals().panel_fill.gamma_multiply(EDGE));
+            painter.galley(rect.min, galley, strong);
+            return Some(rect);
+        }
     }
+    None
 }
 
 /// Draws the arc of a move, and the axis about which it turns a cell.
 pub(crate) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
-    let Some(turning) = Turning::of(puzzle, mv) else { return };
+    arrow(painter, puzzle, mv, (scene, screen), (colour, false));
+}
+
+/// The same, dashed for a move that is still to come; the tip of the arrow, if there is one.
+fn arrow(
+    painter: &Painter,
+    puzzle: PuzzleId,
+    mv: Move,
+    (scene, screen): (&Scene, &Screen),
+    (colour, dashed): (Color32, bool),
+) -> Option<Pos2> {
+    let turning = Turning::of(puzzle, mv)?;
     let width = (WIDTH * screen.unit).clamp(*WIDTHS.start(), *WIDTHS.end());
     if let Some(ends) = scene.axis(turning) {
         let ends = ends.map(|at| screen.point(at)).to_vec();
@@ -40,10 +66,11 @@ pub(crate) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene,
     }
     let arc = scene.arc(turning);
     let mut path: Vec<Pos2> = arc.path.iter().map(|at| screen.point(*at)).collect();
-    let Some(head) = cut_head(&mut path, HEAD[0] * width) else { return };
-    line(painter, path, width, colour, arc.is_hidden);
+    let head = cut_head(&mut path, HEAD[0] * width)?;
+    line(painter, path, width, colour, arc.is_hidden || dashed);
     let edge = Stroke::new(0.5 * width, theme::BLACK.gamma_multiply(EDGE * alpha(colour)));
     painter.add(Shape::convex_polygon(head.to_vec(), colour, edge));
+    Some(head[0])
 }
 
 /// Opacity of a colour.

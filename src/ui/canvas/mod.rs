@@ -1,5 +1,6 @@
 //! The puzzle in space: drawn in perspective, its layers and cells turned by clicks and by dragging, and as a whole by dragging beside it.
 
+pub mod cell_names;
 pub mod controls;
 pub mod gpu;
 pub mod marks;
@@ -14,14 +15,16 @@ use eframe::egui::{
 
 use super::widgets::{highlight, icons, tools};
 use crate::app::{App, message::Messages};
-use crate::shared::scene::Grip;
+use crate::shared::scene::{Grip, view_fill};
 use crate::ui::theme;
 use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
 const MIN_SIDE: f32 = 16.0;
 /// The height of the tools along the lower edge of the view.
-const TOOLS: f32 = 4.0 * theme::GRID;
+const TOOLS: f32 = 4.5 * theme::GRID;
+/// Opacity of the ground of what stands over the puzzle.
+const GROUND: f32 = 0.95;
 /// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
@@ -55,10 +58,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let has_tools = tools::are_shown(ui, app, "view", area);
     if !app.settings().always_tools {
-        let grip = view(ui, app, messages);
+        let grip = view(ui, app, true, messages);
         if has_tools {
             over_view(ui, app, (area, grip.as_ref()), messages);
         }
+        controls::filter(ui, app, area, messages);
         return;
     }
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
@@ -69,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         controls::show(ui, app, messages);
         line
     });
-    let grip = view(ui, app, messages);
+    let grip = view(ui, app, true, messages);
     let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
     tell(&mut line, app, grip.as_ref());
 }
@@ -77,11 +81,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 /// What a click would do along the upper edge of the view, and its tools in one row along the lower edge: the puzzle keeps its room.
 fn over_view(ui: &mut Ui, app: &App, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
     let area = area.shrink(theme::GRID);
-    let top = area.with_max_x(area.right() - icons::SIZE - theme::GRID);
-    tell(&mut ui.new_child(UiBuilder::new().max_rect(top)), app, grip);
+    let top = area.with_max_x(area.right() - icons::SIZE - 2.0 * theme::GRID);
+    let ground = || {
+        let fill = ui.visuals().panel_fill.gamma_multiply(GROUND);
+        Frame::new().fill(fill).corner_radius(theme::GRID / 2.0).inner_margin(theme::GRID / 2.0)
+    };
+    let (above, below) = (ground(), ground());
+    above.show(&mut ui.new_child(UiBuilder::new().max_rect(top)), |ui| tell(ui, app, grip));
     let bar = area.with_min_y(area.bottom() - TOOLS);
     let mut bar = ui.new_child(UiBuilder::new().max_rect(bar).id_salt("view tools"));
-    controls::bar(&mut bar, app, messages);
+    below.show(&mut bar, |ui| controls::bar(ui, app, messages));
 }
 
 /// Shows the puzzle in space, small and live, on a card.
@@ -91,15 +100,15 @@ pub(crate) fn dock(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
 pub(crate) fn show_docked(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    view(ui, app, messages);
+    view(ui, app, false, messages);
 }
 
-/// The puzzle itself; what a click would turn.
-fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
+/// The puzzle itself, which the wheel makes larger and smaller if `zooms`; what a click would turn.
+fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<Grip> {
     let area = ui.available_rect_before_wrap();
     let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(MIN_SIDE)));
     ui.advance_cursor_after_rect(area);
-    let screen = Screen { area, unit: area.width().min(area.height()) / 2.0 };
+    let screen = Screen { area, unit: view_fill(app.puzzle()) * area.width().min(area.height()) / 2.0 };
     let response = ui.interact(area, id(), Sense::click_and_drag());
     response.widget_info(|| {
         let puzzle = editor::puzzle_name(app.puzzle()).get(app.language());
@@ -116,7 +125,7 @@ fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
         highlight::point_at(ui, hit.facelet);
     }
     if ui.is_rect_visible(area) {
-        let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+        let painter = ui.painter().with_clip_rect(area.expand(theme::GRID).intersect(ui.clip_rect()));
         if let Some(hints) = scene.with_hints_alone() {
             paint::scene(&painter, ui, app, &hints, &screen);
         }
@@ -128,8 +137,9 @@ fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
             }
         }
         let previewed = preview::is_due(ui, grip.as_ref());
-        if !previewed {
-            marks::moves(&painter, ui, app, &scene, &screen);
+        let named = if previewed { None } else { marks::moves(&painter, ui, app, &scene, &screen) };
+        if app.moving().is_none() {
+            cell_names::paint(&painter, ui, app, (&scene, &screen), named);
         }
         if let (Some(hit), Some(grip)) = (&hit, &grip) {
             if app.puzzle().def().dimensions == 4 {
@@ -146,7 +156,9 @@ fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
     }
     pointer::drag(ui, app, &response, &screen, messages);
     pointer::click(ui, app, &response, &scene, &screen, messages);
-    pointer::wheel(ui, app, &response, messages);
+    if zooms {
+        pointer::wheel(ui, app, &response, messages);
+    }
     if response.has_focus() {
         pointer::keys(ui, messages);
     }

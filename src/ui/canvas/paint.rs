@@ -8,7 +8,7 @@ use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, St
 use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::app::App;
-use crate::shared::scene::{Hit, Polygon, Scene};
+use crate::shared::scene::{Hit, Polygon, Scene, view_fill};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting, pieces::Pieces};
@@ -36,12 +36,15 @@ pub(crate) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Sce
     let around = SceneStyle {
         body: theme::colours(ui).body,
         ground: ui.visuals().panel_fill,
-        letters: app.settings().letters,
+        letters: app.settings().space_letters,
         patterns: app.settings().patterns,
-        unit: screen.unit * ui.pixels_per_point(),
+        // How far letters have faded is told with the enlargement of the lens.
+        unit: screen.unit / view_fill(app.puzzle()) * ui.pixels_per_point(),
         pixels: ui.pixels_per_point(),
     };
-    SceneInstances::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()))
+    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()));
+    drawing.lens[1] *= view_fill(app.puzzle());
+    drawing
 }
 
 /// Paints all polygons, those behind first.
@@ -49,7 +52,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, app, painting);
-    let letters = app.settings().letters.then(|| Letters::of(painter, app.puzzle()));
+    let letters = app.settings().space_letters.then(|| Letters::of(painter, app.puzzle()));
     let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();

@@ -131,13 +131,14 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     }
 }
 
-/// Makes the puzzle larger or smaller with the wheel or by pinching.
+/// Makes the puzzle larger or smaller with the wheel, at most as large as fits, or by pinching.
 pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, messages: &mut Messages) {
     // What is held stays where the hand is.
     if !response.hovered() || app.is_held() {
         return;
     }
-    let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
+    let most = (1.0 / app.scene_at_rest().extent()).max(1.0);
+    let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp().min(most) * i.zoom_delta());
     if factor != 1.0 {
         messages.push(CameraCommand::ZoomView(factor));
         // The wheel moves nothing else.

@@ -37,6 +37,11 @@ news-no-turn = Not a move: { $reason }
 reset-view = Reset view
 reset-view-tip = Show the puzzle from the original angle
 sizes = Sizes
+next-move-mark = next
+
+# $cell: the letter of a cell
+cell-around = { $cell } lies around all this
+
 cell-size = Cells
 cell-size-tip = Set the size of the cells; smaller ones stand farther apart
 sticker-size = Stickers
