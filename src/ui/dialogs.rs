@@ -147,7 +147,11 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, messages: &mut Messa
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(app.language())).strong())));
+            let colours = theme::colours(ui);
+            let accept = accept.map(|accept| {
+                let text = RichText::new(accept.get(app.language())).strong().color(colours.on_accent);
+                ui.add(Button::new(text).fill(colours.accent))
+            });
             messages.push_if(accept.as_ref().is_some_and(egui::Response::clicked), WindowCommand::Accept);
             let dismiss = ui.button(dismiss.get(app.language()));
             if dismiss.clicked() {

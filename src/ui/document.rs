@@ -1,7 +1,7 @@
 //! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
 //! field in which it is typed.
 
-use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use crate::app::{
@@ -9,7 +9,7 @@ use crate::app::{
     runs::source::words, settings::switch::Switch,
 };
 use crate::shared::{played::Played, settings::scrambling::Scrambling};
-use crate::ui::widgets::{self, button, menu};
+use crate::ui::widgets::{self, button, drop_down, menu};
 use crate::ui::{net::colour_picker, theme, typing};
 use unfold_engine::{notation, puzzle::pieces::Pieces, puzzle::scramble};
 use unfold_text::{
@@ -20,7 +20,7 @@ use unfold_text::{
 /// Maximum number of mistakes that are told in words; all are outlined on the net.
 const MAX_FAULTS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
-const VERDICT: f32 = 6.0 * theme::GRID;
+const VERDICT: f32 = 8.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width kept for each colour then.
@@ -53,12 +53,14 @@ pub(crate) fn position(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 widgets::switch(ui, app, Switch::PaintCentres, messages);
             }
         }
-        // It is often turned more than once before it is held as it should be.
-        menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
-            for row in rotations(app.puzzle()) {
-                button(ui, app, row.command.clone(), messages);
-            }
-        });
+        if paints {
+            // It is often turned more than once before it is held as it should be.
+            menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
+                for row in rotations(app.puzzle()) {
+                    button(ui, app, row.command.clone(), messages);
+                }
+            });
+        }
         if let Some(score) = app.score().filter(|_| paints) {
             let text = editor::SCORE.fill(app.language(), [&score]);
             ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
@@ -122,18 +124,26 @@ fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language).to_owned(),
         Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&app.puzzle().def().scramble]),
     };
-    let mut how = app.settings().scrambling;
-    let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {
-        for one in [Scrambling::Uniform, Scrambling::Turns] {
-            ui.selectable_value(&mut how, one, name(one));
-        }
-        ui.separator();
-        menu::entries(ui, app, Menu::Scramble, messages);
-    });
+    let now = app.settings().scrambling;
+    let mut how = now;
+    let list = drop_down::show(
+        ui,
+        "scrambling",
+        |list| list.selected_text(name(now)).width(120.0),
+        |ui| {
+            for one in [Scrambling::Uniform, Scrambling::Turns] {
+                if drop_down::entry(ui, one == now, name(one)).clicked() {
+                    how = one;
+                }
+            }
+            ui.separator();
+            menu::entries(ui, app, Menu::Scramble, messages);
+        },
+    );
     let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
-    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
-    list.response.on_hover_text(tip.get(language));
+    list.on_hover_text(tip.get(language));
     messages.push_if(how != app.settings().scrambling, ScrambleCommand::SetScrambling(how));
 }
 

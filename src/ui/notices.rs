@@ -1,4 +1,5 @@
-//! Notices about what has just happened: the latest event in the lower right corner of the stage for a few seconds, and live regions,
+//! Notices about what has just happened: the latest event in the lower left corner of the net, or the lower right one of a page, for a
+//! few seconds, and live regions,
 //! which screen readers read aloud when they change: one for pauses and one for at once.
 
 use eframe::egui::accesskit::Live;
@@ -6,21 +7,24 @@ use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Role, Sense, S
 
 use crate::app::command::{FilesCommand, HistoryCommand};
 use crate::app::{App, message::Messages, notices::toast::ToastAction};
+use crate::shared::settings::choices::StageView;
 use crate::ui::{theme, widgets};
 
-/// Distance above the lower border, where the stage has the field of the position.
-const ABOVE: f32 = 9.0 * theme::GRID;
 /// The most width of a toast.
 const WIDTH: f32 = 50.0 * theme::GRID;
 
-/// Shows the toast, if there is one, in a corner of this part of the window.
-pub(crate) fn toast(ctx: &Context, app: &App, within: Rect, messages: &mut Messages) {
+/// Shows the toast, if there is one, in a corner of this part of the window, on the stage in one of the net.
+pub(crate) fn toast(ctx: &Context, app: &App, (within, net): (Rect, Option<Rect>), messages: &mut Messages) {
     let Some(toast) = app.toast().filter(|_| app.dialog().is_none()) else { return };
-    let corner = within.right_bottom() - vec2(theme::GRID, ABOVE);
+    // It covers no row of buttons, nothing that one reads, and nothing that one turns: nets leave that corner free.
+    let (pivot, corner) = match net.filter(|_| app.shows_stage() && app.settings().stage != StageView::Space) {
+        Some(net) => (Align2::LEFT_BOTTOM, net.left_bottom() + vec2(theme::GRID, -theme::GRID)),
+        None => (Align2::RIGHT_BOTTOM, within.right_bottom() - vec2(theme::GRID, theme::GRID)),
+    };
     let area = Area::new(Id::unique("toast")).order(Order::Foreground).movable(false).constrain(true);
     // What has no button lets clicks through to what it hides.
     let area = area.interactable(toast.action.is_some());
-    area.pivot(Align2::RIGHT_BOTTOM).fixed_pos(corner).show(ctx, |ui| {
+    area.pivot(pivot).fixed_pos(corner).show(ctx, |ui| {
         let colours = theme::colours(ui);
         let frame = Frame::popup(ui.style()).fill(colours.raised).stroke(Stroke::new(1.0, colours.line));
         frame.inner_margin(theme::GRID).show(ui, |ui| {

@@ -1,8 +1,8 @@
-//! Choices of appearance: colours, letters, patterns, theme, size, motion, with a net that shows it.
+//! The page of settings: language, theme and size, colours and signs with a net that shows them, moves, the window, searches, keys.
 
 use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::app::command::{SettingsCommand, rows};
+use crate::app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, rows};
 use crate::app::{App, message::Messages, settings::switch::Switch};
 use crate::shared::appearance::{colours, colours::Palette};
 use crate::ui::{net::small_net, theme, widgets, widgets::sticker_patterns};
@@ -16,20 +16,17 @@ const SLIDER: f32 = 200.0;
 /// The width of the net that shows how it looks, in points.
 const PREVIEW: f32 = 200.0;
 
-/// Shows every choice of how things look, and below them a net that has it.
+/// The switches of the page, by groups.
+const SWITCHES: [(Text<0>, &[Switch]); 4] = [
+    (say::SETTINGS_STICKERS, &[Switch::Letters, Switch::SpaceLetters, Switch::Patterns, Switch::HintStickers]),
+    (say::SETTINGS_MOVES, &[Switch::NextMove, Switch::ReduceMotion, Switch::WatchScramble]),
+    (say::SETTINGS_WINDOW, &[Switch::AlwaysTools, Switch::FrameTimes, Switch::Restore, Switch::AskOnLeaving]),
+    (say::SETTINGS_SEARCHES, &[Switch::PlayWhenSolved, Switch::SaveWhenSolved, Switch::IdleTables]),
+];
+
+/// Shows every setting of the window, and below them a net that shows how it looks.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    choices(ui, app, say::COLOURS, messages);
-    if app.settings().palette == Palette::Own {
-        own(ui, app, messages);
-    }
-    warning(ui, app);
-    ui.add_space(theme::GAP);
-    ui.horizontal_wrapped(|ui| {
-        for switch in [Switch::Letters, Switch::Patterns, Switch::NextMove, Switch::HintStickers, Switch::ReduceMotion]
-        {
-            widgets::switch(ui, app, switch, messages);
-        }
-    });
+    choices(ui, app, window::LANGUAGE, messages);
     choices(ui, app, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
@@ -37,6 +34,26 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         for command in [SettingsCommand::ZoomOut, SettingsCommand::ZoomIn, SettingsCommand::ZoomReset] {
             widgets::button(ui, app, command, messages);
         }
+    });
+    ui.add_space(theme::GAP);
+    choices(ui, app, say::COLOURS, messages);
+    if app.settings().palette == Palette::Own {
+        own(ui, app, messages);
+    }
+    warning(ui, app);
+    for (group, switches) in SWITCHES {
+        ui.add_space(theme::GAP);
+        ui.horizontal_wrapped(|ui| {
+            ui.strong(group.get(app.language()));
+            for switch in switches {
+                widgets::switch(ui, app, *switch, messages);
+            }
+        });
+    }
+    ui.add_space(theme::GAP);
+    ui.horizontal_wrapped(|ui| {
+        widgets::button(ui, app, ShortcutsCommand::Keys, messages);
+        widgets::button(ui, app, TablesCommand::Tables, messages);
     });
     ui.add_space(theme::GAP);
     let unit = PREVIEW / app.puzzle().def().net.size[0];

@@ -1,8 +1,9 @@
-//! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, and never covers that button.
+//! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, never covers that button, and can be
+//! dragged elsewhere.
 
 use eframe::egui::{
-    Area, Context, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    accesskit::Role, pos2, vec2,
+    Area, Context, CursorIcon, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use crate::app::tour::{LENGTH, TourStep};
@@ -17,7 +18,7 @@ const HEIGHT: f32 = 21.0 * theme::GRID;
 /// Space between the card and the border of the window.
 const MARGIN: f32 = 1.5 * theme::GRID;
 /// The length of the arrow.
-const ARROW: f32 = 4.0 * theme::GRID;
+const ARROW: f32 = 2.5 * theme::GRID;
 /// The length of its head.
 const HEAD: f32 = 1.25 * theme::GRID;
 
@@ -41,7 +42,9 @@ pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
     let id = Id::unique(("tour", step.number()));
     let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, HEIGHT), |rect| rect.size());
     let card = target.map_or_else(|| resting(room, size), |target| beside(room, target, size, step));
-    let area = Area::new(id).order(Order::Foreground).movable(false).constrain(true).fixed_pos(card.min);
+    let dragged: Vec2 = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+    let area = Area::new(id).order(Order::Foreground).movable(false).constrain(true).fixed_pos(card.min + dragged);
+    let area = area.sense(Sense::drag());
     let shown = area.show(ctx, |ui| {
         let name = say::TOUR_NAME.fill(app.language(), [&step.number(), &LENGTH]);
         let region = UiBuilder::new().accessibility_role(Role::Region).accessibility_label(name);
@@ -52,6 +55,16 @@ pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
             });
         });
     });
+    shown.response.widget_info(|| {
+        WidgetInfo::labeled(Role::Window, true, say::TOUR_NAME.fill(app.language(), [&step.number(), &LENGTH]))
+    });
+    if shown.response.dragged() {
+        let now = dragged + shown.response.drag_delta();
+        ctx.data_mut(|data| data.insert_temp(id, now));
+    }
+    if shown.response.hovered() {
+        ctx.set_cursor_icon(CursorIcon::Grab);
+    }
     if let Some(target) = target {
         let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("tour arrow")));
         outline(&painter, target);
@@ -77,7 +90,7 @@ fn resting(room: Rect, size: Vec2) -> Rect {
 /// The card beside a button, on the first side that has room for it: what the step changes is left in sight if it can be.
 fn beside(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
     let sides = match step {
-        TourStep::Scramble => [Side::Below, Side::Right, Side::Above, Side::Left],
+        TourStep::Scramble => [Side::Below, Side::Above, Side::Right, Side::Left],
         TourStep::Solve => [Side::Below, Side::Left, Side::Above, Side::Right],
         TourStep::Play => [Side::Above, Side::Right, Side::Below, Side::Left],
     };

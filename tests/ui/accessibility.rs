@@ -232,7 +232,7 @@ fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
             assert!(seen.contains(rect.center()) || (large && seen.intersects(rect)), "{size:?} {name}: {rect:?}");
             names.insert(name);
         }
-        for wanted in ["Résoudre", "Menu", "secondes par coup"] {
+        for wanted in ["Résoudre", "Menu", "Vitesse\u{a0}: Normale"] {
             assert!(names.contains(wanted), "{wanted} in {names:?}");
         }
     }

@@ -6,6 +6,7 @@ mod support;
 mod accessibility;
 mod analysis_panels;
 mod animation_export;
+mod at_rest;
 mod attempt;
 mod batch;
 mod claims;

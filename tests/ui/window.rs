@@ -12,6 +12,7 @@ use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::search::stage::Stage;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::sentences::lesson::headings;
 use unfold_solver::shared::settings::{choices::View, how_far::HowFar};
 use unfold_text::Language;
@@ -179,6 +180,8 @@ fn numbers_and_switches_reach_the_settings() {
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
+    // The options lie over the chart.
+    window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
     window.focus("Logarithmic time");
     window.click("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");

@@ -34,7 +34,11 @@ pub fn set_palette(palette: Palette, cx: &mut Context) {
             }
         }
     }
-    cx.set(|s| s.palette = palette);
+    cx.set(|s| {
+        // Letters help where colours alone do not.
+        s.space_letters |= palette == Palette::Safe && s.palette != palette;
+        s.palette = palette;
+    });
 }
 
 /// Gives a colour of a puzzle, by its number, a look of one's own.
@@ -61,11 +65,22 @@ pub fn reset(cx: &mut Context) {
 
 fn reset_in(settings: &mut Settings) {
     let Settings {
-        theme, zoom, letters, patterns, palette, own_colours, reduce_motion, next_move, hint_stickers, ..
+        theme,
+        zoom,
+        letters,
+        space_letters,
+        patterns,
+        palette,
+        own_colours,
+        reduce_motion,
+        next_move,
+        hint_stickers,
+        ..
     } = Settings::default();
     settings.theme = theme;
     settings.zoom = zoom;
     settings.letters = letters;
+    settings.space_letters = space_letters;
     settings.patterns = patterns;
     settings.palette = palette;
     settings.own_colours = own_colours;

@@ -96,6 +96,8 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
         .on_keys(&[Shortcut::ctrl("F1")])
         .in_menu(Menu::Help.at(1, 6)),
     switch("letters", Switch::Letters, (window::LETTERS, window::LETTERS_TIP)).in_menu(Menu::View.at(1, 4)),
+    switch("space-letters", Switch::SpaceLetters, (window::SPACE_LETTERS, window::SPACE_LETTERS_TIP))
+        .in_menu(Menu::Space.at(2, 3)),
     switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)).in_menu(Menu::View.at(1, 5)),
     switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP))
         .in_menu(Menu::View.at(1, 7)),

@@ -6,8 +6,10 @@ use crate::shared::settings::{Settings, choices::StageView, scrambling::Scrambli
 /// Something that is switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// Letters on stickers.
+    /// Letters on stickers of the net.
     Letters,
+    /// Letters on stickers of the puzzle in space.
+    SpaceLetters,
     /// Patterns on stickers.
     Patterns,
     /// Turns without a way between.
@@ -69,6 +71,7 @@ macro_rules! of_field {
 /// Every switch that is a setting.
 static SETTINGS: &[SwitchSetting] = &[
     of_field!(Letters, letters),
+    of_field!(SpaceLetters, space_letters),
     of_field!(Patterns, patterns),
     of_field!(ReduceMotion, reduce_motion),
     of_field!(NextMove, next_move),

@@ -72,6 +72,8 @@ pub struct Settings {
     pub zoom: f32,
     /// True if stickers carry their colour's letter.
     pub letters: bool,
+    /// True if they are shown on the puzzle in space, too.
+    pub space_letters: bool,
     /// True if stickers carry their colour's pattern.
     pub patterns: bool,
     /// The colours of stickers.
@@ -159,6 +161,7 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,
+            space_letters: false,
             patterns: false,
             palette: Palette::default(),
             own_colours: Own::new(),

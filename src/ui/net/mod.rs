@@ -28,6 +28,8 @@ const WIDTH: (f32, f32) = (10.0, 96.0);
 /// Space left free around the net, for the ring of the focus.
 const MARGIN: f32 = 6.0;
 
+/// In a smaller net the ring around a wrong facelet leaves no room for a second one.
+const FRAMED: f32 = 22.0;
 /// Hints within a facelet of a smaller net could not be read.
 const READABLE: f32 = 22.0;
 
@@ -229,7 +231,7 @@ impl FlatNet<'_> {
         self.app.painting_check().errors.iter().any(|error| error.facelets.contains(&i))
     }
 
-    /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
+    /// Rings around what cannot be: red, with white inside it where there is room, so that they are seen on every colour.
     fn errors(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         let width = (0.09 * self.unit).max(2.0) * highlight::pulse(ui, self.app);
         for i in (0..self.app.painting().colours().len()).filter(|&i| self.is_wrong(i) && !is_left_out(i)) {
@@ -239,7 +241,9 @@ impl FlatNet<'_> {
                 ui.painter().rect_stroke(rect, round, Stroke::new(width, colour), StrokeKind::Inside);
             };
             ring(rect, theme::ERROR_RING);
-            ring(rect.shrink(width), theme::WHITE);
+            if self.unit >= FRAMED {
+                ring(rect.shrink(width), theme::WHITE);
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::app::command::{ManualSolveCommand, SettingsCommand};
 use crate::app::{App, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::settings::choices::StageView;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, document, net, panes::Panes, theme, widgets, widgets::focus};
+use crate::ui::{canvas, document, net, panes::Panes, theme, widgets, widgets::focus, widgets::tools};
 use unfold_text::{numbers, stage as say};
 
 /// The least width of either part.
@@ -86,6 +86,12 @@ fn space_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
 
 /// The button in a corner of a part that gives it all the room.
 fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
+    // The way back to both is always there.
+    let is_alone = app.settings().stage != StageView::Both;
+    let name = if alone == Switch::NetAlone { "net-corner" } else { "space-corner" };
+    if !tools::are_shown(ui, app, name, area) && !is_alone {
+        return;
+    }
     let size = vec2(icons::SIZE, icons::SIZE);
     let rect = side.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };

@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
 
 use crate::app::command::{
-    AlgorithmsCommand, FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand,
+    AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand,
 };
 use crate::app::{App, core::menu::Menu, core::page::Page, message::Messages, tour::Pane};
 use crate::shared::settings::{Theme, choices::views};
@@ -47,7 +47,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             });
         }
         icon_button(ui, app, HistoryCommand::Undo, Icon::Undo, messages);
-        icon_button(ui, app, HistoryCommand::Redo, Icon::Redo, messages);
+        if app.is_possible(&Command::History(HistoryCommand::Redo)) {
+            icon_button(ui, app, HistoryCommand::Redo, Icon::Redo, messages);
+        } else {
+            // What can seldom be done keeps its place.
+            ui.allocate_space(vec2(icons::SIZE, icons::SIZE));
+        }
         icon_button(ui, app, ShortcutsCommand::Palette, Icon::Find, messages);
         let theme = if ui.visuals().dark_mode { Theme::Light } else { Theme::Dark };
         icon_button(ui, app, SettingsCommand::SetTheme(theme), Icon::Theme, messages);

@@ -4,15 +4,15 @@ pub mod timeline;
 pub mod tracks;
 
 use eframe::egui::{
-    Color32, ComboBox, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke, StrokeKind,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping,
+    Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::{PlaybackCommand, row_of};
 use crate::app::{App, document::playback::SeekTo, message::Messages};
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
-use crate::ui::{theme, widgets};
+use crate::ui::{theme, widgets, widgets::drop_down};
 use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal};
 
 /// Targets of the buttons, from left to right.
@@ -22,24 +22,30 @@ const SIZE: f32 = 26.0;
 /// The least width of the scrubber.
 const SCRUBBER: f32 = 10.0 * theme::GRID;
 /// Width that the choice of the speed and the count of moves take beside it.
-const SPEED: f32 = 41.0 * theme::GRID;
+const SPEED: f32 = 26.0 * theme::GRID;
 /// From this width on there is room for the title and for what else can be played.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width of the list of speeds, in points.
 const NAME: f32 = 84.0;
-/// The width of the slider beside it, in points.
+/// The width of the slider in it, in points.
 const FINE: f32 = 80.0;
 
-/// Shows the bar; without moves it is there too, and waits.
+/// Shows the bar; without anything to play only its room is there.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let moves = app.played_moves();
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
+    if moves.is_none() && app.other_players().next().is_none() && !app.settings().always_tools {
+        // Nothing can be played yet; the bar keeps its room.
+        ui.allocate_space(vec2(ui.available_width(), SIZE));
+        return;
+    }
     ui.horizontal(|ui| {
         for moment in MOMENTS {
             icon(ui, app, moment, messages);
         }
         let mut at = app.played();
+        let width = |text: &str| theme::text_width(ui, text, TextStyle::Body);
         let title = moves.map(|(what, moves)| {
             let title = title(language, app, what);
             match moves.0.get(app.played()) {
@@ -47,8 +53,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
             }
         });
-        let width = |text: &str| theme::text_width(ui, text, TextStyle::Body);
-        let title_width = title.as_ref().map_or(0.0, |title| width(title) + ui.spacing().item_spacing.x);
+        // As wide as with the longest name of a move, so that nothing beside it moves as they are played.
+        let longest = moves.and_then(|(what, moves)| {
+            let names = moves.0.iter().map(|mv| &app.puzzle().def().moves[mv.index()].name);
+            let name = names.max_by_key(|name| name.len())?;
+            let title = self::title(language, app, what);
+            let next = width(&editor::PLAYED_NEXT.fill(language, [&title, name]));
+            Some(next.max(width(&editor::PLAYED_END.fill(language, [&title]))))
+        });
+        let title_width = longest.map_or(0.0, |longest| longest + ui.spacing().item_spacing.x);
         let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
         let names = app.other_players().map(|player| texts(player.what).0.get(language));
         let others: f32 = names.map(|name| width(name) + beside).sum();
@@ -109,23 +122,37 @@ fn texts(what: Played) -> (Text<0>, Text<0>) {
     }
 }
 
-/// Speed of playback: by name, and finely.
+/// Speed of playback: by name, and finely in the same list.
 fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let pace = app.settings().pace;
     let named = pace.named();
-    let text = named.map_or(say::SPEED_CUSTOM, name).get(language);
-    let mut speed = named;
-    let chosen = ComboBox::from_id_salt("speed").width(NAME).selected_text(text);
-    let shown = chosen.show_ui(ui, |ui| {
+    let time = match pace.seconds() {
+        0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
+        seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),
+    };
+    let text = named.map_or(time.clone(), |named| name(named).get(language).to_owned());
+    let style = |list: ComboBox<'static>| {
+        list.width(NAME).selected_text(text.clone()).close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+    };
+    let shown = drop_down::show(ui, "speed", style, |ui| {
         for one in SPEEDS {
-            ui.selectable_value(&mut speed, Some(one), name(one).get(language));
+            if drop_down::entry(ui, named == Some(one), name(one).get(language)).clicked() {
+                messages.push_if(named != Some(one), PlaybackCommand::SetSpeed(one));
+                ui.close();
+            }
         }
+        ui.separator();
+        ui.horizontal(|ui| finely(ui, app, &time, messages));
     });
     let label = editor::SPEED.fill(language, [&text]);
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    shown.response.on_hover_text(&label);
-    messages.extend(speed.filter(|_| speed != named).map(PlaybackCommand::SetSpeed));
+    shown.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    shown.on_hover_text(&label);
+}
+
+/// Speed of playback on a slider.
+fn finely(ui: &mut Ui, app: &App, time: &str, messages: &mut Messages) {
+    let (language, pace) = (app.language(), app.settings().pace);
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
     ui.spacing_mut().slider_width = FINE;
@@ -134,10 +161,6 @@ fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
     slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
     let slider = slider.on_hover_text(say::PACE_TIP.get(language));
     messages.push_if(slider.changed(), PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
-    let time = match pace.seconds() {
-        0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
-        seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),
-    };
     ui.label(time);
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                     widgets::focus::follow(ui);
                 });
                 // Outside of what scrolls, so that it stays in sight.
-                sentence(ui, app, notes);
+                sentence(ui, app, notes, theme::TEXT_SENTENCE);
             });
         } else {
             ui.vertical(|ui| invitation(ui, app));
@@ -147,15 +147,17 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
 }
 
 /// Effect of the move just made, or of the first before any is made, in one line below the chips.
-pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
+/// As much of it is told as has room; pointing at it shows all.
+pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes, size: f32) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
-    let muted = theme::colours(ui).muted;
-    ui.horizontal_top(|ui| {
-        let texts = [lesson.title, lesson.turning].into_iter().chain(lesson.changes.into_iter().map(|(_, text)| text));
-        for text in texts {
-            ui.label(theme::sized(text, theme::TEXT_SMALL).color(muted));
-        }
-    });
+    let changes: String = lesson.changes.iter().map(|(_, text)| format!("  {text}")).collect();
+    let made = format!("{}  {}", lesson.title, lesson.turning);
+    let whole = format!("{made}{changes}");
+    let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::font(size), theme::WHITE).size().x;
+    let texts = [whole.clone(), made, lesson.turning];
+    let room = ui.available_width();
+    let fitting = texts.iter().find(|text| width(text) <= room).unwrap_or(&texts[2]);
+    ui.add(Label::new(theme::sized(fitting, size)).truncate()).on_hover_text(whole);
 }
 
 /// Range of the moves that are shown as chips: all of them, or of very many those near the one just made, since each costs

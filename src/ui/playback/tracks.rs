@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Mes
         ui.spacing_mut().button_padding.y = 0.0;
         difference(ui, app, &tracks);
         copy_and_compare(ui, app, notes, messages);
-        sentence(ui, app, notes);
+        sentence(ui, app, notes, theme::TEXT_SMALL);
     });
 }
 
@@ -56,6 +56,13 @@ fn difference(ui: &mut Ui, app: &App, tracks: &[Track<'_>; 2]) {
         (_, more) => format!("+{}", more.unwrap_or_default()),
     };
     let text = |text: String| theme::sized(text, theme::TEXT_SMALL).strong();
+    // Moves that do not solve the puzzle are no shorter way to do so.
+    let ends = |track: &Track<'_>| Some(app.state()?.after_all(&track.notes.moves).is_solved());
+    if let Some(track) = tracks.iter().find(|track| track.notes.what == Played::Log && ends(track) == Some(false)) {
+        let name = capitalised(&title(app.language(), app, track.notes.what));
+        ui.label(text(stage::SOLVES_NOTHING.fill(app.language(), [&name])));
+        return;
+    }
     ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
     ui.label(text(from.to_string()));
     let (rect, _) = ui.allocate_exact_size(vec2(1.5 * theme::GRID, CHIP), Sense::hover());

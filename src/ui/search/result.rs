@@ -12,9 +12,10 @@ use super::other_results;
 use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use crate::app::document::runs::results::{Results, RunEnd};
 use crate::app::{App, document::runs::series, message::Messages, search::stage::Stage};
+use crate::shared::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::ui::{solution, theme, widgets::menu};
-use unfold_engine::search::Reason;
-use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, window as say};
+use unfold_engine::search::{Reason, Solver};
+use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, window as say};
 
 /// The height of the line of the number.
 const NUMBER: f32 = 8.0 * theme::GRID;
@@ -99,11 +100,26 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
 fn nothing_known(ui: &mut Ui, app: &App) {
     let colours = theme::colours(ui);
     let (text, colour) = match app.position().is_solved() {
-        true => (rail::SOLVED, colours.strong),
-        false if app.is_possible(&Command::Search(SearchCommand::Solve)) => (rail::SOLVE_TO_SEARCH, colours.muted),
+        true => (rail::SOLVED.get(app.language()).to_owned(), colours.strong),
+        false if app.is_possible(&Command::Search(SearchCommand::Solve)) => (what_solve_does(app), colours.muted),
         false => return,
     };
-    ui.add(Label::new(theme::sized(text.get(app.language()), theme::TEXT_LARGE).color(colour)).wrap());
+    ui.add(Label::new(theme::sized(text, theme::TEXT_LARGE).color(colour)).wrap());
+}
+
+/// What Solve will do, in a sentence.
+fn what_solve_does(app: &App) -> String {
+    let (language, settings) = (app.language(), app.settings());
+    let limit = settings.search_time_limit().seconds();
+    let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
+    match (settings.how_far, limit) {
+        _ if app.solver().is_some_and(Solver::is_always_optimal) => rail::WILL_PROVE.get(language).to_owned(),
+        (HowFar::Quick, _) => rail::WILL_FIND_ONE.get(language).to_owned(),
+        (HowFar::Shortest, Some(limit)) => rail::WILL_SHORTEN.fill(language, [&limit]),
+        (HowFar::Shortest, None) => rail::WILL_SHORTEN_ON.get(language).to_owned(),
+        (HowFar::Prove, Some(limit)) => rail::WILL_PROVE_WITHIN.fill(language, [&limit]),
+        (HowFar::Prove, None) => rail::WILL_PROVE.get(language).to_owned(),
+    }
 }
 
 /// The best length with its metric, and beside it what that is: optimal, or only the best so far.
@@ -133,9 +149,15 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
             }
         };
         job.append(&number, 0.0, format(theme::TEXT_RESULT, ink));
-        job.append(&format!(" {metric}"), 0.0, format(theme::TEXT_LARGE, colours.muted));
         let label = ui.label(job);
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(1.5 * theme::GRID);
+            let moves = rail::MOVES_COUNTED.fill(language, [&results.best().map_or(0, |best| best.length)]);
+            ui.label(theme::sized(moves, theme::TEXT_BODY).color(colours.strong));
+            ui.label(theme::sized(metric.to_string(), theme::TEXT_SMALL).color(colours.muted));
+        });
         ui.with_layout(Layout::top_down(Align::Max), |ui| {
             if optimal {
                 let seal = Frame::new().stroke(Stroke::new(2.0, colours.proven)).corner_radius(theme::GRID as u8);
@@ -212,17 +234,26 @@ fn proof(ui: &mut Ui, app: &App, results: &Results) {
     ui.label(if results.is_optimal() { text.strong().color(theme::colours(ui).proven) } else { text });
 }
 
-/// The state of the search, its time and its nodes in one line.
+/// The state of the search and its time in one line, and behind *Details* its nodes.
 fn cost(ui: &mut Ui, app: &App, results: &Results) {
     let language = app.language();
     let state = checking(app).unwrap_or_else(|| status(app.stage()).get(language).to_owned());
     let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
-    let nodes = numbers::grouped(results.nodes);
-    let text = rail::SEARCH_COST.fill(language, [&state, &time, &nodes]);
-    let rate = numbers::grouped(results.rate as u64);
-    let tip = rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]);
+    let text = rail::SEARCH_COST.fill(language, [&state, &time]);
     let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
-    ui.label(small(text).color(theme::colours(ui).muted)).on_hover_text(tip);
+    ui.horizontal_wrapped(|ui| {
+        // As high as the line of text.
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().button_padding.y = 0.0;
+        ui.label(small(text).color(theme::colours(ui).muted));
+        let details = small(rail::DETAILS.get(language).to_owned());
+        menu::staying(details).ui(ui, |ui| {
+            let nodes = rail::NODES_SEARCHED.fill(language, [&numbers::grouped(results.nodes)]);
+            ui.label(nodes);
+            let rate = numbers::grouped(results.rate as u64);
+            ui.label(rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]));
+        });
+    });
     // Once it has ended, what a proof would take is still told.
     if let Some(left) = results.proof_left.filter(|_| !app.is_searching_here() && !results.is_optimal()) {
         let time = RoughTime::of(left).phrase().get(language);

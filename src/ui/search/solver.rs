@@ -1,6 +1,6 @@
 //! Resources of the solver, Solve and Stop.
 
-use eframe::egui::{Button, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Area, Button, Frame, Id, Order, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::{settings, settings::SearchSettings};
 use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
@@ -62,10 +62,10 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let name = rail::SOLVER_LINE_NAME.fill(app.language(), [&line]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
     focus::anchor(ui, Pane::Solver, response.id);
+    let line = response.rect;
     widgets::press(ui, app, row, response, messages);
     if open {
-        theme::card(ui).show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        over_column(ui, line, |ui| {
             settings::show(ui, app, &settings_now(app, solver), messages);
             ui.horizontal_wrapped(|ui| {
                 for switch in [Switch::AllOptimal, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
@@ -74,6 +74,24 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
             });
         });
     }
+}
+
+/// Shows what can be set over what stands below the line that opened it, which keeps its room.
+fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) {
+    let area = Area::new(Id::unique("solver options")).order(Order::Middle).constrain(true);
+    let top = line.left_bottom() + vec2(0.0, theme::GRID / 2.0);
+    let height = ui.ctx().content_rect().bottom() - top.y - 4.0 * theme::GRID;
+    area.fixed_pos(top).show(ui.ctx(), |ui| {
+        Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
+            ui.set_width(line.width() - 2.0 * f32::from(theme::CARD_PADDING) - 2.0);
+            ui.set_max_height(height);
+            let scrolled = ScrollArea::vertical().id_salt("solver options").min_scrolled_height(0.0);
+            scrolled.show(ui, |ui| {
+                contents(ui);
+                focus::follow(ui);
+            });
+        });
+    });
 }
 
 /// Level at which the next search is content: with the first solution, after its time, or with a proof.

@@ -30,6 +30,8 @@ pub(crate) const TEXT_SMALL: f32 = 12.0;
 pub(crate) const TEXT_BODY: f32 = 14.0;
 /// Headings, and the text of the main button.
 pub(crate) const TEXT_LARGE: f32 = 18.0;
+/// The size of the sentence about a move.
+pub(crate) const TEXT_SENTENCE: f32 = 16.0;
 /// Size of the title of a page.
 pub(crate) const TEXT_TITLE: f32 = 28.0;
 /// The one number that the window is about.

@@ -1,7 +1,7 @@
 //! Menus, as the table of commands has them.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, PopupCloseBehavior, Role, Ui, WidgetInfo};
+use eframe::egui::{Button, IntoAtoms, PopupCloseBehavior, Role, Ui, WidgetInfo};
 
 use super::{press, shortcut_text, switch, with_reason};
 use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
@@ -9,7 +9,7 @@ use crate::app::{App, core::menu::Menu, message::Messages};
 use unfold_text::Language;
 
 /// The button of a menu that stays open while it is clicked.
-pub(crate) fn staying(text: &str) -> MenuButton<'_> {
+pub(crate) fn staying<'a>(text: impl IntoAtoms<'a>) -> MenuButton<'a> {
     MenuButton::new(text).config(MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside))
 }
 

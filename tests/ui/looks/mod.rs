@@ -107,7 +107,11 @@ fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], s
 
 /// Goes through all pages in some languages.
 fn look(size: [f32; 2], pixels: f32, languages: &[Language]) {
-    let mut window = window(size, pixels);
+    look_in(window(size, pixels), size, languages);
+}
+
+/// The same in a window that is there.
+fn look_in(mut window: TestWindow, size: [f32; 2], languages: &[Language]) {
     let mut report = Report::default();
     pages::scramble(&mut window);
     go_through(&mut window, &pages::of_scrambled(), languages, size, &mut report);
@@ -128,6 +132,20 @@ fn the_usual_window_looks_right() {
     look([1280.0, 800.0], 1.0, &[Language::SPANISH]);
 }
 
+// Here the colours once lay on the buttons below them, which no other size showed.
+#[test]
+fn a_window_somewhat_higher_looks_right() {
+    look([1390.0, 860.0], 1.0, &[Language::FRENCH, Language::SPANISH]);
+}
+
+#[test]
+fn a_window_whose_tools_come_with_their_task_looks_right() {
+    let folder = temporary();
+    let around = home::environment(folder.path(), tables::folder());
+    let size = [1280.0, 800.0];
+    look_in(TestWindow::at_rest(folder, around, size, 1.0), size, &[Language::FRENCH]);
+}
+
 #[test]
 fn a_large_window_looks_right() {
     look([1920.0, 1080.0], 1.0, &[Language::ENGLISH]);
@@ -141,7 +159,8 @@ fn a_window_on_a_dense_screen_looks_right() {
 #[test]
 #[ignore = "takes long: the test of each size has one language"]
 fn windows_of_every_size_look_right_in_every_language() {
-    for (size, pixels) in [([1280.0, 800.0], 1.0), ([1920.0, 1080.0], 1.0), ([1280.0, 720.0], 1.5)] {
+    let sizes = [([1280.0, 800.0], 1.0), ([1390.0, 860.0], 1.0), ([1920.0, 1080.0], 1.0), ([1280.0, 720.0], 1.5)];
+    for (size, pixels) in sizes {
         look(size, pixels, &Language::BUILT_IN);
     }
 }

@@ -1,8 +1,12 @@
 ### The texts of how things look.
 
-appearance = Appearance…
-appearance-tip = Choose colours, letters, patterns, theme and size
-appearance-title = Appearance
+appearance = Settings…
+appearance-tip = Choose the language, how everything looks, what searches do, and keys
+appearance-title = Settings
+settings-stickers = Stickers
+settings-moves = Moves
+settings-window = Window
+settings-searches = Searches
 colours = Colours
 palette-usual = Standard
 palette-usual-tip = Use the usual colours of cubes; the hypercube has those of MagicCube4D

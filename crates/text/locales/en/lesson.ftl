@@ -19,7 +19,6 @@ played-attempt = Attempt
 # $score: the sticker score where it stopped
 attempt-shown = Attempt: { $length } { $metric }, score { $score }
 
-speed-custom = Custom
 
 # $seconds: how many seconds
 pace = { $seconds } s

@@ -15,7 +15,17 @@ optimum-at-least = { $bound } { $metric } ≤ optimum
 
 optimum-unknown = No solution yet.
 solved = Solved
-solve-to-search = Press Solve to search.
+
+will-find-one = Solve finds a first solution.
+
+# $limit: for how long it searches, with the unit
+will-shorten = Solve looks for shorter and shorter solutions for { $limit }.
+
+will-shorten-on = Solve looks for shorter and shorter solutions until you stop it.
+will-prove = Solve looks for a shortest solution and proves that none is shorter.
+
+# $limit: for how long it searches at most, with the unit
+will-prove-within = Solve looks for a shortest solution and its proof, for { $limit } at most.
 
 # $name: what it is
 # $value: how much of it there is
@@ -23,8 +33,18 @@ name-and-value = { $name }: { $value }
 
 # $state: what the search is doing, or how it ended
 # $time: how long it took, in seconds
+search-cost = { $state } · { $time }
+details = Details
+
 # $nodes: how many nodes were searched
-search-cost = { $state } · { $time } · { $nodes } nodes
+nodes-searched = { $nodes } nodes searched
+
+# $length: how many moves a solution has; the number itself stands beside it
+moves-counted =
+    { $length ->
+        [one] move
+       *[other] moves
+    }
 
 # $length: the length for which it is being found out whether a solution has it
 # $metric: the metric of the length

@@ -11,7 +11,7 @@ news-opened-solved = Opened { $name } at its scramble. The moves after it solve 
 
 # $name: the name of the file
 # $length: the length of the moves after the scramble
-news-opened-moves = Opened { $name } at its scramble. You can play the moves after it: { $length }.
+news-opened-moves = Opened { $name } at its scramble. The moves after it do not solve the puzzle yet, but you can play them: { $length }.
 
 # $name: the name of the file
 # $length: the length of the moves after the scramble

@@ -25,6 +25,9 @@ compared = { $title }, { $length }
 # $difference: by how much that is more or less, such as −22
 # $metric: the metric of the lengths
 difference = { $to }, { $difference } { $metric }
+# $title: what the moves are
+solves-nothing = { $title }: not a solution
+
 switch-track = Play the other track
 switch-track-tip = Let the player drive the other of the two tracks that are compared
 news-not-compared = No other moves are shown any more.

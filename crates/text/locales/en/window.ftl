@@ -15,8 +15,10 @@ theme-system = Match system
 theme-light = Light
 theme-dark = Dark
 language = Language
-letters = Letters on facelets
-letters-tip = Show the letter of its colour on each facelet
+letters = Letters on the net
+letters-tip = Show the letter of its colour on each facelet of the net
+space-letters = Letters in the 3D view
+space-letters-tip = Show the letter of its colour on each sticker of the puzzle in space, too
 
 net = Position
 

@@ -1,6 +1,10 @@
-appearance = Apariencia…
-appearance-tip = Elegir colores, letras, motivos, tema y tamaño
-appearance-title = Apariencia
+appearance = Ajustes…
+appearance-tip = Elegir el idioma, el aspecto de todo, lo que hacen las búsquedas y las teclas
+appearance-title = Ajustes
+settings-stickers = Facetas
+settings-moves = Movimientos
+settings-window = Ventana
+settings-searches = Búsquedas
 colours = Colores
 palette-usual = Habituales
 palette-usual-tip = Usar los colores de la mayoría de los cubos, y de MagicCube4D

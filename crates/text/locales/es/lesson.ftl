@@ -7,7 +7,6 @@ play-log-tip = Reproducir los movimientos que siguen a la mezcla en el registro
 play-attempt = Reproducir intento
 played-attempt = Intento
 attempt-shown = Intento: { $length } { $metric }, puntos { $score }
-speed-custom = Otra
 pace = { $seconds } s
 pace-at-once = instantánea
 pace-slider = segundos por movimiento

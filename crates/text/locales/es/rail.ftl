@@ -3,9 +3,20 @@ optimum-proven = Demostrado: ninguna solución es más corta que { $length } { $
 optimum-at-least = { $bound } { $metric } ≤ óptimo
 optimum-unknown = Aún no hay solución.
 solved = Resuelto
-solve-to-search = Pulse Resolver para buscar.
+will-find-one = Resolver encuentra una primera solución.
+will-shorten = Resolver busca soluciones cada vez más cortas durante { $limit }.
+will-shorten-on = Resolver busca soluciones cada vez más cortas hasta que lo detenga.
+will-prove = Resolver busca una solución mínima y demuestra que ninguna es más corta.
+will-prove-within = Resolver busca una solución mínima y su prueba, durante { $limit } como máximo.
 name-and-value = { $name }: { $value }
-search-cost = { $state } · { $time } · { $nodes } nodos
+search-cost = { $state } · { $time }
+details = Detalles
+nodes-searched = { $nodes } nodos explorados
+moves-counted =
+    { $length ->
+        [one] movimiento
+       *[other] movimientos
+    }
 checking = Se comprueba { $length } { $metric }: { $percent } %
 checking-left = { $length } { $metric }: { $percent } % comprobado, demostrado en unos { $time }
 proof-takes = Demostrar el óptimo llevaría unos { $time }

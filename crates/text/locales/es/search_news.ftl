@@ -3,7 +3,7 @@ news-opened = Se abrió { $name }.
 
 news-opened-solved = Se abrió { $name } en su mezcla. Los movimientos que siguen la resuelven: { $length }.
 
-news-opened-moves = Se abrió { $name } en su mezcla. Puede reproducir los movimientos que siguen: { $length }.
+news-opened-moves = Se abrió { $name } en su mezcla. Los movimientos que siguen aún no la resuelven, pero puede reproducirlos: { $length }.
 
 news-opened-long = Se abrió { $name } en su mezcla. Los movimientos que siguen son demasiados para reproducirlos aquí: { $length }.
 

@@ -19,6 +19,7 @@ compare-tip = Mostrar otros movimientos en una segunda pista debajo de estos, y 
 compare-nothing = No comparar con nada
 compared = { $title }, { $length }
 difference = { $to }, { $difference } { $metric }
+solves-nothing = { $title }: no es una solución
 switch-track = Reproducir la otra pista
 switch-track-tip = Hacer que se reproduzca la otra de las dos pistas comparadas
 news-not-compared = Ya no se muestran otros movimientos.

@@ -11,8 +11,10 @@ theme-system = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
 language = Idioma (Language)
-letters = Letras en las facetas
-letters-tip = Mostrar en cada faceta la letra de su color
+letters = Letras en el desarrollo
+letters-tip = Mostrar en cada faceta del desarrollo la letra de su color
+space-letters = Letras en la vista 3D
+space-letters-tip = Mostrar también la letra de su color en cada faceta del rompecabezas en el espacio
 
 net = Posición
 file-scramble = Posición aleatoria, semilla { $seed }

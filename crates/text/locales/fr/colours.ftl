@@ -1,6 +1,10 @@
-appearance = Apparence…
-appearance-tip = Choisir couleurs, lettres, motifs, thème et taille
-appearance-title = Apparence
+appearance = Réglages…
+appearance-tip = Choisir la langue, l’aspect de tout, ce que font les recherches et les touches
+appearance-title = Réglages
+settings-stickers = Facettes
+settings-moves = Coups
+settings-window = Fenêtre
+settings-searches = Recherches
 colours = Couleurs
 palette-usual = Habituelles
 palette-usual-tip = Utiliser les couleurs de la plupart des cubes, et de MagicCube4D

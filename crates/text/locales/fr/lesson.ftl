@@ -7,7 +7,6 @@ play-log-tip = Jouer les coups qui suivent le mélange dans le journal
 play-attempt = Jouer la tentative
 played-attempt = Tentative
 attempt-shown = Tentative : { $length } { $metric }, score { $score }
-speed-custom = Autre
 pace = { $seconds } s
 pace-at-once = instantané
 pace-slider = secondes par coup

@@ -3,9 +3,20 @@ optimum-proven = Prouvé : aucune solution n’est plus courte que { $length } 
 optimum-at-least = { $bound } { $metric } ≤ optimum
 optimum-unknown = Pas encore de solution.
 solved = Résolu
-solve-to-search = Appuyez sur Résoudre pour chercher.
+will-find-one = Résoudre trouve une première solution.
+will-shorten = Résoudre cherche des solutions de plus en plus courtes pendant { $limit }.
+will-shorten-on = Résoudre cherche des solutions de plus en plus courtes jusqu’à ce que vous l’arrêtiez.
+will-prove = Résoudre cherche une solution minimale et prouve qu’aucune n’est plus courte.
+will-prove-within = Résoudre cherche une solution minimale et sa preuve, pendant { $limit } au plus.
 name-and-value = { $name } : { $value }
-search-cost = { $state } · { $time } · { $nodes } nœuds
+search-cost = { $state } · { $time }
+details = Détails
+nodes-searched = { $nodes } nœuds explorés
+moves-counted =
+    { $length ->
+        [one] coup
+       *[other] coups
+    }
 checking = Vérification de { $length } { $metric } : { $percent } %
 checking-left = { $length } { $metric } : { $percent } % vérifié, preuve dans { $time } environ
 proof-takes = Prouver l’optimum prendrait environ { $time }

@@ -3,7 +3,7 @@ news-opened = { $name } est ouvert.
 
 news-opened-solved = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent résolvent le casse-tête : { $length }.
 
-news-opened-moves = { $name } est ouvert sur sa position mélangée. Vous pouvez jouer les coups qui la suivent : { $length }.
+news-opened-moves = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent ne résolvent pas encore le casse-tête, mais vous pouvez les jouer : { $length }.
 
 news-opened-long = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent sont trop nombreux pour être joués ici : { $length }.
 

@@ -19,6 +19,7 @@ compare-tip = Montrer d’autres coups en une deuxième piste sous ceux-ci, et �
 compare-nothing = Ne plus comparer
 compared = { $title }, { $length }
 difference = { $to }, { $difference } { $metric }
+solves-nothing = { $title } : pas une solution
 switch-track = Jouer l’autre piste
 switch-track-tip = Faire jouer l’autre des deux pistes comparées
 news-not-compared = Plus aucun autre coup n’est montré.

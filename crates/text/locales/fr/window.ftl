@@ -11,8 +11,10 @@ theme-system = Suivre le système
 theme-light = Clair
 theme-dark = Sombre
 language = Langue (Language)
-letters = Lettres sur les facettes
-letters-tip = Afficher sur chaque facette la lettre de sa couleur
+letters = Lettres sur le patron
+letters-tip = Afficher sur chaque facette du patron la lettre de sa couleur
+space-letters = Lettres dans la vue 3D
+space-letters-tip = Afficher aussi la lettre de sa couleur sur chaque facette du casse-tête dans l’espace
 
 net = Position
 file-scramble = Position aléatoire, graine { $seed }

@@ -1,0 +1,200 @@
+//! What a window shows while nothing is done: few controls, few sentences, a large puzzle, and nothing that jumps.
+
+use std::collections::BTreeMap;
+
+use crate::support;
+use crate::support::{home, temporary, window::TestWindow};
+use eframe::egui::accessibility::is_input;
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::{
+    HistoryCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand, TourCommand,
+};
+use unfold_solver::app::settings::switch::Switch;
+
+const USUAL: [f32; 2] = [1280.0, 800.0];
+/// Controls that are counted at most: named widgets that take clicks.
+const CONTROLS: usize = 25;
+/// Sentences at most: texts of at least so many words.
+const SENTENCES: usize = 3;
+const WORDS: usize = 5;
+
+/// A window with a random position of a puzzle, without the tour, in which nothing is done.
+fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
+    let folder = temporary();
+    let around = home::environment(folder.path(), support::tables::folder());
+    let mut window = TestWindow::at_rest(folder, around, size, 1.0);
+    window.apply(TourCommand::TourLeave);
+    window.apply(HistoryCommand::SwitchTo(puzzle));
+    window.apply(ScrambleCommand::ScrambleFrom(3));
+    // The pointer is nowhere near the view, and what was told of the scramble is over.
+    window.harness.hover_at(Pos2::new(600.0, 4.0));
+    window.wait("the news is over", |window| window.app().toast().is_none());
+    window
+}
+
+/// The named widgets that take clicks, with their places; the net counts as one.
+fn controls(window: &TestWindow) -> BTreeMap<String, Rect> {
+    let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().map(|node| node.rect());
+    let nodes = window.harness.query_all_by(|node| {
+        (is_input(node.role()) || [Role::Canvas, Role::Grid].contains(&node.role())) && node.label().is_some()
+    });
+    let mut out = BTreeMap::new();
+    for node in nodes {
+        let (rect, role) = (node.rect(), node.accesskit_node().role());
+        // Borders between panels take drags, not clicks.
+        if role == Role::Splitter {
+            continue;
+        }
+        let is_facelet = role == Role::Button && net.is_some_and(|net| net.contains(rect.center()));
+        if !is_facelet && rect.is_positive() {
+            out.insert(node.accesskit_node().label().unwrap_or_default(), rect);
+        }
+    }
+    out
+}
+
+fn sentences(window: &TestWindow) -> Vec<String> {
+    let labels = window.harness.query_all_by(|node| node.role() == Role::Label);
+    let texts = labels.filter_map(|node| node.accesskit_node().value().or_else(|| node.accesskit_node().label()));
+    let mut texts: Vec<String> = texts.filter(|text| text.split_whitespace().count() >= WORDS).collect();
+    texts.sort();
+    texts.dedup();
+    texts
+}
+
+/// The part of the window that the puzzle's net and its drawing in space cover, each by the rectangle around it.
+fn covered(window: &TestWindow) -> f32 {
+    let facelets: Vec<Rect> = {
+        let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().expect("the net").rect();
+        let buttons = window.harness.query_all_by(|node| node.role() == Role::Button);
+        buttons.map(|node| node.rect()).filter(|rect| net.contains(rect.center())).collect()
+    };
+    let net = facelets.into_iter().fold(Rect::NOTHING, Rect::union);
+    let scene = window.app().scene_at_rest();
+    let points = scene.polygons.iter().flat_map(|polygon| polygon.outline.iter().copied());
+    let drawing = points
+        .map(|point| window.on_screen(point))
+        .fold(Rect::NOTHING, |rect, at| rect.union(Rect::from_min_max(at, at)));
+    let drawing = drawing.intersect(window.view());
+    let all = window.harness.ctx.content_rect();
+    (net.area() + drawing.area()) / all.area()
+}
+
+#[test]
+fn before_a_search_few_controls_and_sentences_are_shown_and_the_puzzle_is_large() {
+    for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
+        let mut window = at_rest(puzzle, USUAL);
+        let (controls, sentences) = (controls(&window), sentences(&window));
+        assert!(controls.len() <= CONTROLS, "{puzzle:?}: {} in {controls:#?}", controls.len());
+        assert!(sentences.len() <= SENTENCES, "{puzzle:?}: {sentences:#?}");
+        let is_large = |window: &TestWindow, when: &str| {
+            assert!(covered(window) >= 0.35, "{puzzle:?} {when}: {}", covered(window));
+        };
+        is_large(&window, "before a search");
+        window.apply(SearchCommand::Solve);
+        window.wait("a solution", |window| window.app().results().best().is_some());
+        window.apply(SearchCommand::Stop);
+        window.wait("the end", |window| !window.app().is_searching());
+        is_large(&window, "after a search");
+        assert!(covered(&at_rest(puzzle, [1920.0, 1080.0])) >= 0.4, "{puzzle:?}");
+    }
+}
+
+#[test]
+fn nothing_moves_before_during_and_after_a_search() {
+    for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
+        let mut window = at_rest(puzzle, USUAL);
+        let before = controls(&window);
+        window.apply(SearchCommand::Solve);
+        window.wait("a solution", |window| window.app().results().best().is_some());
+        let during = controls(&window);
+        window.apply(SearchCommand::Stop);
+        window.wait("the end", |window| !window.app().is_searching());
+        let after = controls(&window);
+        for (when, other) in [("during", &during), ("after", &after)] {
+            for (name, rect) in &before {
+                let Some(now) = other.get(name) else { continue };
+                let moved = (now.min - rect.min).abs().max((now.max - rect.max).abs());
+                assert!(moved.max_elem() <= 1.0, "{puzzle:?} {when} {name}: {rect:?} {now:?}");
+            }
+        }
+    }
+}
+
+/// The place of a red facelet of the net.
+fn red_facelet(window: &TestWindow) -> Pos2 {
+    let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().expect("the net").rect();
+    let buttons = window.harness.query_all_by_label_contains(", red");
+    buttons.map(|node| node.rect().center()).find(|at| net.contains(*at)).expect("a red facelet")
+}
+
+#[test]
+fn the_first_click_on_the_net_brings_the_colours_and_escape_puts_them_away() {
+    let mut window = at_rest(PuzzleId::Cube3, USUAL);
+    let state = window.app().state().cloned();
+    assert!(!window.sees("white, 0 left") && !window.sees("Fill in"));
+    let facelet = red_facelet(&window);
+    window.drag(&[facelet], PointerButton::Primary);
+    assert!(window.app().editor().armed && window.app().state() == state.as_ref(), "it paints nothing yet");
+    assert!(window.sees("white, 0 left") && window.sees("Fill in"));
+    window.apply(PaintingCommand::SetBrush(Some(0).into()));
+    let facelet = red_facelet(&window);
+    window.drag(&[facelet], PointerButton::Primary);
+    assert_ne!(window.app().state(), state.as_ref(), "the second one paints");
+    window.keys(Modifiers::NONE, Key::Escape);
+    assert!(!window.app().editor().armed && !window.sees("Fill in"));
+    window.keys(Modifiers::COMMAND, Key::E);
+    assert!(window.app().editor().armed && window.sees("Fill in"));
+    window.click("Turn");
+    assert!(!window.app().editor().armed && !window.sees("Fill in"));
+}
+
+#[test]
+fn the_tools_of_the_view_come_by_pointing_by_keys_and_for_good() {
+    let mut window = at_rest(PuzzleId::Tess2, USUAL);
+    assert!(!window.sees("Reset view"));
+    let view = window.view();
+    window.harness.hover_at(view.center());
+    window.settle();
+    assert!(window.sees("Reset view") && window.sees("Sizes") && window.sees("Pieces"));
+    assert_eq!(window.view(), view, "the puzzle keeps its room");
+    window.harness.hover_at(Pos2::new(600.0, 4.0));
+    window.settle();
+    assert!(!window.sees("Reset view"));
+    window.harness.query_all_by_label_contains("3D view of the").next().expect("the view").focus();
+    window.settle();
+    assert!(window.sees("Reset view"), "the keys are there");
+    window.harness.query_all_by_label_contains("net of the").next().expect("the net").focus();
+    window.settle();
+    assert!(!window.sees("Reset view"));
+    window.keys(Modifiers::SHIFT, Key::F8);
+    assert!(window.sees("Reset view") && window.app().settings().always_tools);
+    window.apply(SettingsCommand::Set(Switch::AlwaysTools, false));
+    assert!(!window.sees("Reset view"));
+}
+
+#[test]
+fn a_filter_of_pieces_is_shown_and_taken_away_where_it_stands() {
+    let mut window = at_rest(PuzzleId::Tess2, USUAL);
+    assert!(!window.sees("Misplaced ×"));
+    window.apply(unfold_solver::app::command::row_named("pieces-misplaced").expect("a command").command.clone());
+    window.click("Misplaced ×");
+    assert!(!window.sees("Misplaced ×"));
+}
+
+#[test]
+fn the_card_of_the_tour_is_dragged_out_of_the_way() {
+    let folder = temporary();
+    let around = home::environment(folder.path(), support::tables::folder());
+    let mut window = TestWindow::at_rest(folder, around, USUAL, 1.0);
+    window.apply(TourCommand::Tour);
+    let card = |window: &TestWindow| {
+        window.harness.query_all_by_label_contains("Tour, step 1").next().expect("the card").rect().min
+    };
+    let before = card(&window);
+    let hold = before + vec2(120.0, 6.0);
+    window.drag(&[hold, hold + vec2(5.0, 5.0), hold + vec2(200.0, -150.0)], PointerButton::Primary);
+    assert!((card(&window) - before - vec2(200.0, -150.0)).length() < 12.0, "{before:?} {:?}", card(&window));
+}
