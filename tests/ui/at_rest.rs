@@ -19,6 +19,8 @@ const CONTROLS: usize = 25;
 /// Sentences at most: texts of at least so many words.
 const SENTENCES: usize = 3;
 const WORDS: usize = 5;
+/// The part of a usual window that the puzzle covers at least; a cube's nearest corner touches the border then.
+const COVERED: f32 = 0.34;
 
 /// A window with a random position of a puzzle, without the tour, in which nothing is done.
 fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
@@ -90,7 +92,7 @@ fn before_a_search_few_controls_and_sentences_are_shown_and_the_puzzle_is_large(
         assert!(controls.len() <= CONTROLS, "{puzzle:?}: {} in {controls:#?}", controls.len());
         assert!(sentences.len() <= SENTENCES, "{puzzle:?}: {sentences:#?}");
         let is_large = |window: &TestWindow, when: &str| {
-            assert!(covered(window) >= 0.35, "{puzzle:?} {when}: {}", covered(window));
+            assert!(covered(window) >= COVERED, "{puzzle:?} {when}: {}", covered(window));
         };
         is_large(&window, "before a search");
         window.apply(SearchCommand::Solve);

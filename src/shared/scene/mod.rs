@@ -30,7 +30,7 @@ pub use turning::Turning;
 
 /// Enlargement of a puzzle in the window: the ball around it would fill the view, but a cube seldom reaches so far itself.
 pub fn view_fill(puzzle: unfold_engine::puzzle::PuzzleId) -> f32 {
-    if puzzle.def().dimensions == 3 { 1.1 } else { 1.0 }
+    if puzzle.def().dimensions == 3 { 1.07 } else { 1.0 }
 }
 
 /// Bounds of the size of a cell of the hypercube, and of a sticker in its cell: parts of the room that there is.
