@@ -68,7 +68,8 @@ fn a_broken_link_is_found() {
     let page =
         "# Two words: 2×2\n[a](docs/tables.md) [b](#two-words-22) [c](https://unfold.test/x)\n```\n[d](none)\n```\n";
     assert_eq!(broken_links(page, root), Vec::<String>::new());
-    let page = "[a](docs/none.md) [b](docs/tables.md#none) ![c](#none) [d](docs/tables.md#what-is-made-when-it-is-needed)";
+    let page =
+        "[a](docs/none.md) [b](docs/tables.md#none) ![c](#none) [d](docs/tables.md#what-is-made-when-it-is-needed)";
     assert_eq!(broken_links(page, root), ["docs/none.md", "docs/tables.md#none", "#none"]);
 }
 

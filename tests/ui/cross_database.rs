@@ -25,11 +25,17 @@ fn window() -> TestWindow {
     window
 }
 
+/// Asks for the database once the crosses are there, which move its button.
+fn save(window: &mut TestWindow) {
+    window.wait("the crosses are listed", |window| window.app().analysis().is_some() && !window.sees("Searching…"));
+    window.click("Save database…");
+}
+
 #[test]
 fn the_database_saved_from_the_page_is_that_of_the_command_line() {
     let mut window = window();
     let (ours, theirs) = (window.file("window.db"), window.file("command.db"));
-    window.click("Save database…");
+    save(&mut window);
     // The name is completed.
     window.type_path(&window.file("window"), "Save");
     window.wait("the database", |window| window.app().crosses_progress().is_none());
@@ -52,12 +58,12 @@ fn a_file_that_is_there_is_replaced_only_when_that_is_confirmed() {
     let mut window = window();
     let path = window.file("mine.db");
     std::fs::write(&path, "mine").expect("writable");
-    window.click("Save database…");
+    save(&mut window);
     window.type_path(&path, "Save");
     assert!(matches!(window.app().dialog(), Some(Dialog::Replace { .. })));
     window.click("Cancel");
     assert_eq!(std::fs::read(&path).expect("there"), b"mine");
-    window.click("Save database…");
+    save(&mut window);
     window.type_path(&path, "Save");
     window.click("Replace");
     window.wait("the database", |window| window.app().crosses_progress().is_none());
@@ -84,7 +90,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     let left: Vec<_> =
         std::fs::read_dir(window.folder.path()).expect("a folder").map(|e| e.expect("entry").path()).collect();
     assert_eq!(left.iter().filter(|path| path.is_file()).count(), 0, "{left:?}");
-    window.click("Save database…");
+    save(&mut window);
     window.type_path(&window.file("not/there/crosses.db"), "Save");
     assert!(matches!(window.app().dialog(), Some(Dialog::Error { .. })));
     assert!(window.sees("The database could not be saved"));

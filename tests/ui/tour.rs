@@ -62,6 +62,7 @@ fn what_is_done_leads_the_tour_on() {
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.sees("Tour, step 3 of 3"));
     window.click("Stop");
+    window.wait("the end", |window| !window.app().is_searching());
     window.click("Play");
     assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
     assert!(window.app().playback().is_some(), "it plays");

@@ -65,8 +65,10 @@ const LEAST: f64 = 0.1;
 const WIDEST: f64 = 512.0;
 /// The share of the time of a round of factor 1 that does not grow with its widths.
 const COST_OF_ANY: f64 = 0.15;
-/// A position that no round has solved after so long is solved in the sure way meanwhile.
-const PATIENCE: Duration = Duration::from_millis(2500);
+/// A position that so many rounds have not solved is solved in the sure way meanwhile.
+const PATIENCE: usize = 3;
+/// The sure way takes at least about so many moves: a search that is content with that many has no use for it before all else.
+const SURE: usize = 1000;
 /// The share of the time that goes to the bound.
 const BOUND_SHARE: f64 = 0.06;
 
@@ -92,6 +94,8 @@ impl Driver<'_> {
         let mut seconds_of_one = 2.0;
         let mut spent_on_bound = Duration::ZERO;
         let has_chained = AtomicBool::new(false);
+        let mut unsolved_rounds = 0;
+        let wants_less = self.request.limits.target.is_none_or(|target| target < SURE);
         while !self.incumbent.is_settled() && control.check().is_continue() {
             let began = self.incumbent.now();
             let offer = |chained: ChainSolution| {
@@ -103,7 +107,8 @@ impl Driver<'_> {
             let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
             let is_unsolved = !has_chained.load(Relaxed);
             // The next round is a wide one, and takes long, where not even the first phase was done.
-            if is_unsolved && (followed.is_none() || self.incumbent.now() >= PATIENCE) {
+            unsolved_rounds += usize::from(is_unsolved);
+            if is_unsolved && wants_less && (followed.is_none() || unsolved_rounds >= PATIENCE) {
                 self.solve_slowly();
             }
             if let Some(Followed { view, is_trap }) = followed
