@@ -74,7 +74,7 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError>
             }
             let (count, bytes) = databases::kept(&store);
             if options.names.is_empty() && count > 0 {
-                terminal.say(&format!("{DATABASES}\t{bytes} bytes\tgood\t{}", databases::folder(&store).display()));
+                terminal.say(&format!("{DATABASES}\t{bytes} bytes\tkept\t{}", databases::folder(&store).display()));
             }
         }
         TablesVerb::Verify => verify(&store, &specs, terminal)?,

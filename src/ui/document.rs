@@ -69,7 +69,7 @@ pub(crate) fn position(ui: &mut Ui, app: &App, messages: &mut Messages) {
     typing::show(ui, app, messages);
 }
 
-/// Where the position came from and how it stands, in one line; what is wrong with it takes more.
+/// Shows where the position came from and how it stands, in one line; what is wrong with it takes more.
 fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let is_wrong = app.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some());
     let has_remarks = app.position().opened().is_some_and(|open| !open.log.notices().is_empty());

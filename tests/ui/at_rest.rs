@@ -1,4 +1,4 @@
-//! What a window shows while nothing is done: few controls, few sentences, a large puzzle, and nothing that jumps.
+//! A window in which nothing is done: few controls, few sentences, a large puzzle, and nothing that jumps.
 
 use std::collections::BTreeMap;
 

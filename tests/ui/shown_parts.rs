@@ -66,7 +66,7 @@ fn arcs(window: &TestWindow) -> usize {
     shapes(window).iter().filter(is_arc).count()
 }
 
-/// Whether a text is drawn over the view.
+/// True if a text is drawn over the view.
 fn has_text(window: &TestWindow, text: &str) -> bool {
     shapes(window).iter().any(|shape| matches!(shape, Shape::Text(shown) if shown.galley.text() == text))
 }

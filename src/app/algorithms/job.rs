@@ -39,7 +39,7 @@ pub enum AlgorithmsReport {
 const QUICK: Duration = Duration::from_secs(1);
 
 impl AlgorithmsJob {
-    /// Where all colours count and all moves are allowed, finds a short way by the usual method of the puzzle.
+    /// Finds a short way by the usual method of the puzzle, if all colours count and all moves are allowed.
     fn find_quickly(&self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) {
         let PatternTask { position, goal, moves, adjust } = &self.task;
         let ends = position.facelets().zip(goal.facelets()).filter(|_| moves.are_usual() && *adjust == Adjust::NONE);

@@ -177,7 +177,7 @@ impl Algorithms {
         match report {
             AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => found.lower = lower,
             AlgorithmsReport::Quick(solution) => {
-                found.algorithms = vec![of(found, solution, &self.ease)];
+                found.algorithms = vec![listed(found, solution, &self.ease)];
                 found.is_quick = true;
             }
             AlgorithmsReport::Event(SearchEvent::Optimal(solution)) => {
@@ -185,7 +185,7 @@ impl Algorithms {
                     found.algorithms.clear();
                 }
                 if found.algorithms.len() < MAX_LISTED {
-                    found.algorithms.push(of(found, solution, &self.ease));
+                    found.algorithms.push(listed(found, solution, &self.ease));
                 }
             }
             AlgorithmsReport::Event(_) => {}
@@ -240,7 +240,7 @@ impl Algorithms {
 }
 
 /// A solution as an algorithm of the list.
-fn of(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
+fn listed(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
     let ease = ease.cost(results.task.position.puzzle(), &solution.moves);
     let free = results.task.with_free_turns(&solution.moves).unwrap_or_default();
     FoundAlgorithm { solution, ease, free, revealed: 0 }

@@ -18,6 +18,8 @@ pub mod pull;
 pub mod solids;
 pub mod turning;
 
+use unfold_engine::puzzle::PuzzleId;
+
 pub use camera::{Camera, ViewFrom};
 pub use grip::Grip;
 pub use linear::Plane;
@@ -29,7 +31,7 @@ pub use solids::{Solid, Writing};
 pub use turning::Turning;
 
 /// Enlargement of a puzzle in the window: the ball around it would fill the view, but a cube seldom reaches so far itself.
-pub fn view_fill(puzzle: unfold_engine::puzzle::PuzzleId) -> f32 {
+pub fn view_fill(puzzle: PuzzleId) -> f32 {
     if puzzle.def().dimensions == 3 { 1.07 } else { 1.0 }
 }
 

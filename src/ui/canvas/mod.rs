@@ -78,7 +78,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     tell(&mut line, app, grip.as_ref());
 }
 
-/// What a click would do along the upper edge of the view, and its tools in one row along the lower edge: the puzzle keeps its room.
+/// Shows the outcome of a click along the upper edge of the view, and the tools in one row along the lower edge, over the puzzle.
 fn over_view(ui: &mut Ui, app: &App, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
     let area = area.shrink(theme::GRID);
     let top = area.with_max_x(area.right() - icons::SIZE - 2.0 * theme::GRID);

@@ -107,7 +107,7 @@ fn nothing_known(ui: &mut Ui, app: &App) {
     ui.add(Label::new(theme::sized(text, theme::TEXT_LARGE).color(colour)).wrap());
 }
 
-/// What Solve will do, in a sentence.
+/// Sentence on the search that Solve will begin.
 fn what_solve_does(app: &App) -> String {
     let (language, settings) = (app.language(), app.settings());
     let limit = settings.search_time_limit().seconds();

@@ -2,9 +2,8 @@
 //!
 //! The items are separated by commas or blanks, and angle brackets may stand around them. A move stands for all of its turns (`R` for R,
 //! R2 and R'), a half turn for itself alone; of a hypercube, a letter of a cell stands for all of its turns. A cost may follow a move:
-//! `<R,U,F:2>`. `no` takes the moves after it
-//! away, from those named before it or else from all faces. `half turns`, or `half`, keeps half
-//! turns only.
+//! `<R,U,F:2>`. `no` takes the moves after it away, from those named before it or else from all faces.
+//! `half turns`, or `half`, keeps half turns only.
 
 use super::{NotationError, NotationErrorKind};
 use crate::puzzle::allowed::{AllowedMove, AllowedMoves};

@@ -43,10 +43,12 @@ struct Wave<'a> {
 /// cost, and which ways are at which goals. The ways stand in the order of their keys, which does not depend on the case.
 pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) -> u128 {
     let mut sum = Xxh3::new();
+    sum.update(&costs.len().to_le_bytes());
     sum.update(costs);
     let mut row = Vec::new();
     for coordinate in coordinates {
         let order = coordinate.in_order();
+        sum.update(&order.len().to_le_bytes());
         let mut rank = vec![0_u32; order.len()];
         for (place, &value) in (0..).zip(&order) {
             rank[value as usize] = place;

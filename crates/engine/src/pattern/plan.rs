@@ -14,14 +14,14 @@ use crate::tables::{TableError, Workers, databases::DatabaseFile, store::Tables}
 
 /// Maximum number of values of a coordinate: its move table stays in the second cache.
 const MAX_SIZE: usize = 40_000;
-/// Of the ways in which pieces of one kind could be put into a cube, turns reach at least one in so many: a third for all corners.
+/// Turns reach at least one in so many of the ways in which pieces of one kind could be put into a cube: of all corners, every third.
 const MOST_LOST: u128 = 3;
 /// Databases of at most this many pairs are made before the search begins.
 const AT_ONCE: u64 = 1 << 16;
 /// A database takes one node's time for so many pairs times moves, by measurement.
 const PAIRS_A_NODE: u64 = 40;
 
-/// A database in a file is read so many times faster than it is made.
+/// A database is read from a file about so many times faster than it is made.
 const READ_FASTER: u64 = 10;
 /// Databases of fewer pairs are made too fast to be kept in files.
 const LEAST_KEPT: u64 = 1 << 24;
@@ -51,8 +51,8 @@ struct Candidate {
     coordinates: [usize; 2],
     /// Number of pairs.
     size: u64,
-    /// The fingerprint of its file, once it was asked for.
-    fingerprint: Option<u128>,
+    /// True once a file of it was looked for.
+    looked_for: bool,
 }
 
 impl Plan {
@@ -88,43 +88,40 @@ impl Plan {
     /// Counts nodes of a search, and makes the next database if those since the last one were as much work as it is. Other workers wait
     /// for it meanwhile.
     ///
-    /// One that is kept in a file is read sooner. One that took a while to make is kept in the folder of `store`.
+    /// One that is kept in a file is read sooner: it is looked for once. One that took a while to make is kept in the folder of `store`.
     pub fn spend(&self, task: &LabelledTask, nodes: u64, store: &Tables, workers: Workers) {
         self.spent.fetch_add(nodes, Relaxed);
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(next) = waiting.last_mut() else { return };
         let (cost, spent) = (next.cost(task), self.spent.load(Relaxed));
-        let is_kept = next.size >= LEAST_KEPT && spent >= cost / READ_FASTER;
-        let kept = is_kept.then(|| self.kept(task, next, store));
-        let read = kept.as_ref().and_then(|kept| kept.read(workers.control));
-        if read.is_none() && spent < cost {
+        let is_large = next.size >= LEAST_KEPT;
+        let looks = is_large && spent >= cost / READ_FASTER && !std::mem::replace(&mut next.looked_for, true);
+        let next = *next;
+        let read = looks.then(|| self.file(task, next, store)).and_then(|file| file.read(workers.control));
+        if let Some(distances) = read {
+            self.add(PatternDatabase::of_distances(distances, &self.coordinates, next.coordinates));
+        } else if spent >= cost {
+            let began = Instant::now();
+            let Ok(made) = self.make(task, next, workers) else {
+                // Without it the search goes on as before; the control that stopped it stops the search as well.
+                self.spent.store(0, Relaxed);
+                return;
+            };
+            if is_large && began.elapsed() >= KEPT_FROM {
+                let written = self.file(task, next, store).write(made.distances(), workers.control);
+                written.unwrap_or_else(|(path, source)| store.note_unsaved(TableError::Io { path, source }));
+            }
+        } else {
             return;
         }
-        let next = *next;
-        let began = Instant::now();
-        let made = match read {
-            Some(distances) => {
-                Ok(self.add(PatternDatabase::of_distances(distances, &self.coordinates, next.coordinates)))
-            }
-            None => self.make(task, next, workers).inspect(|made| {
-                if let Some(kept) = kept.filter(|_| began.elapsed() >= KEPT_FROM) {
-                    let written = kept.write(made.distances(), workers.control);
-                    written.unwrap_or_else(|(path, source)| store.note_unsaved(TableError::Io { path, source }));
-                }
-            }),
-        };
-        // Without it the search goes on as before; the control that stopped it stops the search as well.
-        if made.is_ok() {
-            waiting.pop();
-        }
+        waiting.pop();
         self.spent.store(0, Relaxed);
     }
 
     /// The file in which the database of a candidate is kept, or may be.
-    fn kept(&self, task: &LabelledTask, candidate: &mut Candidate, store: &Tables) -> DatabaseFile {
+    fn file(&self, task: &LabelledTask, candidate: Candidate, store: &Tables) -> DatabaseFile {
         let pair = candidate.coordinates.map(|n| &self.coordinates[n]);
-        let fingerprint = || database::fingerprint(pair, &task.costs, self.goals);
-        let fingerprint = *candidate.fingerprint.get_or_insert_with(fingerprint);
+        let fingerprint = database::fingerprint(pair, &task.costs, self.goals);
         DatabaseFile::new(store, fingerprint, pair.map(Coordinate::in_order))
     }
 
@@ -248,11 +245,11 @@ fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
     for first in 0..coordinates.len() {
         for second in first + 1..coordinates.len() {
             let size = size(first) * size(second);
-            all.push(Candidate { coordinates: [first, second], size, fingerprint: None });
+            all.push(Candidate { coordinates: [first, second], size, looked_for: false });
         }
     }
     // Those of one coordinate are there at once, until one of a pair says more.
-    all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n), fingerprint: None }));
+    all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n), looked_for: false }));
     all.sort_by_key(|candidate| candidate.size);
     let mut out: Vec<Candidate> = Vec::new();
     let (mut left, mut held) = (memory, vec![0; coordinates.len()]);
