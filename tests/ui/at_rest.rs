@@ -12,6 +12,7 @@ use unfold_solver::app::command::{
     HistoryCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand, TourCommand,
 };
 use unfold_solver::app::settings::switch::Switch;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 const USUAL: [f32; 2] = [1280.0, 800.0];
 /// Controls that are counted at most: named widgets that take clicks.
@@ -114,8 +115,13 @@ fn nothing_moves_before_during_and_after_a_search() {
         let during = controls(&window);
         window.apply(SearchCommand::Stop);
         window.wait("the end", |window| !window.app().is_searching());
-        let after = controls(&window);
-        for (when, other) in [("during", &during), ("after", &after)] {
+        let stopped = controls(&window);
+        // The end of the time is told in more words.
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.5)));
+        window.apply(SearchCommand::Solve);
+        window.wait("the end of the time", |window| !window.app().is_searching());
+        let ended = controls(&window);
+        for (when, other) in [("during", &during), ("stopped", &stopped), ("ended", &ended)] {
             for (name, rect) in &before {
                 let Some(now) = other.get(name) else { continue };
                 let moved = (now.min - rect.min).abs().max((now.max - rect.max).abs());

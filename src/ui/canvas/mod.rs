@@ -125,12 +125,14 @@ fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<
         highlight::point_at(ui, hit.facelet);
     }
     if ui.is_rect_visible(area) {
-        let painter = ui.painter().with_clip_rect(area.expand(theme::GRID).intersect(ui.clip_rect()));
+        // The nearest corner of a cube reaches a little beyond its room.
+        let drawn = area.expand(theme::GRID);
+        let painter = ui.painter().with_clip_rect(drawn.intersect(ui.clip_rect()));
         if let Some(hints) = scene.with_hints_alone() {
             paint::scene(&painter, ui, app, &hints, &screen);
         }
         match gpu::Handle::find(ui.ctx()) {
-            Some(gpu) => gpu.paint(&painter, area, paint::drawing(ui, app, &scene, &screen)),
+            Some(gpu) => gpu.paint(&painter, drawn, paint::drawing(ui, app, &scene, &screen, drawn)),
             None => {
                 paint::scene(&painter, ui, app, &scene, &screen);
                 paint::pieces(&painter, ui, app, &scene, &screen);

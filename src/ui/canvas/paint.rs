@@ -8,7 +8,7 @@ use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, St
 use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::app::App;
-use crate::shared::scene::{Hit, Polygon, Scene, view_fill};
+use crate::shared::scene::{Hit, Polygon, Scene};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting, pieces::Pieces};
@@ -27,8 +27,8 @@ const WRITTEN: f32 = 24.0;
 /// The part of a facelet that the letter's height takes.
 const HEIGHT: f32 = 0.62;
 
-/// The scene as the graphics card draws it.
-pub(crate) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> SceneInstances {
+/// The scene as the graphics card draws it in an area around the middle of the screen.
+pub(crate) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
     let colours = painting.colours().iter().copied();
     let parts = fills(ui, app, painting).into_iter().zip(colours).zip(rings(ui, app));
@@ -38,12 +38,12 @@ pub(crate) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Sce
         ground: ui.visuals().panel_fill,
         letters: app.settings().space_letters,
         patterns: app.settings().patterns,
-        // How far letters have faded is told with the enlargement of the lens.
-        unit: screen.unit / view_fill(app.puzzle()) * ui.pixels_per_point(),
+        unit: screen.unit * ui.pixels_per_point(),
         pixels: ui.pixels_per_point(),
     };
     let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()));
-    drawing.lens[1] *= view_fill(app.puzzle());
+    // The card fits the unit screen into the area.
+    drawing.lens[1] *= screen.unit / (area.size().min_elem() / 2.0);
     drawing
 }
 

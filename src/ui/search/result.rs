@@ -21,9 +21,9 @@ use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, 
 const NUMBER: f32 = 8.0 * theme::GRID;
 /// The height of the bar below it.
 const BAR: f32 = theme::GRID;
-/// The height kept for the sentence below the bar, and for the line of costs, which both may need two lines; as long as nothing is
-/// known, what is known of another position stands there.
-const SENTENCES: f32 = 9.0 * theme::GRID;
+/// The height kept for the sentence below the bar, the line of costs, *Details* and the time of a proof, of which one may need two lines;
+/// as long as nothing is known, what is known of another position stands there.
+const SENTENCES: f32 = 12.0 * theme::GRID;
 /// The width and the most height of the list of solutions.
 const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
 /// A proof that takes longer is out of reach: it has only a small part of the effort.
