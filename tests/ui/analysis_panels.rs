@@ -28,6 +28,7 @@ fn crosses_are_listed_and_a_click_plays_one() {
     // The score is drawn along the cross.
     window.key(eframe::egui::Key::Escape);
     window.settle();
+    window.click_first("Chart: ");
     window.click_first("Progress by move");
     assert!(window.sees("plot of progress by move, sticker score: ") && window.sees(" after 5 of 5 moves"));
 }

@@ -37,6 +37,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
         window.key(Key::Escape);
         window.settle();
+        window.click_first("Chart: ");
         window.click("Runs (1)");
         assert!(window.sees("4 HTM, lower bound 4 HTM from the file, not verified") && !window.sees("4 HTM, optimal"));
         window.key(Key::Escape);

@@ -45,6 +45,7 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
         window.harness.query_all_by_role_and_label(Role::Label, &name).next().is_some()
     };
     assert!(!legend(&window, 3) && !legend(&window, 1));
+    window.click_first("Chart: ");
     window.click_last("Runs (3)");
     assert!(window.sees("3 HTM, optimal") && window.sees("this position") && window.sees("position 1: Typed"));
     window.click_last("Show run 1");
@@ -68,12 +69,15 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
     window.click_last("Solve");
     window.wait("the end", |window| !window.app().is_searching());
+    window.click_first("Chart: ");
     window.click_last("Runs (2)");
     assert!(window.sees("not in this plot: the run uses HTM, the plot QTM"));
     assert!(window.harness.get_by_label("Show run 1").accesskit_node().is_disabled());
     press(&mut window, egui::Key::Escape);
     // Speeds have no metric.
+    window.click_first("Chart: ");
     window.click_last("Speed");
+    window.click_first("Chart: ");
     window.click_last("Runs (2)");
     assert!(!window.sees("not in this plot"));
     window.click_last("Show run 1");
@@ -86,6 +90,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.click_last("Solve");
     window.wait("a speed", |window| window.app().results().series.rate().len() > 1);
+    window.click_first("Chart: ");
     window.click_last("Speed");
     assert_eq!(window.app().chart(), Chart::Speed);
     window.click_last("Stop");
@@ -94,6 +99,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     assert!(latest > 1000.0);
     let value = unfold_text::numbers::short(latest).get(Language::ENGLISH);
     assert!(window.sees(&format!("plot of nodes per second over time, now {value}")));
+    window.click_first("Chart: ");
     window.click_last("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");
     window.harness.run_steps(2);
@@ -138,6 +144,7 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
 fn the_runs_are_saved_as_a_table_from_the_chart() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
+    window.click_first("Chart: ");
     window.click_last("Export");
     window.click_last("Runs as CSV…");
     assert!(window.sees("Save the runs as CSV"));
@@ -147,11 +154,13 @@ fn the_runs_are_saved_as_a_table_from_the_chart() {
     assert!(window.sees("Saved the runs to "));
     let table = std::fs::read_to_string(&path).expect("a table");
     assert!(table.lines().any(|line| line.ends_with("best,3")), "{table}");
+    window.click_first("Chart: ");
     window.click_last("Export");
     window.click_last("Runs as CSV…");
     window.type_path(&path, "Save");
     assert!(window.sees("Replace the file?"));
     window.click_last("Cancel");
+    window.click_first("Chart: ");
     window.click_last("Export");
     window.click_last("Runs as CSV…");
     let nowhere = window.file("nowhere/runs.csv");
@@ -169,6 +178,7 @@ fn colour_at(x: usize, y: usize) -> Color32 {
 fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
+    window.click_first("Chart: ");
     window.click_last("Export");
     window.click_last("Plot as PNG…");
     let path = window.folder.path().join("plot.png");
@@ -223,7 +233,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
 
 #[test]
 fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
-    for (language, word) in Language::BUILT_IN.into_iter().zip(["Export", "Exporter", "Exportar"]) {
+    for (language, word) in Language::BUILT_IN.into_iter().zip(["Chart: ", "Graphique\u{a0}: ", "Gráfico: "]) {
         for size in [[1280.0, 800.0], [1920.0, 1080.0], [1024.0, 700.0]] {
             let mut window = TestWindow::of_size(support::tables::folder(), language, size);
             window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
@@ -236,7 +246,7 @@ fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
             for n in 1..=6 {
                 window.apply(RunsCommand::ShowRun(n, true));
             }
-            let export = window.harness.get_by_role_and_label(Role::Button, word).rect();
+            let export = window.harness.query_all_by_label_contains(word).next().expect("the menu of charts").rect();
             // In a low window the chart is scrolled to.
             let bottom = if size[1] < 700.0 { f32::INFINITY } else { size[1] };
             assert!(export.right() <= size[0] && export.bottom() <= bottom, "{language:?} {size:?}: {export:?}");

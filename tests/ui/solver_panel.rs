@@ -48,7 +48,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     assert!((0.2..0.9).contains(&elapsed), "{elapsed}");
     // The options lie over the chart.
     window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
-    window.focus("Runs (1)");
+    window.click_first("Chart: ");
     window.click("Runs (1)");
     window.harness.get_all_by_label_contains("HTM, lower bound").next().expect("the run").hover();
     window.wait("the limits of the run", |window| window.sees("Time limit: 0.3 s; patience: none"));

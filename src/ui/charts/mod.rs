@@ -2,34 +2,53 @@
 //! played.
 
 pub mod histogram;
+pub mod line_labels;
 pub mod plot;
 pub mod plot_lines;
 pub mod progress_chart;
 pub mod runs;
 
-use eframe::egui::Ui;
+use eframe::egui::{Role, Ui, WidgetInfo, vec2};
 
-use crate::app::{App, command::RunsCommand, message::Messages};
+use crate::app::command::{RunsCommand, row_of};
+use crate::app::{App, message::Messages};
 use crate::shared::settings::choices::{Chart, charts};
-use crate::ui::widgets;
+use crate::ui::{theme, widgets, widgets::menu};
+use unfold_text::runs as say;
 
 /// True if there is something to be drawn: a search, or moves along which a number goes.
 pub(crate) fn has_something(app: &App) -> bool {
     app.results().by.is_some() || !app.runs().list().is_empty() || app.player().is_some()
 }
 
-/// Shows the chart that is chosen, with the switch between the charts of the puzzle if it has more than one.
+/// Shows the chart that is chosen, below the menu of the charts of the puzzle.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let all = charts(app.puzzle());
-    ui.horizontal_wrapped(|ui| {
-        for chart in all.iter().filter(|_| all.len() > 1) {
-            widgets::choice(ui, app, RunsCommand::SetChart(*chart), *chart == app.chart(), messages);
-        }
-    });
+    choices(ui, app, messages);
     match app.chart() {
-        Chart::Length | Chart::Speed => plot::show(ui, app, messages),
+        Chart::Length | Chart::Speed => plot::show(ui, app),
         Chart::Along => progress_chart::show(ui, app, messages),
     }
+}
+
+/// The menu of the charts, under the name of the one that is shown, and of what else can be done with that.
+fn choices(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let all = charts(app.puzzle());
+    let rows = || all.iter().filter_map(|chart| row_of(&RunsCommand::SetChart(*chart).into()));
+    let name = rows().find(|row| app.is_on(row) == Some(true)).map(|row| row.text.get(app.language()));
+    let name = name.unwrap_or_default();
+    // The sign of what opens stands in the room behind the name.
+    let (button, _) = menu::staying(format!("{name}     ")).ui(ui, |ui| {
+        for row in rows().filter(|_| all.len() > 1) {
+            menu::choice(ui, app, row, app.is_on(row) == Some(true), messages);
+        }
+        if app.chart() != Chart::Along {
+            ui.separator();
+            plot::choices(ui, app, messages);
+        }
+    });
+    widgets::opening_sign(ui, button.rect.right_center() - vec2(1.5 * theme::GRID, 0.0), true);
+    let spoken = say::CHART_MENU.fill(app.language(), [&name]);
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
 }
 
 /// The mark of a whole number on an axis; between them stands nothing.

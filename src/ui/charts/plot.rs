@@ -1,8 +1,8 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
-use eframe::egui::{Align2, Button, Color32, Context, Id, Role, Ui, Vec2, WidgetInfo, containers::menu::MenuButton};
-use egui_plot::{FilledArea, Plot, PlotPoint};
+use eframe::egui::{Color32, Context, Id, Role, Ui, Vec2, WidgetInfo};
+use egui_plot::{FilledArea, Plot};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
@@ -28,15 +28,12 @@ const THIN: [f32; 2] = [1.5, 1.0];
 const PLOT: f32 = 120.0;
 /// The height of a line of the legend, in points.
 const ENTRY: f32 = 17.0;
-/// The names of both lines have room between them from this height on, in points.
-const NAMES: f32 = 40.0;
 
 /// Key under which the size of the chart is remembered.
 const SIZE: &str = "chart-size";
 
 /// Shows the chart that is chosen.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    ui.horizontal_wrapped(|ui| controls(ui, app, messages));
+pub(crate) fn show(ui: &mut Ui, app: &App) {
     let size = ui.available_size_before_wrap();
     ui.data_mut(|data| data.insert_temp(Id::unique(SIZE), size));
     chart(ui, app, true);
@@ -62,18 +59,17 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
     ctx.data(|data| data.get_temp(Id::unique(SIZE))).unwrap_or(Vec2::ZERO)
 }
 
-/// The switch of the axis, the list of runs, and the export.
-fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
+/// What can be chosen for these charts: the kind of the axis, the runs that are drawn, and the export.
+pub(crate) fn choices(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let mut wanted = app.settings().log_time;
     let (switch, name) = (ui.checkbox(&mut wanted, say::LOG_TIME.get(language)), window::PLOT_LOG.get(language));
     switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, name));
     let tip = format!("{name}\n{}", window::PLOT_LOG_TIP.get(language));
     messages.push_if(switch.on_hover_text(tip).changed(), SettingsCommand::Set(Switch::LogTime, wanted));
-    runs::button(ui, app, messages);
-    let button = Button::new(say::EXPORT_CHART.get(language));
-    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| menu::entries(ui, app, Menu::Chart, messages));
-    response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
+    runs::menu(ui, app, messages);
+    let export = ui.menu_button(say::EXPORT_CHART.get(language), |ui| menu::entries(ui, app, Menu::Chart, messages));
+    export.response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
 }
 
 /// The runs that are drawn beside that of the position.
@@ -187,7 +183,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
         let mut lines = Vec::new();
         for (&run, colour) in others.iter().zip(colours) {
             let mut of = lines_of(Some(run), &run.series, run.elapsed.as_secs_f64(), [colour; 2], THIN);
-            of[2].label = Some((format!(" {}", run.number), Align2::LEFT_CENTER));
+            of[2].label = Some(run.number.to_string());
             lines.extend(of);
         }
         let (times, low, high) = results.series.gap(now);
@@ -198,23 +194,11 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(gap_colour).allow_hover(false));
         }
-        // The best length comes down and the bound comes up: what lies between them is free of lines, as long as it is high
-        // enough for both names.
-        let places = |value: f64| plot.screen_from_plot(PlotPoint::new(0.0, value)).y;
-        let gap =
-            results.best().map(|best| places(results.lower.max(results.claimed) as f64) - places(best.length as f64));
-        let [above, below] = if gap.is_some_and(|gap| gap > NAMES) {
-            [Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM]
-        } else {
-            [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP]
-        };
         let mut of = lines_of(app.current_run(), &results.series, now, line_colours, [STRONG; 2]);
         if results.is_optimal() {
-            of[2].label = Some((window::BEST_OPTIMAL.get(language).to_owned(), Align2::RIGHT_BOTTOM));
+            of[2].label = Some(window::BEST_OPTIMAL.get(language).to_owned());
         } else {
-            for (line, side) in of.iter_mut().zip([below, below, above]) {
-                line.label = Some((line.what.to_owned(), side));
-            }
+            of.iter_mut().for_each(|line| line.label = Some(line.what.to_owned()));
         }
         lines.extend(of);
         plot_lines::draw(plot, time, lines, tells)
@@ -249,7 +233,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             label: None,
         };
         let beside = others.iter().zip(colours).map(|(&run, colour)| PlotLine {
-            label: Some((format!(" {}", run.number), Align2::LEFT_CENTER)),
+            label: Some(run.number.to_string()),
             ..line(Some(run), time.line(run.series.rate(), column, false), colour, THIN[0])
         });
         let current = line(app.current_run(), time.line(results.series.rate(), column, true), strong, STRONG);

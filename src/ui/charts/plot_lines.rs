@@ -2,11 +2,12 @@
 //! line pointed at.
 
 use eframe::egui::{
-    self, Align, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
+    self, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
     TextStyle, Tooltip, Ui, WidgetInfo, vec2,
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
+use super::line_labels::LabelRoom;
 use crate::app::document::runs::Run;
 use crate::app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use crate::ui::theme;
@@ -29,8 +30,6 @@ const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
 pub(crate) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
 /// Height of the axis of time below the plot, with its name.
 const BELOW: f32 = 5.0 * theme::GRID;
-/// The space between a line and what stands at its end, in points.
-const LABEL: f32 = 3.0;
 /// The length of a line in the legend, and the space after it.
 const SWATCH: [f32; 2] = [18.0, 5.0];
 
@@ -124,8 +123,8 @@ pub(crate) struct PlotLine<'a> {
     pub(crate) width: f32,
     /// True if it is dashed, as what is not certain is.
     pub(crate) dashed: bool,
-    /// Label at its end, and the side of it that touches the end.
-    pub(crate) label: Option<(String, Align2)>,
+    /// Its name, which stands near its end.
+    pub(crate) label: Option<String>,
 }
 
 /// A point of a line that is pointed at.
@@ -156,19 +155,20 @@ pub(crate) fn draw<'a>(
     let pointer = plot.response().hover_pos().filter(|_| tells);
     let near = pointer.and_then(|pointer| nearest(plot, &lines, pointer));
     let near = near.and_then(|(n, point)| lines.get(n).map(|line| (line.run, line.what, line.colour, point)));
+    let on_screen = |[x, y]: &Point| plot.screen_from_plot(PlotPoint::new(*x, *y));
+    let drawn: Vec<Vec<Pos2>> = lines.iter().map(|line| line.points.iter().map(on_screen).collect()).collect();
+    let mut room = LabelRoom::new(*plot.transform().frame(), &drawn);
+    // The lines drawn last matter most.
+    for (n, (line, points)) in lines.iter().zip(&drawn).enumerate().rev() {
+        let (Some(label), Some(end)) = (&line.label, points.last()) else { continue };
+        let font = theme::font(theme::TEXT_SMALL);
+        let size = plot.ctx().fonts_mut(|fonts| fonts.layout_no_wrap(label.clone(), font, line.colour).size());
+        let Some(place) = room.take(n, *end, size) else { continue };
+        let at = plot.plot_from_screen(place.center());
+        let text = Text::new("", at, theme::sized(label, theme::TEXT_SMALL)).color(line.colour);
+        plot.text(text.anchor(Align2::CENTER_CENTER).allow_hover(false));
+    }
     for line in lines {
-        if let (Some((label, side)), Some([x, y])) = (line.label, line.points.last()) {
-            // Not on the line, but beside it.
-            let away = match side.y() {
-                Align::Min => LABEL,
-                Align::Center => 0.0,
-                Align::Max => -LABEL,
-            };
-            let at = plot.screen_from_plot(PlotPoint::new(*x, *y)) + vec2(0.0, away);
-            let at = plot.plot_from_screen(at);
-            let text = Text::new("", at, RichText::new(label).small()).color(line.colour);
-            plot.text(text.anchor(side).allow_hover(false));
-        }
         // A band would be drawn between points of the same time: steps are lines.
         let style = if line.dashed { LineStyle::dashed_dense() } else { LineStyle::Solid };
         let line = Line::new("", line.points).color(line.colour).width(line.width).style(style);

@@ -5,7 +5,7 @@ use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea,
 use crate::app::document::runs::{KEPT, PINNED, Run};
 use crate::app::{App, command::RunsCommand, message::Messages, runs::source::words};
 use crate::shared::settings::{choices::Chart, seconds_limit::SecondsLimit};
-use crate::ui::{charts::plot_lines, theme, widgets::menu};
+use crate::ui::{charts::plot_lines, theme};
 use unfold_text::{Language, numbers, runs as say, window};
 
 /// The width of the list and the most of its height.
@@ -25,12 +25,12 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
     say::RUN_NAME.fill(language, [&run.number, &run.by.method, &run.by.metric, &threads])
 }
 
-/// The button that opens the list.
-pub(crate) fn button(ui: &mut Ui, app: &App, messages: &mut Messages) {
+/// The menu with the list.
+pub(crate) fn menu(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let runs = app.runs().list();
     let text = say::RUNS.fill(language, [&runs.len()]);
-    let (response, _) = menu::staying(&text).ui(ui, |ui| {
+    let list = ui.menu_button(&text, |ui| {
         ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
         if runs.is_empty() {
             ui.label(say::RUNS_NONE.get(language));
@@ -44,7 +44,7 @@ pub(crate) fn button(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
         ui.weak(say::RUNS_KEPT.fill(language, [&KEPT, &PINNED]));
     });
-    response.on_hover_text(say::RUNS_TIP.get(language));
+    list.response.on_hover_text(say::RUNS_TIP.get(language));
 }
 
 /// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.

@@ -58,7 +58,7 @@ pub(crate) fn entries(ui: &mut Ui, app: &App, menu: Menu, messages: &mut Message
 fn command(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
     match (&row.command, app.is_on(row)) {
         (Command::Settings(SettingsCommand::Toggle(which)), _) => switch(ui, app, *which, messages),
-        (_, Some(chosen)) => radio(ui, app, row, chosen, messages),
+        (_, Some(chosen)) => choice(ui, app, row, chosen, messages),
         (_, None) => plain(ui, app, row, messages),
     }
 }
@@ -82,7 +82,7 @@ fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
 }
 
 /// The entry of one of several choices; it closes the menu.
-fn radio(ui: &mut Ui, app: &App, row: &Row, chosen: bool, messages: &mut Messages) {
+pub(crate) fn choice(ui: &mut Ui, app: &App, row: &Row, chosen: bool, messages: &mut Messages) {
     let response = ui.radio(chosen, row.text.get(app.language()));
     if press(ui, app, row, response, messages) {
         ui.close();

@@ -8,6 +8,9 @@ speed-y = nodes per second
 speed-name = plot of nodes per second over time, now { $nodes }
 
 speed-none = The search speed appears here during a search.
+# $name: the name of the chart that is shown
+chart-menu = Chart: { $name }
+
 log-time = Log scale
 
 # $count: how many runs there are

@@ -3,6 +3,7 @@ chart-speed-tip = Trazar los nodos explorados por segundo a lo largo de la búsq
 speed-y = nodos por segundo
 speed-name = gráfico de los nodos por segundo a lo largo del tiempo, ahora { $nodes }
 speed-none = La velocidad de la búsqueda aparece aquí durante una búsqueda.
+chart-menu = Gráfico: { $name }
 log-time = Tiempo log
 
 runs = Búsquedas ({ $count })

@@ -3,6 +3,7 @@ chart-speed-tip = Tracer les nœuds parcourus par seconde au fil de la recherche
 speed-y = nœuds par seconde
 speed-name = graphique des nœuds par seconde au fil du temps, actuellement { $nodes }
 speed-none = La vitesse de recherche apparaît ici pendant une recherche.
+chart-menu = Graphique : { $name }
 log-time = Temps log
 
 runs = Recherches ({ $count })
