@@ -3,14 +3,14 @@
 use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role, TouchPhase, vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role, TouchPhase, Vec2, vec2,
 };
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_solver::app::command::{CameraCommand, HistoryCommand, SettingsCommand};
 use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::scene::{Grip, Hit, view_fill};
+use unfold_solver::shared::scene::{Grip, Hit};
 use unfold_text::Language;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
@@ -37,7 +37,8 @@ impl TestWindow {
     /// Where a point of the unit screen is in the window.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
-        view.center() + vec2(x, y) * (view_fill(self.app().puzzle()) * view.width().min(view.height()) / 2.0)
+        let fit = self.app().scene().fit(view.size().into());
+        view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
     }
 
     pub(super) fn facelet(&self, facelet: usize) -> Pos2 {

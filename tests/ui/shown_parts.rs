@@ -2,7 +2,7 @@
 
 use crate::support;
 use crate::support::window::TestWindow;
-use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, vec2};
+use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -11,7 +11,7 @@ use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::shown_parts::PieceFilter;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::played::Played;
-use unfold_solver::shared::scene::{Camera, ViewFrom, view_fill};
+use unfold_solver::shared::scene::{Camera, ViewFrom};
 use unfold_text::Language;
 
 fn motionless(puzzle: PuzzleId) -> TestWindow {
@@ -38,15 +38,16 @@ fn view(window: &TestWindow) -> Rect {
     let node = window.harness.query_all_by_label_contains("3D view of the").next();
     let all = node.map_or(Rect::NOTHING, |node| node.rect());
     // In a corner of it is a button.
-    all.with_min_y(all.top() + 40.0)
+    all.with_max_x(all.right() - 40.0)
 }
 
 /// Where on the window the middle of a facelet is seen.
 fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
     let view = view(window);
-    let view = view.with_min_y(view.top() - 40.0);
+    let view = view.with_max_x(view.right() + 40.0);
     let [x, y] = window.app().scene().centre(facelet).expect("it is seen");
-    view.center() + vec2(x, y) * (view_fill(window.app().puzzle()) * view.width().min(view.height()) / 2.0)
+    let fit = window.app().scene().fit(view.size().into());
+    view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
 }
 
 /// The small discs that are drawn in some colour with a dark line around them.
@@ -136,7 +137,7 @@ fn resting_on_a_grip_shows_what_a_click_would_do() {
         assert!(discs(&window).is_empty() && arcs(&window) == 0, "not yet");
         window.harness.run_steps(30);
         assert!(discs(&window).len() >= changed, "{puzzle:?}: {}", discs(&window).len());
-        assert_eq!(arcs(&window), 2, "the arc of the move and its edge");
+        assert_eq!(arcs(&window), 2, "{puzzle:?} {over}: the arc of the move and its edge");
         // Elsewhere it begins anew.
         window.harness.event(Event::PointerMoved(Pos2::new(5.0, 5.0)));
         window.harness.run_steps(4);

@@ -8,7 +8,7 @@ use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::scene::{Pull, view_fill};
+use unfold_solver::shared::scene::Pull;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
 fn motionless(puzzle: PuzzleId) -> TestWindow {
@@ -53,9 +53,9 @@ impl TestWindow {
         self.let_go(to, PointerButton::Primary);
     }
 
-    /// Half the view's smaller side, which is the unit of what is seen.
+    /// Number of points that are the unit of what is seen.
     fn unit(&self) -> f32 {
-        view_fill(self.app().puzzle()) * self.view().size().min_elem() / 2.0
+        self.app().scene().fit(self.view().size().into()).unit
     }
 }
 

@@ -7,6 +7,7 @@
 mod bodies;
 pub mod camera;
 mod facelet;
+mod fitting;
 pub mod grip;
 mod hints;
 mod linear;
@@ -18,9 +19,8 @@ pub mod pull;
 pub mod solids;
 pub mod turning;
 
-use unfold_engine::puzzle::PuzzleId;
-
 pub use camera::{Camera, ViewFrom};
+pub use fitting::Fit;
 pub use grip::Grip;
 pub use linear::Plane;
 pub use look::Look;
@@ -29,11 +29,6 @@ pub use projection::{Hit, Polygon, Scene};
 pub use pull::Pull;
 pub use solids::{Solid, Writing};
 pub use turning::Turning;
-
-/// Enlargement of a puzzle in the window: the ball around it would fill the view, but a cube seldom reaches so far itself.
-pub fn view_fill(puzzle: PuzzleId) -> f32 {
-    if puzzle.def().dimensions == 3 { 1.07 } else { 1.0 }
-}
 
 /// Bounds of the size of a cell of the hypercube, and of a sticker in its cell: parts of the room that there is.
 pub const SIZES: std::ops::RangeInclusive<f32> = 0.3..=1.0;

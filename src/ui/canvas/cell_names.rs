@@ -26,22 +26,27 @@ pub(crate) fn paint(painter: &Painter, ui: &Ui, app: &App, (scene, screen): (&Sc
     }
     // What is told of the pointer stands along the upper edge, the tools along the lower one.
     let seen = screen.area.shrink2(vec2(BESIDE, 6.0 * theme::GRID));
+    let mut taken: Vec<Rect> = taken.into_iter().collect();
+    let mut around = None;
     for (face, letter) in def.letters.iter().enumerate() {
         let of_cell = (0..def.solved.len()).filter(|&i| usize::from(def.solved[i]) == face);
         let centres: Vec<Pos2> = of_cell.filter_map(|i| scene.centre(i)).map(|at| screen.point(at)).collect();
         let name = letter.to_string();
         if centres.is_empty() {
-            let text = say::CELL_AROUND.fill(app.language(), [&name]);
-            write(painter, ui, (seen.right_bottom(), Align2::RIGHT_BOTTOM), &text, taken);
+            around = Some(say::CELL_AROUND.fill(app.language(), [&name]));
         } else {
-            write(painter, ui, (seen.clamp(place(&centres, screen)), Align2::CENTER_CENTER), &name, taken);
+            write(painter, ui, (seen.clamp(place(&centres, screen)), Align2::CENTER_CENTER), &name, &mut taken);
         }
+    }
+    // It is written last, where there is room.
+    if let Some(text) = around {
+        write(painter, ui, (seen.right_bottom(), Align2::RIGHT_BOTTOM), &text, &mut taken);
     }
 }
 
 /// The place of the name of a cell with stickers there: outside of them, as seen from the middle of the view.
 fn place(centres: &[Pos2], screen: &Screen) -> Pos2 {
-    let middle = screen.area.center();
+    let middle = screen.middle;
     let sum = centres.iter().fold(Vec2::ZERO, |sum, at| sum + (*at - middle));
     let away = sum / centres.len() as f32;
     if away.length() < MIDDLE * screen.unit {
@@ -53,13 +58,14 @@ fn place(centres: &[Pos2], screen: &Screen) -> Pos2 {
     middle + along * (farthest + BESIDE)
 }
 
-/// Writes a text on a ground of its own, so that it is read on every colour.
-fn write(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, taken: Option<Rect>) {
+/// Writes a text on a ground of its own, so that it is read on every colour, unless its place is taken; then it has it.
+fn write(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, taken: &mut Vec<Rect>) {
     let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_BODY), theme::colours(ui).strong);
     let rect: Rect = align.anchor_size(at, galley.size());
-    if taken.is_some_and(|taken| taken.expand(2.0).intersects(rect)) {
+    if taken.iter().any(|taken| taken.expand(2.0).intersects(rect)) {
         return;
     }
+    taken.push(rect);
     let ground = ui.visuals().panel_fill.gamma_multiply(GROUND);
     painter.rect_filled(rect.expand2(vec2(theme::GRID / 2.0, 0.0)), theme::GRID / 2.0, ground);
     painter.galley(rect.min, galley, theme::colours(ui).strong);

@@ -52,7 +52,7 @@ pub(crate) fn filter(ui: &mut Ui, app: &App, area: Rect, messages: &mut Messages
     let mut choices = rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(app.puzzle()));
     let Some(all) = choices.next().filter(|all| app.is_on(all) != Some(true)) else { return };
     let Some(chosen) = choices.find(|row| app.is_on(row) == Some(true)) else { return };
-    let room = area.shrink(theme::GRID).with_min_y(area.top() + FILTER_BELOW);
+    let room = area.shrink(f32::from(theme::EDGE)).with_min_y(area.top() + FILTER_BELOW);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(room).id_salt("filter"));
     let button = ui.button(format!("{} ×", chosen.text.get(app.language())));
     widgets::press(&ui, app, all, button, messages);

@@ -16,6 +16,8 @@ const WIDTHS: std::ops::RangeInclusive<f32> = 3.0..=8.0;
 const HEAD: [f32; 2] = [4.0, 2.0];
 /// The dashes of an arc that lies behind the puzzle, in widths of its line: their length, and the gap between them.
 const DASHES: [f32; 2] = [2.5, 2.0];
+/// The part of a view, from its middle, in which arcs stay where they are.
+const FREE: f32 = 0.9;
 /// Opacity of the dark edge along a line.
 const EDGE: f32 = 0.7;
 /// In a smaller view the mark of the next move has no name, in points from its middle to its border.
@@ -65,12 +67,24 @@ fn arrow(
         line(painter, ends, 0.6 * width, colour, false);
     }
     let arc = scene.arc(turning);
-    let mut path: Vec<Pos2> = arc.path.iter().map(|at| screen.point(*at)).collect();
+    let room = screen.area.shrink(width);
+    let mut path: Vec<Pos2> = arc.path.iter().map(|at| drawn_in(room, screen.point(*at))).collect();
     let head = cut_head(&mut path, HEAD[0] * width)?;
     line(painter, path, width, colour, arc.is_hidden || dashed);
     let edge = Stroke::new(0.5 * width, theme::BLACK.gamma_multiply(EDGE * alpha(colour)));
     painter.add(Shape::convex_polygon(head.to_vec(), colour, edge));
     Some(head[0])
+}
+
+/// A point, moved into a view where it lies outside: from near its border on the nearer to it the farther away it was.
+fn drawn_in(room: Rect, at: Pos2) -> Pos2 {
+    let along = |offset: f32, most: f32| {
+        let (free, border) = (FREE * most, (1.0 - FREE) * most);
+        let beyond = (offset.abs() - free).max(0.0) / border.max(f32::MIN_POSITIVE);
+        offset.signum() * (offset.abs().min(free) + border * beyond.tanh())
+    };
+    let (from_middle, half) = (at - room.center(), room.size() / 2.0);
+    room.center() + Vec2::new(along(from_middle.x, half.x), along(from_middle.y, half.y))
 }
 
 /// Opacity of a colour.
@@ -104,4 +118,21 @@ fn cut_head(path: &mut Vec<Pos2>, length: f32) -> Option<[Pos2; 3]> {
     let aside = Vec2::new(-along.y, along.x) * (length / HEAD[0] * HEAD[1]);
     let back = tip - along * length.min(tip.distance(root).max(0.6 * length));
     (along != Vec2::ZERO).then(|| [tip, back + aside, back - aside])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eframe::egui::pos2;
+
+    #[test]
+    fn no_point_of_an_arc_is_drawn_outside_of_its_view() {
+        let room = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 100.0));
+        let at = |x: f32, y: f32| drawn_in(room, pos2(x, y));
+        assert_eq!(at(110.0, 52.0), pos2(110.0, 52.0));
+        let near = at(100.0, 101.0);
+        let far = at(100.0, 140.0);
+        assert!(95.0 < near.y && near.y < far.y && far.y <= 100.0, "{near:?} {far:?}");
+        assert!(room.contains(at(-500.0, 900.0)));
+    }
 }

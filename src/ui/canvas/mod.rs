@@ -15,7 +15,7 @@ use eframe::egui::{
 
 use super::widgets::{highlight, icons, tools};
 use crate::app::{App, message::Messages};
-use crate::shared::scene::{Grip, view_fill};
+use crate::shared::scene::Grip;
 use crate::ui::theme;
 use unfold_text::{editor, scene as say};
 
@@ -31,18 +31,20 @@ const HINT: usize = 2;
 /// From points of the window to the unit screen, and back.
 pub(crate) struct Screen {
     area: Rect,
+    /// Middle of the unit screen.
+    middle: Pos2,
     unit: f32,
 }
 
 impl Screen {
     /// Point in the window of a point of the unit screen.
     fn point(&self, [x, y]: [f32; 2]) -> Pos2 {
-        self.area.center() + vec2(x, y) * self.unit
+        self.middle + vec2(x, y) * self.unit
     }
 
     /// Point on the unit screen of a point of the window.
     fn at(&self, pos: Pos2) -> [f32; 2] {
-        let from_middle = (pos - self.area.center()) / self.unit;
+        let from_middle = (pos - self.middle) / self.unit;
         [from_middle.x, from_middle.y]
     }
 }
@@ -80,7 +82,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// Shows the outcome of a click along the upper edge of the view, and the tools in one row along the lower edge, over the puzzle.
 fn over_view(ui: &mut Ui, app: &App, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
-    let area = area.shrink(theme::GRID);
+    let area = area.shrink(f32::from(theme::EDGE));
     let top = area.with_max_x(area.right() - icons::SIZE - 2.0 * theme::GRID);
     let ground = || {
         let fill = ui.visuals().panel_fill.gamma_multiply(GROUND);
@@ -108,13 +110,14 @@ fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<
     let area = ui.available_rect_before_wrap();
     let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(MIN_SIDE)));
     ui.advance_cursor_after_rect(area);
-    let screen = Screen { area, unit: view_fill(app.puzzle()) * area.width().min(area.height()) / 2.0 };
     let response = ui.interact(area, id(), Sense::click_and_drag());
     response.widget_info(|| {
         let puzzle = editor::puzzle_name(app.puzzle()).get(app.language());
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(app.language(), [&puzzle]))
     });
     let scene = app.scene();
+    let fit = scene.fit(area.size().into());
+    let screen = Screen { area, middle: area.center() + Vec2::from(fit.middle), unit: fit.unit };
     // A turn on its way is over soon, and what is under the pointer then is not what is there now.
     let still = app.moving().is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
@@ -125,9 +128,11 @@ fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<
         highlight::point_at(ui, hit.facelet);
     }
     if ui.is_rect_visible(area) {
-        // The nearest corner of a cube reaches a little beyond its room.
-        let drawn = area.expand(theme::GRID);
-        let painter = ui.painter().with_clip_rect(drawn.intersect(ui.clip_rect()));
+        // The copies of hidden stickers, and what turns, reach a little beyond the room of the puzzle.
+        let seen = area.expand(theme::GRID);
+        let painter = ui.painter().with_clip_rect(seen.intersect(ui.clip_rect()));
+        // The middle of what is drawn is that of the unit screen.
+        let drawn = Rect::from_center_size(screen.middle, seen.size() + 2.0 * (screen.middle - area.center()).abs());
         if let Some(hints) = scene.with_hints_alone() {
             paint::scene(&painter, ui, app, &hints, &screen);
         }
