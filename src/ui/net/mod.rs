@@ -8,8 +8,8 @@ pub mod small_net;
 pub mod turn_buttons;
 
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Action, pos2,
-    vec2,
+    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    accesskit::Action, pos2, vec2,
 };
 
 use super::widgets::{highlight, tools};
@@ -25,7 +25,9 @@ use unfold_text::editor as say;
 const INSET: f32 = 0.06;
 /// Bounds of a facelet's width in points.
 const WIDTH: (f32, f32) = (10.0, 96.0);
-/// Space left free around the net, for the ring of the focus.
+/// The width of a facelet is a whole number of such parts of a point.
+const STEPS: f32 = 4.0;
+/// Space left free above and below the net, for the ring of the focus; beside it there is that of the page.
 const MARGIN: f32 = 6.0;
 
 /// In a smaller net the ring around a wrong facelet leaves no room for a second one.
@@ -52,8 +54,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let [width, height] = app.puzzle().def().net.size;
     let room = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(room);
-    let inside = room.shrink(MARGIN).size();
-    let unit = (inside.x / width).min(inside.y / height).clamp(WIDTH.0, WIDTH.1).floor();
+    // Its outermost facelets stand on the left edge of what is below it, whatever is left free around them.
+    let (across, up) = (width - 2.0 * INSET, room.shrink(MARGIN).height());
+    let unit = (room.width() / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
+    let unit = (unit * STEPS).floor() / STEPS;
     let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
     let net = FlatNet { app, area, unit };
     let id = id();
@@ -80,10 +84,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     net.hold_hints(ui, is_on_its_way);
     net.errors(ui, is_on_its_way);
     if let (Some((_, part)), Some(map)) = (step, map) {
-        // What moves lies above what stays, and is there in the end: the place of each shows already what comes to it.
+        // What moves is seen in space; on the net the colours fade into the new ones, so that none lies over something else. The place of
+        // each shows already what comes to it.
+        let mut fading = ui.new_child(UiBuilder::new().max_rect(net.area));
+        fading.set_opacity(part);
         for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
-            let (from, to) = (net.rect(usize::from(map[i])), net.rect(i));
-            net.facelet(ui, i, from.lerp_towards(&to, part), None);
+            net.facelet(ui, i, net.rect(usize::from(map[i])), None);
+        }
+        for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
+            net.facelet(&fading, i, net.rect(i), None);
         }
     }
     let pointed = (0..app.painting().colours().len()).filter(|&i| net.respond(ui, i, messages)).last();
