@@ -1,7 +1,7 @@
 //! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
 //! field in which it is typed.
 
-use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use crate::app::{
@@ -9,7 +9,7 @@ use crate::app::{
     runs::source::words, settings::switch::Switch,
 };
 use crate::shared::{played::Played, settings::scrambling::Scrambling};
-use crate::ui::widgets::{self, button, drop_down, menu};
+use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme, typing};
 use unfold_engine::{notation, puzzle::pieces::Pieces, puzzle::scramble};
 use unfold_text::{
@@ -23,69 +23,108 @@ const MAX_FAULTS: usize = 3;
 const VERDICT: f32 = 8.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
+/// The width that the buttons of the position and the kind of scramble take in the longest language.
+const BUTTONS: f32 = 78.0 * theme::GRID;
 /// The width kept for each colour then.
 const COLOUR: f32 = 5.5 * theme::GRID;
 /// The width kept for what is no colour.
 const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
-/// Shows what the position is in one line, its buttons and the field to type it; while one paints, the colours with what is said of the
-/// painting, too, and the buttons that paint.
+/// Shows the buttons of the position with what it is in one line, and the field to type it; while one paints, the colours with what is
+/// said of the painting, too, and the buttons that paint.
 pub(crate) fn position(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let paints = app.shows_painting_tools();
-    if paints {
+    if app.shows_painting_tools() {
         origin(ui, app);
-        painting_tools(ui, app, messages)
+        painting_tools(ui, app, messages);
+        ui.horizontal_wrapped(|ui| {
+            usual_buttons(ui, app, messages);
+            scrambling(ui, app, messages);
+            painting_buttons(ui, app, messages);
+        });
     } else {
-        line(ui, app, messages)
-    }
-    ui.horizontal_wrapped(|ui| {
-        for (command, chosen) in [(PaintingCommand::PutBrushDown, false), (PaintingCommand::FocusNet, true)] {
-            widgets::choice(ui, app, command, app.editor().armed == chosen, messages);
+        // What is wrong takes more than a line.
+        let is_wrong = app.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some());
+        let has_remarks = app.position().opened().is_some_and(|open| !open.log.notices().is_empty());
+        if is_wrong || has_remarks || matches!(app.painting_status(), PaintingStatus::Impossible(_)) {
+            widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
         }
-        ui.separator();
-        button(ui, app, ScrambleCommand::Scramble, messages);
-        scrambling(ui, app, messages);
-        button(ui, app, HistoryCommand::Reset, messages);
-        if paints {
-            button(ui, app, PaintingCommand::Clear, messages);
-            button(ui, app, PaintingCommand::FillIn, messages);
-            if Pieces::of(app.puzzle()).centres().next().is_some() {
-                widgets::switch(ui, app, Switch::PaintCentres, messages);
+        let text = state_text(app);
+        let width = theme::text_width(ui, &text, TextStyle::Body);
+        let has_room = width <= ui.available_width() - BUTTONS;
+        if !has_room {
+            state(ui, app);
+        }
+        let row = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), theme::CONTROL));
+        let tools = tools::are_shown(ui, app, "scrambling", row);
+        ui.horizontal(|ui| {
+            usual_buttons(ui, app, messages);
+            if has_room {
+                ui.separator();
             }
-        }
-        if paints {
-            // It is often turned more than once before it is held as it should be.
-            menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
-                for row in rotations(app.puzzle()) {
-                    button(ui, app, row.command.clone(), messages);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if tools {
+                    scrambling(ui, app, messages);
+                }
+                if has_room {
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, app));
                 }
             });
-        }
-        if let Some(score) = app.score().filter(|_| paints) {
-            let text = editor::SCORE.fill(app.language(), [&score]);
-            ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
-        }
-    });
+        });
+    }
     typing::show(ui, app, messages);
 }
 
-/// Shows where the position came from and how it stands, in one line; what is wrong with it takes more.
-fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let is_wrong = app.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some());
-    let has_remarks = app.position().opened().is_some_and(|open| !open.log.notices().is_empty());
-    let state = app.painting_status();
-    if is_wrong || has_remarks || matches!(state, PaintingStatus::Impossible(_)) {
-        origin(ui, app);
-        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
-        return;
+/// The switch between turning and painting, and the buttons that make another position.
+fn usual_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    for (command, chosen) in [(PaintingCommand::PutBrushDown, false), (PaintingCommand::FocusNet, true)] {
+        widgets::choice(ui, app, command, app.editor().armed == chosen, messages);
     }
+    ui.separator();
+    button(ui, app, ScrambleCommand::Scramble, messages);
+    button(ui, app, HistoryCommand::Reset, messages);
+}
+
+/// The buttons that paint, and what is counted of the painting.
+fn painting_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    button(ui, app, PaintingCommand::Clear, messages);
+    button(ui, app, PaintingCommand::FillIn, messages);
+    if Pieces::of(app.puzzle()).centres().next().is_some() {
+        widgets::switch(ui, app, Switch::PaintCentres, messages);
+    }
+    // It is often turned more than once before it is held as it should be.
+    menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
+        for row in rotations(app.puzzle()) {
+            button(ui, app, row.command.clone(), messages);
+        }
+    });
+    if let Some(score) = app.score() {
+        let text = editor::SCORE.fill(app.language(), [&score]);
+        ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
+    }
+}
+
+/// Shows how the position stands and where it came from, in one line.
+fn state(ui: &mut Ui, app: &App) {
     ui.horizontal(|ui| {
-        if state != PaintingStatus::Possible {
-            ui.label(status_text(app, &state));
+        if let Some(standing) = standing(app) {
+            ui.label(standing);
             ui.separator();
         }
         origin(ui, app);
     });
+}
+
+/// How the position stands, if that is worth saying.
+fn standing(app: &App) -> Option<String> {
+    let state = app.painting_status();
+    let is_told = !matches!(state, PaintingStatus::Possible | PaintingStatus::Impossible(_));
+    is_told.then(|| status_text(app, &state))
+}
+
+/// Both in one text, as wide as they are shown.
+fn state_text(app: &App) -> String {
+    let origin = shown_text(app, origin_text(app, app.position().first_origin()));
+    standing(app).map_or(origin.clone(), |standing| format!("{standing}   {origin}"))
 }
 
 /// The colours to paint with, and what is said of the painting; always as high.

@@ -14,13 +14,15 @@ use crate::ui::{
 };
 
 /// The width of the rail, and that in a wide window.
-const RAIL: [f32; 2] = [35.0 * theme::GRID, 40.0 * theme::GRID];
+const RAIL: [f32; 2] = [36.0 * theme::GRID, 41.0 * theme::GRID];
 /// In less width than this the rail is shown only when it is asked for.
 const NARROW: f32 = 1200.0;
 /// From this width on a window is wide.
 const WIDE: f32 = 1340.0;
 /// The least height of what is told about the current move, and of the puzzle beside a page.
 const LESSON: f32 = 15.0 * theme::GRID;
+/// The height of the line that opens it.
+const EFFECTS: f32 = theme::CONTROL;
 /// The height of the puzzle beside a page, with a chart above it.
 const DOCK: f32 = 25.0 * theme::GRID;
 /// The least height of the chart and its usual one where the rail is scrolled.
@@ -38,11 +40,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), m
         panes.set_rect(Pane::Middle, ui.max_rect());
         return lesson::presentation(ui, app, messages);
     }
-    let top = Panel::top("top").show(ui, |ui| top_bar::show(ui, app, messages));
+    let top = Panel::top("top").frame(theme::panel(ui)).show(ui, |ui| top_bar::show(ui, app, messages));
     panes.set_rect(Pane::Menu, top.response.rect);
-    let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace, messages));
+    let foot = Panel::bottom("status").frame(theme::panel(ui)).show(ui, |ui| status::show(ui, app, pace, messages));
     panes.set_rect(Pane::Foot, foot.response.rect);
-    let moves = Panel::bottom("timeline").exact_size(timeline::HEIGHT).resizable(false);
+    let moves = Panel::bottom("timeline").frame(theme::panel(ui)).exact_size(timeline::HEIGHT).resizable(false);
     moves.show(ui, |ui| timeline::show(ui, app, messages));
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
@@ -51,7 +53,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), m
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.
         let kind = usize::from(width >= WIDE);
-        let right = Panel::right(("rail", kind)).default_size(RAIL[kind]).size_range(RAIL[0]..=width / 2.0);
+        let right = Panel::right(("rail", kind))
+            .frame(theme::panel(ui))
+            .default_size(RAIL[kind])
+            .size_range(RAIL[0]..=width / 2.0);
         let (name, keys) = (IdSalt::new(("rail", kind)), [Key::ArrowRight, Key::ArrowLeft]);
         let right = focus::with_border(ui, name, keys, app.language(), |ui| {
             right.show(ui, |ui| {
@@ -60,11 +65,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), m
         });
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {
-        let low = Panel::bottom("strip").exact_size(STRIP).resizable(false);
+        let low = Panel::bottom("strip").frame(theme::panel(ui)).exact_size(STRIP).resizable(false);
         let low = low.show(ui, |ui| strip(ui, app, messages));
         panes.set_rect(Pane::Solver, low.response.rect);
     }
-    CentralPanel::default().show(ui, |ui| {
+    CentralPanel::default().frame(theme::middle(ui)).show(ui, |ui| {
         panes.set_rect(Pane::Stage, ui.max_rect());
         if app.shows_stage() {
             stage::show(ui, app, width < NARROW, panes, messages);
@@ -91,7 +96,8 @@ fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
         let (width, left) = (ui.available_width(), bottom - ui.cursor().top());
         if app.shows_stage() {
             if charts::has_something(app) {
-                let chart = left - LESSON - theme::GAP;
+                let below = if Switch::MoveEffects.is_on(app) { LESSON } else { EFFECTS };
+                let chart = left - below - theme::GAP;
                 let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
                 widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
             }

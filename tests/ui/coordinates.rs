@@ -111,6 +111,8 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
+    window.focus("Effects of the move");
+    window.click("Effects of the move");
     window.focus("Coordinates");
     window.click("Coordinates");
     assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));

@@ -3,7 +3,8 @@
 use crate::support;
 use std::sync::Mutex;
 use std::time::Duration;
-use unfold_solver::app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
+use unfold_solver::app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_solver::app::settings::switch::Switch;
 
 use crate::support::program::{ended, unfold, with_tables};
 use crate::support::window::TestWindow;
@@ -192,6 +193,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
         // The lesson of a move says to which phase it belongs and which place it has there.
         let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
+            window.apply(SettingsCommand::Set(Switch::MoveEffects, true));
             window.apply(PlaybackCommand::Seek(at));
             let lesson = unfold_solver::shared::sentences::lesson::lesson(language, &notes, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);

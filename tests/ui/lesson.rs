@@ -38,6 +38,8 @@ fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
 fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
     let mut window = solved(PuzzleId::Cube3, Language::ENGLISH, "R U2 F'");
     assert_eq!(window.app().view(), View::Stage);
+    assert!(!window.sees("corners in place: "));
+    window.click("Effects of the move");
     assert!(window.sees("F, the first move:") && window.sees("turn the front face 90° clockwise"));
     window.click_first("move 2: U2");
     assert_eq!(window.app().played(), 2);
@@ -108,6 +110,7 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
     for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         let mut window =
             solved(puzzle, Language::ENGLISH, if puzzle.def().dimensions == 4 { "UF RU FO UR" } else { "R U F2 R'" });
+        window.click_first("Chart: ");
         window.click_first("Progress by move");
         assert_eq!(window.app().chart(), Chart::Along);
         let all = window.app().played_moves().map(|(_, moves)| moves.0.len()).expect("moves");

@@ -182,7 +182,7 @@ fn numbers_and_switches_reach_the_settings() {
     window.wait("the end", |window| !window.app().is_searching());
     // The options lie over the chart.
     window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
-    window.focus("Logarithmic time");
+    window.click_first("Chart: ");
     window.click("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");
     window.open_menu("View");

@@ -26,6 +26,8 @@ pub enum Switch {
     LogTime,
     /// Method, limits and threads of the search, shown below the button that starts it.
     SolverOptions,
+    /// The effects of a move on the pieces, told below the chart.
+    MoveEffects,
     /// The net in all the room of the stage.
     NetAlone,
     /// The puzzle in space in all the room of the stage.
@@ -80,6 +82,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(FrameTimes, frame_times),
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),
+    of_field!(MoveEffects, move_effects),
     SwitchSetting {
         switch: Switch::NetAlone,
         is_on: |s| s.stage == StageView::Net,

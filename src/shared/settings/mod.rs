@@ -86,6 +86,8 @@ pub struct Settings {
     pub log_time: bool,
     /// True if method, limits and threads are shown below the button that solves.
     pub solver_options: bool,
+    /// True if the effects of a move on the pieces are told below the chart.
+    pub move_effects: bool,
     /// True if a narrow window shows the panel of the result beside the stage; a wide one always does.
     pub result_panel: bool,
     /// Parts of the stage that are shown.
@@ -168,6 +170,7 @@ impl Default for Settings {
             frame_times: false,
             log_time: true,
             solver_options: false,
+            move_effects: false,
             result_panel: false,
             stage: StageView::Both,
             time_limit: SecondsLimit::of_whole(TIME_LIMIT),

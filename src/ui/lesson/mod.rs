@@ -2,10 +2,12 @@
 
 pub mod method_figures;
 
-use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Sense, Ui, pos2, vec2};
+use eframe::egui::{
+    Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 
-use crate::app::command::{CoordinatesCommand, PlaybackCommand};
-use crate::app::{App, document::playback::SeekTo, message::Messages};
+use crate::app::command::{Command, CoordinatesCommand, PlaybackCommand, SettingsCommand, row_of};
+use crate::app::{App, document::playback::SeekTo, message::Messages, settings::switch::Switch};
 use crate::shared::{lesson::Tally, sentences::lesson as words, sentences::lesson::Change};
 use crate::ui::{canvas, theme, widgets, widgets::focus};
 use unfold_text::stage as say;
@@ -17,22 +19,27 @@ const BAR: f32 = 0.75 * theme::GRID;
 /// The height of what is written below the puzzle.
 const WORDS: f32 = 22.0 * theme::GRID;
 
-/// Shows the lesson of the move just made, or of the first one before any is made; nothing without moves.
+/// Shows the line that opens the effects of the move just made, or of the first one before any is made, and below it these. The move
+/// itself is named below the chips. Nothing is shown without moves.
 pub(crate) fn panel(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let Some(notes) = app.move_notes() else { return };
     let Some(lesson) = words::lesson(app.language(), &notes, app.played()) else { return };
+    let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::MoveEffects))) else { return };
+    let (open, name) = (Switch::MoveEffects.is_on(app), row.text.get(app.language()));
+    let line = widgets::opening_line(ui, open, name);
+    line.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, name));
+    widgets::press(ui, app, row, line, messages);
+    if !open {
+        return;
+    }
     let colours = theme::colours(ui);
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-            ui.horizontal_wrapped(|ui| {
-                ui.strong(&lesson.title);
-                if app.has_coordinates() {
-                    widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
-                }
-            });
-            ui.label(&lesson.turning);
+            if app.has_coordinates() {
+                widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
+            }
             for (change, text) in &lesson.changes {
                 let colour = if *change == Change::Now { colours.proven } else { colours.error };
                 ui.label(RichText::new(text).color(colour).strong());

@@ -1,7 +1,7 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
-use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
 
 use crate::app::command::{ManualSolveCommand, SettingsCommand};
 use crate::app::{App, message::Messages, settings::switch::Switch, tour::Pane};
@@ -10,6 +10,8 @@ use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::{canvas, document, net, panes::Panes, theme, widgets, widgets::focus, widgets::tools};
 use unfold_text::{numbers, stage as say};
 
+/// The part of the stage that the net has at first: the puzzle in space fills the rest of it, which is about square.
+const NET: f32 = 0.46;
 /// The least width of either part.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
@@ -46,7 +48,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
             space_part(ui, app, corners, messages);
         }
         StageView::Both => {
-            let left = Panel::left("net").frame(Frame::NONE).default_size(room.x / 2.0);
+            let beside = Frame::NONE.inner_margin(Margin { right: theme::EDGE, ..Margin::ZERO });
+            let left = Panel::left("net").frame(beside).default_size(NET * room.x);
             let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
             let (name, keys) = (IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
             let left = focus::with_border(ui, name, keys, app.language(), |ui| {

@@ -6,14 +6,14 @@ use crate::app::command::{
     AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand,
 };
 use crate::app::{App, core::menu::Menu, core::page::Page, message::Messages, tour::Pane};
-use crate::shared::settings::{Theme, choices::views};
+use crate::shared::settings::choices::views;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{document, theme};
 use unfold_text::stage;
 
 /// Width kept for the buttons at the right end.
-const RIGHT: f32 = 5.0 * (icons::SIZE + theme::GRID);
+const RIGHT: f32 = 4.0 * (icons::SIZE + theme::GRID);
 /// The least width in which the name of the position is worth showing.
 const ORIGIN: f32 = 8.0 * theme::GRID;
 
@@ -54,8 +54,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.allocate_space(vec2(icons::SIZE, icons::SIZE));
         }
         icon_button(ui, app, ShortcutsCommand::Palette, Icon::Find, messages);
-        let theme = if ui.visuals().dark_mode { Theme::Light } else { Theme::Dark };
-        icon_button(ui, app, SettingsCommand::SetTheme(theme), Icon::Theme, messages);
         icon_button(ui, app, SettingsCommand::Appearance, Icon::Settings, messages);
     });
 }

@@ -30,8 +30,9 @@ const NAME: f32 = 84.0;
 /// The width of the slider in it, in points.
 const FINE: f32 = 80.0;
 
-/// Shows the bar; without anything to play only its room is there.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+/// Shows the bar; without anything to play only its room is there. The ways to both ends and the speed are shown only as `tools` are,
+/// and keep their room.
+pub(crate) fn show(ui: &mut Ui, app: &App, tools: bool, messages: &mut Messages) {
     let language = app.language();
     let moves = app.played_moves();
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
@@ -42,7 +43,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     ui.horizontal(|ui| {
         for moment in MOMENTS {
-            icon(ui, app, moment, messages);
+            if tools || ![SeekTo::Start, SeekTo::End].contains(&moment) {
+                icon(ui, app, moment, messages);
+            } else {
+                ui.allocate_space(vec2(SIZE, SIZE));
+            }
         }
         let mut at = app.played();
         let width = |text: &str| theme::text_width(ui, text, TextStyle::Body);
@@ -82,11 +87,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let moved = changed || clicked.is_some();
         messages.push_if(moved && at != app.played(), PlaybackCommand::Seek(at));
         let count = ui.label(editor::PLAYED.fill(language, [&app.played(), &length]));
-        speed(ui, app, messages);
+        ui.scope(|ui| {
+            if tools {
+                speed(ui, app, messages);
+            } else {
+                ui.allocate_space(vec2(NAME, SIZE));
+            }
+        });
         other_players(ui, app, messages);
-        // Where there is no room for it, pointing at the count shows it.
+        // Where there is no room for it, pointing at the count shows it; the chips show the next move anyway.
         if let Some(title) = title {
-            if ui.available_width() >= title_width {
+            if tools && ui.available_width() >= title_width {
                 ui.label(RichText::new(title).weak());
             } else {
                 count.on_hover_text(title);

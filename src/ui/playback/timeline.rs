@@ -13,7 +13,7 @@ use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionComm
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
 use crate::app::{App, document::tracks::Compared, message::Messages};
 use crate::shared::{lesson::MoveNotes, lesson::phases::MoveGroup, played::Played, sentences::lesson as words};
-use crate::ui::{playback, theme, widgets, widgets::button};
+use crate::ui::{playback, theme, widgets, widgets::button, widgets::tools};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, sentences::moves::turning, stage, window};
 
@@ -34,7 +34,8 @@ pub(crate) const LINE: f32 = 3.0;
 
 /// Shows the bar and the chips, or without moves what will stand there.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    playback::show(ui, app, messages);
+    let tools = tools::are_shown(ui, app, "timeline", ui.max_rect());
+    playback::show(ui, app, tools, messages);
     let notes = app.move_notes();
     if let Some(notes) = notes.as_deref().filter(|_| app.compared_track().is_some()) {
         return tracks::show(ui, app, notes, messages);
@@ -43,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let height = ui.available_height();
         ui.allocate_ui(vec2(COLUMN, height), |ui| {
             ui.set_min_width(COLUMN);
-            ui.vertical(|ui| head(ui, app, notes.as_deref(), messages));
+            ui.vertical(|ui| head(ui, app, notes.as_deref().map(|notes| (notes, tools)), messages));
         });
         if let Some(notes) = &notes {
             ui.vertical(|ui| {
@@ -78,10 +79,10 @@ fn invitation(ui: &mut Ui, app: &App) {
     ui.label(RichText::new(text.get(app.language())).color(theme::colours(ui).muted));
 }
 
-/// Title of the moves that are played, and commands on them.
-fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, messages: &mut Messages) {
+/// Title of the moves that are played, and, while tools are shown, commands on them.
+fn head(ui: &mut Ui, app: &App, notes: Option<(&MoveNotes, bool)>, messages: &mut Messages) {
     let language = app.language();
-    let Some(notes) = notes else { return };
+    let Some((notes, tools)) = notes else { return };
     let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
     let attempt = app.results().attempt.as_ref().filter(|_| notes.what == Played::Attempt);
     let name = || capitalised(&title(language, app, notes.what));
@@ -92,7 +93,9 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, messages: &mut Messag
         _ => say::MOVES_OF.fill(language, [&name(), &length, &notes.metric]),
     };
     ui.add(Label::new(RichText::new(text).strong()).wrap());
-    ui.horizontal(|ui| copy_and_compare(ui, app, notes, messages));
+    if tools {
+        ui.horizontal(|ui| copy_and_compare(ui, app, notes, messages));
+    }
 }
 
 /// The buttons that copy the moves played and compare others with them.
@@ -249,12 +252,15 @@ fn move_group(
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
         let headings = words::headings(app.language(), track.notes, group);
+        // The goal is told of the group that is played just now only.
+        let is_played = (group.first..group.end()).contains(&track.at.saturating_sub(1));
         let galley = |heading: &String| {
             let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
             WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
         };
         // No sentence is cut: where there is no room for all of it there is the name with the length, or the name alone.
-        let fitting = headings.iter().map(galley).find(|galley| galley.size().x <= all);
+        let told = headings.iter().skip(usize::from(!is_played));
+        let fitting = told.map(galley).find(|galley| galley.size().x <= all);
         let heading = fitting.unwrap_or_else(|| galley(&headings[2]));
         let all = all.max(heading.size().x);
         let (_, area) = ui.allocate_space(vec2(all, ui.text_style_height(&TextStyle::Small)));

@@ -55,10 +55,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let open = Switch::SolverOptions.is_on(app);
     let method = app.method_at_work().map_or("", Solver::name);
     let line = rail::SOLVER_LINE.fill(app.language(), [&method, &app.metric(), &end_of_search(app)]);
-    // As wide as the panel, with a sign at its end that tells whether it is open.
-    let button = Button::selectable(open, &line).frame_when_inactive(true);
-    let response = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
-    widgets::opening_sign(ui, response.rect.right_center() - vec2(2.0 * theme::GRID, 0.0), open);
+    let response = widgets::opening_line(ui, open, &line);
     let name = rail::SOLVER_LINE_NAME.fill(app.language(), [&line]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
     focus::anchor(ui, Pane::Solver, response.id);

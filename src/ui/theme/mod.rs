@@ -12,7 +12,7 @@ pub(crate) use self::colours::{
     BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, line_colours,
     of_theme,
 };
-pub(crate) use self::style::{apply_style, card};
+pub(crate) use self::style::{apply_style, card, middle, panel};
 use crate::app::App;
 use crate::shared::appearance::vision;
 use unfold_engine::puzzle::PuzzleId;
@@ -41,6 +41,8 @@ pub(crate) const TEXT_RESULT: f32 = 56.0;
 pub(crate) const CARD_CORNER: u8 = 10;
 /// Space left free inside cards.
 pub(crate) const CARD_PADDING: i8 = 12;
+/// Space left free between what is shown and a border beside it.
+pub(crate) const EDGE: i8 = 12;
 /// The radius of the corners of buttons and fields.
 pub(crate) const CORNER: u8 = 6;
 /// The height of what can be clicked, as far as it is a button.

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::colours::{Colours, colours, of_theme};
-use super::{CARD_CORNER, CARD_PADDING, CONTROL, CORNER, GRID, TEXT_BODY, TEXT_LARGE, TEXT_SMALL};
+use super::{CARD_CORNER, CARD_PADDING, CONTROL, CORNER, EDGE, GRID, TEXT_BODY, TEXT_LARGE, TEXT_SMALL};
 
 /// Gives both themes their spacing, text and colours.
 pub(crate) fn apply_style(ctx: &Context) {
@@ -22,6 +22,16 @@ pub(crate) fn apply_style(ctx: &Context) {
 /// A card: a surface with round corners that holds what belongs together.
 pub(crate) fn card(ui: &Ui) -> Frame {
     Frame::new().fill(colours(ui).surface).corner_radius(CARD_CORNER).inner_margin(CARD_PADDING)
+}
+
+/// The frame of a part of the window: what is in it keeps its distance from the borders beside it.
+pub(crate) fn panel(ui: &Ui) -> Frame {
+    Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(EDGE, 2))
+}
+
+/// The frame of the part in the middle of the window.
+pub(crate) fn middle(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(EDGE, GRID as i8))
 }
 
 fn spacing(style: &mut Style) {

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use eframe::egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::press;
 use crate::app::command::{Command, row_of};
@@ -31,8 +31,6 @@ pub(crate) enum Icon {
     Redo,
     /// A magnifying glass.
     Find,
-    /// A disk, half of it filled.
-    Theme,
     /// Sliders.
     Settings,
     /// Corners that point outwards.
@@ -69,17 +67,10 @@ pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
     for line in lines(icon) {
         ui.painter().add(Shape::line(line.into_iter().map(at).collect(), stroke));
     }
-    match icon {
-        Icon::Theme => {
-            let half: Vec<Pos2> = arc([0.5, 0.5], 0.5, [-0.25, 0.25]).into_iter().map(at).collect();
-            ui.painter().add(Shape::convex_polygon(half, colour, Stroke::NONE));
+    if let Icon::Settings = icon {
+        for place in [[0.7, 0.1], [0.3, 0.5], [0.6, 0.9]] {
+            ui.painter().circle_filled(at(place), 0.12 * unit, colour);
         }
-        Icon::Settings => {
-            for place in [[0.7, 0.1], [0.3, 0.5], [0.6, 0.9]] {
-                ui.painter().circle_filled(at(place), 0.12 * unit, colour);
-            }
-        }
-        _ => {}
     }
 }
 
@@ -101,7 +92,6 @@ fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
         Icon::Undo => undo,
         Icon::Redo => undo.into_iter().map(mirrored).collect(),
         Icon::Find => vec![arc([0.42, 0.42], 0.38, [0.0, 1.0]), vec![[0.7, 0.7], [1.0, 1.0]]],
-        Icon::Theme => vec![arc([0.5, 0.5], 0.5, [0.0, 1.0])],
         Icon::Settings => vec![across(0.1), across(0.5), across(0.9)],
         Icon::Grow => vec![
             vec![[0.6, 0.0], [1.0, 0.0], [1.0, 0.4]],

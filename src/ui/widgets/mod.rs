@@ -181,6 +181,14 @@ pub(crate) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
     ui.painter().add(Shape::convex_polygon(corners, theme::colours(ui).muted, Stroke::NONE));
 }
 
+/// A button as wide as its room, with a sign at its end that tells whether what it shows is open.
+pub(crate) fn opening_line(ui: &mut Ui, open: bool, text: &str) -> Response {
+    let button = Button::selectable(open, text).frame_when_inactive(true);
+    let response = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
+    opening_sign(ui, response.rect.right_center() - vec2(2.0 * theme::GRID, 0.0), open);
+    response
+}
+
 /// Gives a button another name than the one it shows.
 pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
     let enabled = ui.is_enabled() && response.enabled();

@@ -58,7 +58,7 @@ checking = Checking { $length } { $metric }: { $percent }%
 checking-left = Checking { $length } { $metric }: { $percent }%, proven in about { $time }
 
 # $time: about how long it takes, with its unit
-proof-takes = Proving the optimum would take about { $time }
+proof-takes = Proof: about { $time }
 
 # $method: the name of the method
 # $metric: how moves are counted: HTM, QTM or STM
@@ -68,5 +68,7 @@ solver-line = { $method } · { $metric } · { $limit }
 # $options: method, metric and time limit
 solver-line-name = Method and limits: { $options }
 
+move-effects = Effects of the move
+move-effects-tip = Show or hide which pieces the move puts in place, below the chart
 solver-options = Method and limits
 solver-options-tip = Show or hide the method, the metric, the limits, the threads and the memory of the search

@@ -40,7 +40,7 @@ sizes = Sizes
 next-move-mark = next
 
 # $cell: the letter of a cell
-cell-around = { $cell } lies around all this
+cell-around = { $cell }: all around
 
 cell-size = Cells
 cell-size-tip = Set the size of the cells; smaller ones stand farther apart

@@ -19,8 +19,10 @@ moves-counted =
     }
 checking = Se comprueba { $length } { $metric }: { $percent } %
 checking-left = { $length } { $metric }: { $percent } % comprobado, demostrado en unos { $time }
-proof-takes = Demostrar el óptimo llevaría unos { $time }
+proof-takes = Demostración: unos { $time }
 solver-line = { $method } · { $metric } · { $limit }
 solver-line-name = Método y límites: { $options }
+move-effects = Efectos del movimiento
+move-effects-tip = Mostrar u ocultar, debajo del gráfico, qué piezas coloca el movimiento
 solver-options = Método y límites
 solver-options-tip = Mostrar u ocultar el método, la métrica, los límites, los hilos y la memoria de la búsqueda

@@ -19,8 +19,10 @@ moves-counted =
     }
 checking = Vérification de { $length } { $metric } : { $percent } %
 checking-left = { $length } { $metric } : { $percent } % vérifié, preuve dans { $time } environ
-proof-takes = Prouver l’optimum prendrait environ { $time }
+proof-takes = Preuve : environ { $time }
 solver-line = { $method } · { $metric } · { $limit }
 solver-line-name = Méthode et limites : { $options }
+move-effects = Effets du mouvement
+move-effects-tip = Montrer ou cacher, sous le graphique, les pièces que le mouvement met en place
 solver-options = Méthode et limites
 solver-options-tip = Montrer ou cacher la méthode, la métrique, les limites, les fils d’exécution et la mémoire de la recherche
