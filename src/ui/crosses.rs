@@ -1,15 +1,17 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
 use eframe::egui::{
-    Button, CollapsingHeader, Color32, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
+    Button, CollapsingHeader, Color32, Grid, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::app::analysis::job::{Analysis, Findings};
 use crate::app::command::{CrossesCommand, PlaybackCommand};
-use crate::app::{App, message::Messages};
-use crate::shared::{played::Played, puzzles::crosses::Cross};
+use crate::app::{App, message::Messages, settings::switch::Switch};
+use crate::shared::played::Played;
+use crate::shared::puzzles::crosses::{Cross, on_bottom};
 use crate::ui::{theme, widgets, widgets::focus};
-use unfold_engine::{notation, puzzle::pieces::Pieces};
+use unfold_engine::{notation, puzzle::Sequence, puzzle::pieces::Pieces};
 use unfold_text::{cross as say, editor};
 
 /// From this width on crosses and those with a pair stand side by side.
@@ -19,7 +21,7 @@ const UP: u8 = 0;
 /// See [`UP`].
 const FRONT: u8 = 2;
 
-/// Shows the shortest cross of each face, those with a pair with the shortest first, and the button that saves all crosses.
+/// Shows the shortest cross of each face, those with a pair with the shortest first, and at the end the button that saves all crosses.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let analysis = app.analysis();
@@ -30,14 +32,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         return;
     };
     held(ui, app);
+    widgets::switch(ui, app, Switch::CrossOnBottom, messages);
+    ui.add_space(theme::GAP / 2.0);
     ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
         ui.add_enabled_ui(current, |ui| {
-            let list = |ui: &mut Ui, crosses: &[Cross], messages: &mut Messages| {
-                let shortest = crosses.iter().map(|cross| cross.length).min();
-                for cross in crosses {
-                    row(ui, app, cross, Some(cross.length) == shortest, messages);
-                }
-            };
             let with_pairs = |ui: &mut Ui, messages: &mut Messages| {
                 ui.strong(say::PAIRS.get(language)).on_hover_text(say::PAIRS_TIP.get(language));
                 if pairs.is_empty() {
@@ -45,29 +43,56 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 }
                 let mut shortest_first = pairs.clone();
                 shortest_first.sort_by_key(|cross| (cross.length, cross.quarters));
-                list(ui, &shortest_first, messages);
+                table(ui, app, "pairs", &shortest_first, messages);
             };
             if ui.available_width() < WIDE {
-                list(ui, crosses, messages);
+                table(ui, app, "crosses", crosses, messages);
                 equally_short(ui, app, ways, messages);
                 ui.add_space(theme::GAP);
                 with_pairs(ui, messages);
+                ui.add_space(theme::GAP);
                 database(ui, app, messages);
                 return;
             }
             ui.columns(2, |sides| {
                 if let [left, right] = sides {
                     left.strong(editor::VIEW_CROSSES.get(language));
-                    list(left, crosses, messages);
+                    table(left, app, "crosses", crosses, messages);
                     equally_short(left, app, ways, messages);
-                    left.add_space(theme::GAP);
-                    database(left, app, messages);
+                    left.add_space(2.0 * theme::GAP);
+                    left.horizontal(|ui| database(ui, app, messages));
                     with_pairs(right, messages);
                 }
             });
         });
         widgets::scroll_by_keys(ui);
         focus::follow(ui);
+    });
+}
+
+/// The moves of a cross and its name as what is played, as the cube is held.
+fn played(app: &App, cross: &Cross) -> (Played, Sequence) {
+    let held = if Switch::CrossOnBottom.is_on(app) { on_bottom(cross) } else { cross.clone() };
+    let what = match held.slot {
+        None => Played::Cross(held.face),
+        Some(slot) => Played::Pair(held.face, slot.name()),
+    };
+    (what, held.moves)
+}
+
+/// Crosses below each other, their lengths and moves in columns; the shortest are strong.
+fn table(ui: &mut Ui, app: &App, name: &str, crosses: &[Cross], messages: &mut Messages) {
+    let shortest = crosses.iter().map(|cross| cross.length).min();
+    let spacing = [2.0 * theme::GRID, theme::GRID / 4.0];
+    Grid::new(("crosses-table", name)).num_columns(4).spacing(spacing).show(ui, |ui| {
+        for title in [say::CROSSES_FACE.get(app.language()), "HTM", "QTM", say::CROSSES_MOVES.get(app.language())] {
+            ui.label(theme::sized(title, theme::TEXT_SMALL).color(theme::colours(ui).muted));
+        }
+        ui.end_row();
+        for cross in crosses {
+            row(ui, app, cross, Some(cross.length) == shortest, messages);
+            ui.end_row();
+        }
     });
 }
 
@@ -94,57 +119,56 @@ fn database(ui: &mut Ui, app: &App, messages: &mut Messages) {
 /// Every cross as short as the one that is played.
 fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], messages: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
-    let face = match app.playback().map(|playback| playback.what) {
-        Some(Played::Cross(face)) => face,
-        Some(Played::Pair(..)) => return,
-        _ => {
-            ui.add(Label::new(RichText::new(say::CROSSES_ALL_HINT.get(language)).weak()).wrap());
-            return;
-        }
-    };
-    let (Some(all), Some(letter)) = (ways.get(usize::from(face)), def.letters.get(usize::from(face))) else { return };
-    if all.len() < 2 {
+    let playback = app.playback();
+    if playback.is_some_and(|playback| matches!(playback.what, Played::Pair(..))) {
         return;
     }
+    let is_played =
+        |cross: &Cross| playback.is_some_and(|playback| played(app, cross) == (playback.what, playback.moves.clone()));
+    let Some(all) = ways.iter().find(|all| all.iter().any(is_played)) else {
+        ui.add(Label::new(RichText::new(say::CROSSES_ALL_HINT.get(language)).weak()).wrap());
+        return;
+    };
+    let Some(letter) = all.first().and_then(|cross| def.letters.get(usize::from(cross.face))) else { return };
     let heading = say::CROSSES_ALL.fill(language, [&all.len(), letter]);
-    CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| {
-        for cross in all {
-            row(ui, app, cross, false, messages);
-        }
-    });
+    if all.len() < 2 {
+        ui.weak(heading);
+        return;
+    }
+    CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| table(ui, app, "all", all, messages));
 }
 
 /// A cross: its face, its lengths, its moves.
 fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, messages: &mut Messages) {
     let (language, def) = (app.language(), app.puzzle().def());
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
-    let what = match cross.slot {
-        None => Played::Cross(cross.face),
-        Some(slot) => Played::Pair(cross.face, slot.name()),
-    };
     let place = cross.slot.map_or_else(|| letter.to_string(), |slot| format!("{letter} + {}", slot.name()));
-    let moves = notation::print(app.puzzle(), &cross.moves);
-    // As wide as the widest, so that the lengths stand in a column.
-    let place = if cross.slot.is_none() { place } else { format!("{place:\u{2007}<6}") };
-    let text = match cross.length {
+    let (what, sequence) = played(app, cross);
+    let moves = notation::print(app.puzzle(), &sequence);
+    let spoken = match cross.length {
         0 => say::CROSSES_SOLVED.fill(language, [&place]),
-        // As wide as two figures, so that the rows stand in columns.
-        length => say::CROSSES_ROW.fill(language, [&place, &length, &format!("{:\u{2007}>2}", cross.quarters), &moves]),
+        length => say::CROSSES_ROW.fill(language, [&place, &length, &cross.quarters, &moves]),
     };
-    let playing = app.playback().is_some_and(|playback| playback.what == what && playback.moves == cross.moves);
+    let styled = |text: String| if shortest { RichText::new(text).strong() } else { RichText::new(text) };
     ui.horizontal(|ui| {
         swatch(ui, colour(app, cross.face));
-        let text = if shortest { RichText::new(text).strong() } else { RichText::new(text) };
-        let button = ui.add(Button::selectable(playing, text).truncate());
-        // Only crosses without a pair are in the table.
-        let button = match cross.slot {
-            None => button.on_hover_text(say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code])),
-            Some(_) => button,
-        };
-        if button.clicked() && !cross.moves.0.is_empty() {
-            messages.push(PlaybackCommand::Play { what, moves: cross.moves.clone() });
-        }
+        ui.label(styled(place));
     });
+    for length in [cross.length, cross.quarters] {
+        ui.label(styled(format!("{length:\u{2007}>2}")));
+    }
+    let playing = app.playback().is_some_and(|playback| (playback.what, &playback.moves) == (what, &sequence));
+    let shown = if cross.length == 0 { say::CROSSES_DONE.get(language).to_owned() } else { moves };
+    let button = ui.add(Button::selectable(playing, styled(shown).monospace()));
+    button.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), playing, &spoken));
+    // Only crosses without a pair are in the table.
+    let button = match cross.slot {
+        None => button.on_hover_text(say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code])),
+        Some(_) => button,
+    };
+    if button.clicked() && cross.length > 0 {
+        messages.push(PlaybackCommand::Play { what, moves: sequence });
+    }
 }
 
 /// The colour of a face as the cube is held.

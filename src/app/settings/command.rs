@@ -108,6 +108,7 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
         .in_menu(Menu::View.at(1, 6)),
     switch("log-time", Switch::LogTime, (window::PLOT_LOG, window::PLOT_LOG_TIP)),
     switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),
+    switch("cross-on-bottom", Switch::CrossOnBottom, (cross::CROSS_ON_BOTTOM, cross::CROSS_ON_BOTTOM_TIP)),
     switch("move-effects", Switch::MoveEffects, (rail::MOVE_EFFECTS, rail::MOVE_EFFECTS_TIP)),
     switch("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP))
         .on_keys(&[Shortcut::bare("F7")])

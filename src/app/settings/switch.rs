@@ -26,6 +26,8 @@ pub enum Switch {
     LogTime,
     /// Method, limits and threads of the search, shown below the button that starts it.
     SolverOptions,
+    /// Crosses with a rotation before them that brings their face to the bottom.
+    CrossOnBottom,
     /// The effects of a move on the pieces, told below the chart.
     MoveEffects,
     /// The net in all the room of the stage.
@@ -83,6 +85,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),
     of_field!(MoveEffects, move_effects),
+    of_field!(CrossOnBottom, cross_on_bottom),
     SwitchSetting {
         switch: Switch::NetAlone,
         is_on: |s| s.stage == StageView::Net,

@@ -84,7 +84,12 @@ crosses-all =
        *[other] All { $count } shortest crosses on { $face }
     }
 
-crosses-all-hint = Click a cross to play it and to list all others of the same length here.
+cross-on-bottom = Cross on the bottom
+cross-on-bottom-tip = Begin with a rotation of the cube that brings the face of the cross to the bottom, as most cubers hold it
+crosses-done = solved
+crosses-face = Face
+crosses-moves = Moves
+crosses-all-hint = Click a cross to play it; all others as short are listed here then.
 save-crosses = Save database…
 save-crosses-tip = Save a shortest first cross of every configuration as an SQLite database, as unfold cross --db does
 save-crosses-group = First crosses

@@ -34,6 +34,11 @@ crosses-all =
        *[other] Las { $count } cruces más cortas en { $face }
     }
 
+cross-on-bottom = Cruz abajo
+cross-on-bottom-tip = Empezar con una rotación del cubo que lleva abajo la cara de la cruz, como lo sujeta la mayoría de los speedcubers
+crosses-done = resuelta
+crosses-face = Cara
+crosses-moves = Movimientos
 crosses-all-hint = Haga clic en una cruz para reproducirla y ver aquí todas las demás de la misma longitud.
 save-crosses = Guardar base de datos…
 save-crosses-tip = Guardar, para cada configuración, una primera cruz de longitud mínima en una base de datos SQLite, como unfold cross --db

@@ -38,6 +38,11 @@ crosses-all =
        *[other] Les { $count } croix les plus courtes sur { $face }
     }
 
+cross-on-bottom = Croix en bas
+cross-on-bottom-tip = Commencer par une rotation du cube qui amène la face de la croix en bas, comme la plupart des cubeurs le tiennent
+crosses-done = résolue
+crosses-face = Face
+crosses-moves = Coups
 crosses-all-hint = Cliquez sur une croix pour la jouer et afficher ici toutes celles de même longueur.
 save-crosses = Enregistrer la base…
 save-crosses-tip = Enregistrer, pour chaque configuration, une première croix de longueur minimale dans une base SQLite, comme unfold cross --db
