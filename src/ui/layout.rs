@@ -7,6 +7,7 @@ use crate::app::{
     App, command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
     tour::Pane,
 };
+use crate::shared::settings::choices::View;
 use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
 use crate::ui::{
@@ -44,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), m
     panes.set_rect(Pane::Menu, top.response.rect);
     let foot = Panel::bottom("status").frame(theme::panel(ui)).show(ui, |ui| status::show(ui, app, pace, messages));
     panes.set_rect(Pane::Foot, foot.response.rect);
-    let moves = Panel::bottom("timeline").frame(theme::panel(ui)).exact_size(timeline::HEIGHT).resizable(false);
+    let moves = Panel::bottom("timeline").frame(theme::panel(ui)).exact_size(timeline::height(ui)).resizable(false);
     moves.show(ui, |ui| timeline::show(ui, app, messages));
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
@@ -86,6 +87,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), m
 fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
         widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
+    }
+    // What solves the whole puzzle is out of the way where its first cross is meant.
+    if app.page().is_none() && app.view() == View::Crosses {
+        return canvas::dock(ui, app, messages);
     }
     widgets::scrolled_within(ui, "rail", |ui, bottom| {
         result::show(ui, app, messages);

@@ -37,7 +37,7 @@ impl TestWindow {
     /// Where a point of the unit screen is in the window.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
-        let fit = self.app().scene().fit(view.size().into());
+        let fit = self.app().scene().fit(view.shrink(12.0).size().into());
         view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
     }
 

@@ -46,7 +46,7 @@ fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
     let view = view(window);
     let view = view.with_max_x(view.right() + 40.0);
     let [x, y] = window.app().scene().centre(facelet).expect("it is seen");
-    let fit = window.app().scene().fit(view.size().into());
+    let fit = window.app().scene().fit(view.shrink(12.0).size().into());
     view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
 }
 

@@ -55,7 +55,7 @@ impl TestWindow {
 
     /// Number of points that are the unit of what is seen.
     fn unit(&self) -> f32 {
-        self.app().scene().fit(self.view().size().into()).unit
+        self.app().scene().fit(self.view().shrink(12.0).size().into()).unit
     }
 }
 

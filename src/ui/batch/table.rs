@@ -13,7 +13,7 @@ use unfold_engine::{notation, puzzle::PuzzleId, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
 /// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
-const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 206.0, 100.0, 80.0, 72.0];
+const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 186.0, 100.0, 80.0, 72.0];
 /// The height of a row, which holds a net or two lines of text.
 const ROW: f32 = 5.0 * theme::GRID;
 /// Lines of text in a row.

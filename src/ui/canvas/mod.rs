@@ -116,7 +116,8 @@ fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(app.language(), [&puzzle]))
     });
     let scene = app.scene();
-    let fit = scene.fit(area.size().into());
+    // The border stays free for the arcs that go around it.
+    let fit = scene.fit(area.shrink(f32::from(theme::EDGE)).size().into());
     let screen = Screen { area, middle: area.center() + Vec2::from(fit.middle), unit: fit.unit };
     // A turn on its way is over soon, and what is under the pointer then is not what is there now.
     let still = app.moving().is_none() && !response.dragged();

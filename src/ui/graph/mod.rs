@@ -27,7 +27,7 @@ const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
 /// On a narrower page the distribution stands below, in points.
 const NARROW: f32 = 620.0;
 /// The least height of the neighbourhood, in points: in less room than that, all of the page is scrolled.
-const MIN_HEIGHT: f32 = 256.0;
+const MIN_HEIGHT: f32 = 224.0;
 /// The height that the export takes below the distribution, in points.
 const EXPORT: f32 = 96.0;
 

@@ -1,7 +1,9 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
-use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Margin, Panel, Rect, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder, vec2,
+};
 
 use crate::app::command::{ManualSolveCommand, SettingsCommand};
 use crate::app::{App, message::Messages, settings::switch::Switch, tour::Pane};
@@ -40,14 +42,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
     let corners = !narrow;
     match shown {
         StageView::Net => {
-            panes.set_rect(Pane::Position, ui.max_rect());
+            panes.set_rect(Pane::Position, ui.available_rect_before_wrap());
             net_part(ui, app, corners, messages);
         }
         StageView::Space => {
-            panes.set_rect(Pane::Middle, ui.max_rect());
+            panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
             space_part(ui, app, corners, messages);
         }
         StageView::Both => {
+            keep_share(ui, room.x);
             let beside = Frame::NONE.inner_margin(Margin { right: theme::EDGE, ..Margin::ZERO });
             let left = Panel::left("net").frame(beside).default_size(NET * room.x);
             let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
@@ -63,6 +66,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
             space_part(ui, app, corners, messages);
         }
     }
+}
+
+/// Gives the net the part of the stage that it had before the window got another width.
+fn keep_share(ui: &Ui, width: f32) {
+    let (panel, before) = (ui.scope_id().with_salt(IdSalt::new("net")), Id::unique("width-of-stage"));
+    let known: Option<f32> = ui.data_mut(|data| data.get_persisted(before));
+    ui.data_mut(|data| data.insert_persisted(before, width));
+    let Some(known) = known.filter(|known| *known > 0.0 && (*known - width).abs() > 0.5) else { return };
+    let Some(mut state) = PanelState::load(ui.ctx(), panel) else { return };
+    state.outer_rect.max.x = state.outer_rect.min.x + state.size().x * width / known;
+    ui.data_mut(|data| data.insert_persisted(panel, state));
 }
 
 /// The net, in the middle of its room.

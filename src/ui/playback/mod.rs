@@ -2,6 +2,7 @@
 
 pub mod timeline;
 pub mod tracks;
+pub mod wrapped;
 
 use eframe::egui::{
     Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping,

@@ -8,7 +8,7 @@ use eframe::egui::{
     TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
 };
 
-use super::{title, tracks};
+use super::{title, tracks, wrapped};
 use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
 use crate::app::{App, document::tracks::Compared, message::Messages};
@@ -17,8 +17,8 @@ use crate::ui::{playback, theme, widgets, widgets::button, widgets::tools};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, sentences::moves::turning, stage, window};
 
-/// The height of the timeline.
-pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;
+/// The height of the timeline, and that in a large window.
+const HEIGHTS: [f32; 2] = [15.0 * theme::GRID, 16.5 * theme::GRID];
 /// The width of the column that says what is played.
 const COLUMN: f32 = 29.0 * theme::GRID;
 /// The most moves that are shown as chips at once.
@@ -27,10 +27,17 @@ const MAX_CHIPS: usize = 400;
 const MAX_COMPARED: usize = 12;
 /// The least width of a chip, and that of one letter more.
 const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
+/// Enlargement of chips in a large window.
+const LARGER: f32 = 1.2;
 /// Number of letters that have room in the narrowest chip.
 const LETTERS: usize = 2;
 /// The height of the line that tells groups apart by their colour.
 pub(crate) const LINE: f32 = 3.0;
+
+/// The height of the timeline in this window.
+pub(crate) fn height(ui: &Ui) -> f32 {
+    HEIGHTS[usize::from(theme::is_large(ui))]
+}
 
 /// Shows the bar and the chips, or without moves what will stand there.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
@@ -49,14 +56,21 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         if let Some(notes) = &notes {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-                let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink([false, true]);
-                chips.show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-                    ui.horizontal_top(|ui| groups(ui, app, notes, messages));
-                    widgets::focus::follow(ui);
-                });
+                let (room, moves) = (ui.available_width(), shown_range(app.played(), notes.moves.0.len()));
+                let chip = chip_width(ui, notes, &moves);
+                if groups_width(ui, app, notes, chip) > room && wrapped::fits(room, chip, moves.len()) {
+                    wrapped::rows(ui, app, notes, messages);
+                } else {
+                    let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink([false, true]);
+                    chips.show(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+                        ui.horizontal_top(|ui| groups(ui, app, notes, messages));
+                        widgets::focus::follow(ui);
+                    });
+                }
                 // Outside of what scrolls, so that it stays in sight.
-                sentence(ui, app, notes, theme::TEXT_SENTENCE);
+                let size = if theme::is_large(ui) { theme::TEXT_LARGE } else { theme::TEXT_SENTENCE };
+                sentence(ui, app, notes, size);
             });
         } else {
             ui.vertical(|ui| invitation(ui, app));
@@ -173,10 +187,21 @@ fn shown_range(played: usize, moves: usize) -> Range<usize> {
     first..first + MAX_CHIPS
 }
 
-/// The width of the chips of these moves, which the longest name fits.
-fn chip_width(notes: &MoveNotes, window: &Range<usize>) -> f32 {
+/// The width of the chips of these moves, which the longest name fits; larger in a large window.
+fn chip_width(ui: &Ui, notes: &MoveNotes, window: &Range<usize>) -> f32 {
     let letters = window.clone().filter_map(|at| Some(name(notes, at)?.chars().count())).max().unwrap_or(LETTERS);
-    CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32
+    let width = CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32;
+    if theme::is_large(ui) { LARGER * width } else { width }
+}
+
+/// The width of all groups with chips of this width, side by side.
+fn groups_width(ui: &Ui, app: &App, notes: &MoveNotes, chip: f32) -> f32 {
+    let of = |group: &MoveGroup| {
+        let chips = (group.end() - group.first) as f32 * (chip + theme::GRID / 2.0) - theme::GRID / 2.0;
+        let [.., name] = words::headings(app.language(), notes, group);
+        chips.max(theme::text_width(ui, &name, TextStyle::Small))
+    };
+    notes.groups.iter().map(of).sum::<f32>() + 2.0 * theme::GRID * notes.groups.len().saturating_sub(1) as f32
 }
 
 /// Moves as chips: which, how many of them are made, and what a click on one asks for.
@@ -200,7 +225,7 @@ impl<'a> ChipTrack<'a> {
         let before: Option<usize> = ui.data(|data| data.get_temp(id));
         ui.data_mut(|data| data.insert_temp(id, at));
         let window = shown_range(at, notes.moves.0.len());
-        let width = chip_width(notes, &window);
+        let width = chip_width(ui, notes, &window);
         Self { notes, at, seek, window, width, follow: before != Some(at) }
     }
 
@@ -287,6 +312,9 @@ pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, mes
     let (mv, move_name) = (notes.moves.0.get(at)?, name(notes, at)?);
     let (current, next) = (at + 1 == played, at == played);
     let mut text = RichText::new(move_name).monospace();
+    if theme::is_large(ui) {
+        text = text.size(theme::TEXT_SENTENCE);
+    }
     if current {
         text = text.strong().color(colours.on_accent);
     } else if at < played {

@@ -3,9 +3,9 @@
 
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::timeline::{ChipTrack, LINE, capitalised, chip, copy_and_compare, sentence};
-use super::title;
-use crate::app::command::{Command, PlaybackCommand};
+use super::timeline::{ChipTrack, LINE, capitalised, copy_and_compare, sentence};
+use super::{title, wrapped, wrapped::CHIP};
+use crate::app::command::PlaybackCommand;
 use crate::app::{App, message::Messages};
 use crate::shared::{lesson::MoveNotes, played::Played};
 use crate::ui::{theme, widgets};
@@ -14,8 +14,6 @@ use unfold_text::{Phrase, sentences::log, stage, window};
 
 /// The width of the column of the names.
 const COLUMN: f32 = 43.0 * theme::GRID;
-/// The height of a chip.
-const CHIP: f32 = 2.5 * theme::GRID;
 /// The height of a track.
 const TRACK: f32 = CHIP + LINE + 0.5 * theme::GRID;
 
@@ -101,31 +99,9 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
     let mut place = ui.new_child(UiBuilder::new().max_rect(area));
     let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
     chips.show(&mut place, |ui| {
-        moves(ui, app, track, seek, messages);
+        let chips = ChipTrack::new(ui, Id::unique(("followed move", ui.scope_id())), notes, track.at, seek);
+        wrapped::row(ui, app, &chips, chips.window.clone(), messages);
         widgets::focus::follow(ui);
     });
     ui.allocate_space(vec2(ui.available_width(), TRACK));
-}
-
-/// The chips of a track below a line in the colours of its groups; a click between them goes to the nearest move.
-fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, messages: &mut Messages) {
-    let chips = ChipTrack::new(ui, Id::unique(("followed move", ui.scope_id())), track.notes, track.at, seek);
-    let groups = theme::colours(ui).groups;
-    let mut places: Vec<(usize, Rect)> = Vec::new();
-    let whole = ui.scope_builder(UiBuilder::new().sense(Sense::CLICK), |ui| {
-        ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
-        ui.spacing_mut().interact_size.y = CHIP;
-        ui.spacing_mut().button_padding.y = 0.0;
-        let (_, line) = ui.allocate_space(vec2(chips.width, LINE));
-        ui.horizontal(|ui| {
-            for at in chips.window.clone() {
-                let Some(face) = chip(ui, app, &chips, at, messages) else { continue };
-                let group = track.notes.lessons.get(at).map_or(0, |lesson| lesson.group);
-                let above = Rect::from_x_y_ranges(face.x_range(), line.y_range());
-                ui.painter().rect_filled(above, LINE / 2.0, groups[group % groups.len()]);
-                places.push((at, face));
-            }
-        });
-    });
-    chips.seek_on_click(&whole.response, &places, messages);
 }

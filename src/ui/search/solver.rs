@@ -1,6 +1,6 @@
 //! Resources of the solver, Solve and Stop.
 
-use eframe::egui::{Area, Button, Frame, Id, Order, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::{settings, settings::SearchSettings};
 use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
@@ -62,7 +62,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let line = response.rect;
     widgets::press(ui, app, row, response, messages);
     if open {
-        over_column(ui, line, |ui| {
+        let is_left = over_column(ui, line, |ui| {
             settings::show(ui, app, &settings_now(app, solver), messages);
             ui.horizontal_wrapped(|ui| {
                 for switch in [Switch::AllOptimal, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
@@ -70,15 +70,18 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 }
             });
         });
+        messages.push_if(is_left, SettingsCommand::Set(Switch::SolverOptions, false));
     }
 }
 
-/// Shows what can be set over what stands below the line that opened it, which keeps its room.
-fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) {
+/// Shows what can be set over what stands below the line that opened it, which keeps its room; true if a click beside it leaves it.
+fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool {
+    // A click in one of its own lists is none beside it.
+    let has_list = Popup::is_any_open(ui.ctx());
     let area = Area::new(Id::unique("solver options")).order(Order::Middle).constrain(true);
     let top = line.left_bottom() + vec2(0.0, theme::GRID / 2.0);
     let height = ui.ctx().content_rect().bottom() - top.y - 4.0 * theme::GRID;
-    area.fixed_pos(top).show(ui.ctx(), |ui| {
+    let shown = area.fixed_pos(top).show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
             ui.set_width(line.width() - 2.0 * f32::from(theme::CARD_PADDING) - 2.0);
             ui.set_max_height(height);
@@ -89,6 +92,8 @@ fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) {
             });
         });
     });
+    let on_line = ui.input(|i| i.pointer.interact_pos()).is_some_and(|at| line.contains(at));
+    !has_list && !on_line && shown.response.clicked_elsewhere()
 }
 
 /// Level at which the next search is content: with the first solution, after its time, or with a proof.

@@ -37,6 +37,9 @@ pub(crate) const TEXT_TITLE: f32 = 28.0;
 /// The one number that the window is about.
 pub(crate) const TEXT_RESULT: f32 = 56.0;
 
+/// From this width on a window is large, in points.
+const LARGE: f32 = 1600.0;
+
 /// The radius of the corners of cards.
 pub(crate) const CARD_CORNER: u8 = 10;
 /// Space left free inside cards.
@@ -69,6 +72,11 @@ pub(crate) fn ink_on(colour: Color32) -> Color32 {
 /// The usual font in one of the named sizes.
 pub(crate) fn font(size: f32) -> FontId {
     FontId::proportional(size)
+}
+
+/// True in a window in which what is read from afar, such as the moves of a solution, is larger.
+pub(crate) fn is_large(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() >= LARGE
 }
 
 /// The width of a line of text in one of the styles.
