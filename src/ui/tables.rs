@@ -28,7 +28,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if let (Some(solver), bytes @ 1..) = (app.searching_solver(), app.bytes_of_tables()) {
         let choice = sentences::memory::name(app.memory_used(), language);
         let size = sentences::memory::megabytes(bytes);
-        ui.weak(say::TABLES_NEXT_SEARCH.fill(language, [&solver.name(), &size, &choice]));
+        ui.weak(
+            say::TABLES_NEXT_SEARCH
+                .fill(language, [&sentences::method_names::of_solver(language, solver.name()), &size, &choice]),
+        );
     }
     ui.horizontal_wrapped(|ui| {
         ui.weak(state(app).get(language));

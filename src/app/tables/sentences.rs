@@ -1,6 +1,7 @@
 //! Tables that are being built, in words.
 
 use crate::app::core::tables_underway::TablesUnderway;
+use crate::shared::sentences::method_names;
 use unfold_text::{Language, RoughTime, editor, sentences::tables::name, tables as say};
 
 /// The table that is being built, its purpose, and about how long it takes until all are ready.
@@ -10,9 +11,12 @@ pub fn underway(language: Language, underway: &TablesUnderway) -> String {
     match underway.left {
         Some(left) => {
             let left = RoughTime::of(left).phrase().get(language);
-            say::TABLES_UNDERWAY.fill(language, [&table, &puzzle, &underway.method, &left])
+            say::TABLES_UNDERWAY
+                .fill(language, [&table, &puzzle, &method_names::of_solver(language, underway.method), &left])
         }
-        None => say::TABLES_AWAITED.fill(language, [&table, &puzzle, &underway.method]),
+        None => {
+            say::TABLES_AWAITED.fill(language, [&table, &puzzle, &method_names::of_solver(language, underway.method)])
+        }
     }
 }
 

@@ -5,5 +5,6 @@ pub mod graph;
 pub mod lesson;
 pub mod memory;
 pub mod merge;
+pub mod method_names;
 pub mod sheet;
 pub mod solution_text;

@@ -252,10 +252,15 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
             ui.label(nodes);
             let rate = numbers::grouped(results.rate as u64);
             ui.label(rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]));
+            if let Some(score) = app.score() {
+                ui.label(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
+            }
         });
     });
-    // Once it has ended, what a proof would take is still told.
-    if let Some(left) = results.proof_left.filter(|_| !app.is_searching_here() && !results.is_optimal()) {
+    // What a proof would take is told meanwhile, and once the search has ended.
+    let left = app.proof_progress().and_then(|proof| proof.left).or(results.proof_left);
+    let is_told_above = app.is_searching_here() && is_near(app, left);
+    if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
         let time = RoughTime::of(left).phrase().get(language);
         ui.label(small(rail::PROOF_TAKES.fill(language, [&time])).color(theme::colours(ui).muted));
     }
@@ -269,12 +274,12 @@ fn checking(app: &App) -> Option<String> {
         return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
     };
     let time = RoughTime::of(left).phrase().get(language);
-    let is_aim = app.is_proving_here();
-    Some(if is_aim && left <= IN_REACH {
-        rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time])
-    } else {
-        rail::PROOF_TAKES.fill(language, [&time])
-    })
+    is_near(app, Some(left)).then(|| rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time]))
+}
+
+/// True if a search that is to prove the optimum will do so in so much time.
+fn is_near(app: &App, left: Option<Duration>) -> bool {
+    app.is_proving_here() && left.is_some_and(|left| left <= IN_REACH)
 }
 
 /// The state of the search in words.

@@ -8,6 +8,7 @@ use eframe::egui::{Checkbox, ComboBox, DragValue, Response, RichText, Role, Ui, 
 
 use crate::app::command::{Command, SearchCommand, row_of};
 use crate::app::{App, core::method_page::MethodPage, message::Messages};
+use crate::shared::sentences::method_names;
 use crate::shared::settings::{MAX_THREADS, batch::BatchChange, choices, how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::shared::{memory_choices::MemoryChoice, sentences::memory};
 use crate::ui::{theme, widgets, widgets::drop_down};
@@ -59,7 +60,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, now: &SearchSettings, messages: &mut 
     let (set, solver) = (now.set, now.solver);
     messages.extend(how_far_list(ui, app, now).map(|level| set(BatchChange::HowFar(level))));
     ui.horizontal_wrapped(|ui| {
-        let names: Vec<_> = choices::methods(app.puzzle()).map(|one| (one.name(), one.name())).collect();
+        let names: Vec<_> = choices::methods(app.puzzle())
+            .map(|one| (one.name(), method_names::of_solver(app.language(), one.name())))
+            .collect();
         let chosen = choice(ui, app, [editor::METHOD, editor::METHOD_TIP], solver.name(), &names);
         messages.extend(chosen.map(|name| set(BatchChange::Method(name))));
         if let Some(page) = now.page {
@@ -189,7 +192,13 @@ fn memory_tip(memory: Memory) -> Text<0> {
 }
 
 /// A name and a list to choose from; what was chosen, if it is another.
-fn choice<T: PartialEq + Copy>(ui: &mut Ui, app: &App, texts: [Text<0>; 2], chosen: T, all: &[(T, &str)]) -> Option<T> {
+fn choice<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    app: &App,
+    texts: [Text<0>; 2],
+    chosen: T,
+    all: &[(T, impl AsRef<str>)],
+) -> Option<T> {
     let [name, tip] = texts.map(|text| text.get(app.language()));
     ui.label(name).on_hover_text(tip);
     let (list, asked) = widgets::list(ui, name, Some(FIELD), chosen, all);

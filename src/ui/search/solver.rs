@@ -5,6 +5,7 @@ use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea
 use super::{settings, settings::SearchSettings};
 use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
 use crate::app::{App, core::method_page::MethodPage, message::Messages, settings::switch::Switch, tour::Pane};
+use crate::shared::sentences::method_names;
 use crate::shared::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::ui::{theme, widgets, widgets::focus};
 use unfold_engine::search::{Limits, Solver};
@@ -53,7 +54,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
     // Where there is none, it is said below Solve why there is nothing to set.
     let Some(solver) = app.solver() else { return };
     let open = Switch::SolverOptions.is_on(app);
-    let method = app.method_at_work().map_or("", Solver::name);
+    let method = method_names::of_solver(app.language(), app.method_at_work().map_or("", Solver::name));
     let line = rail::SOLVER_LINE.fill(app.language(), [&method, &app.metric(), &end_of_search(app)]);
     let response = widgets::opening_line(ui, open, &line);
     let name = rail::SOLVER_LINE_NAME.fill(app.language(), [&line]);

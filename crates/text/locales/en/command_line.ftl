@@ -28,7 +28,7 @@ input-too-large =
 input-too-large-do = Use a log, one line of facelets or one line of moves.
 input-none = No position to solve
 input-none-do = Give INPUT (a log, or - for stdin), --facelets, --moves, --random or --batch. See unfold solve --help.
-file-and-verb = A file before a command would open the window, but a command runs without it
+file-and-verb = A file cannot come before a command
 file-and-verb-do = To open the file, leave out the command. To run the command on it, name the file after the command.
 no-such-verb = No command or file has this name
 no-such-verb-do = To see the commands, run unfold --help. To open a log, include its extension.
@@ -362,7 +362,7 @@ diameter-pocket = Check on the 2×2×2: { $cosets } cosets of { $elements } elem
 # $fours: how many fours of them fit together
 # $states: how many of the fours can occur in a state
 # $moves: the moves within which the first part is done
-diameter-axis = Part 1, into H1: { $far } labellings of one sticker need more than 7 moves; of these { $pairs } pairs of stickers and { $fours } fours differ at every position, { $states } of the fours can occur. Every state reaches H1, for one of the axes, within { $moves } moves
+diameter-axis = Part 1, into H1: { $far } labellings of one sticker need more than 7 moves; { $pairs } pairs of them and { $fours } sets of four are compatible; { $states } of the sets can occur. Every state reaches H1, for one of the axes, within { $moves } moves
 
 # $near: cosets within 8 moves
 # $nine: cosets at 9 moves

@@ -74,7 +74,7 @@ crosses-solved = { $face }   solved, 0 HTM
 
 # $id: the number of the configuration of the four edges
 # $code: the number of the sequence of moves
-crosses-row-tip = Configuration { $id }, move code { $code } in the table first_cross, with the cube rotated so that this face is U. Click to play.
+crosses-row-tip = Click to play. Database row { $id }, code { $code }.
 
 # $count: how many crosses are as short as the shortest
 # $face: the letter of the face

@@ -35,7 +35,7 @@ turn-tip = Make the move { $move } on the cube as shown; can be undone
 focus-net = Paint
 focus-net-tip = Show the colours, and paint the net by clicks and strokes, or by arrow keys, letters and digits
 turn-mode = Turn
-turn-mode-tip = Put the colours away; clicks on the puzzle in space turn it
+turn-mode-tip = Put the colours away; clicks in the 3D view turn the puzzle
 copy-facelets = Copy facelets
 copy-facelets-tip = Copy the colours of all facelets, one letter each
 
@@ -118,7 +118,7 @@ net-digits-do = Paint a colour and go on to the next facelet
 net-period = Period
 net-period-do = Let the facelet have any colour
 net-space = Space
-net-space-do = Paint with the brush
+net-space-do = Paint with the chosen colour
 net-delete-do = Clear the facelet
 net-escape = Escape, Tab
 net-escape-do = Leave the net
@@ -216,7 +216,7 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 
-view-crosses = First cross
+view-crosses = Cross
 view-graph = Graph
 view-graph-tip = Show this position among all 3 674 160: its distance, its neighbours and a shortest path
 chart-length-tip = Show how the best length falls and the proven lower bound rises

@@ -62,7 +62,7 @@ export-tip = Export all 3 674 160 nodes and 11 022 480 edges as CSV files for a 
 export-at-work = Exporting the graph
 export-stop = Stop export
 export-stop-tip = Stop exporting the graph and discard what was written
-export-reference = Format of the 2017 article
+export-reference = Semicolons (2017 article)
 export-reference-tip = Separate columns with semicolons, as in the article, instead of the commas that Neo4j 5 expects
 export-moves = Include moves
 export-moves-tip = Add the move of each edge as a property
@@ -145,7 +145,7 @@ nearby-name = graph of the positions around this one; press an arrow key to move
 
 nearer-to-solved = nearer to solved
 nearer-to-target = nearer to the target
-as-far = as far
+as-far = same distance
 farther = farther
 
 # $metric: how moves are counted: HTM, QTM or STM
@@ -159,7 +159,7 @@ target = Path to
 target-hint = solved cube
 target-tip = Enter where the path ends: an identifier, facelets or moves. Leave the field empty for the solved cube.
 target-here = Use this position
-target-here-tip = End the path at the position shown, then go to where the path starts
+target-here-tip = End the path here; then choose its start
 target-solved = Use the solved cube
 target-solved-tip = End the path at the solved cube again
 

@@ -67,8 +67,8 @@ lesson-broke = No longer true: { $what }.
 # $moves: how many moves at the end of the solution
 lesson-frame =
     { $moves ->
-        [one] Here, the position before the last move counts as solved.
-       *[other] Here, the position before the last { $moves } moves counts as solved.
+        [one] In this group, “solved” means ready for the last move.
+       *[other] In this group, “solved” means ready for the last { $moves } moves.
     }
 
 lesson-backwards = The solver found this solution backwards, by solving the inverse position.

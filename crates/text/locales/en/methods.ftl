@@ -3,6 +3,12 @@
 how = How it works
 how-tip = Explain this method with a picture; a running search continues
 methods = Methods
+name-two-phase = Two-phase
+name-optimal = Optimal
+name-direct = Direct
+name-greedy = Greedy
+name-score-ida = IDA* by sticker score
+name-anytime = Anytime
 title-cube2 = 2×2×2: optimal by distance
 title-two-phase = 3×3×3: two phases
 title-optimal = 3×3×3: optimal
@@ -41,7 +47,7 @@ two-phase-views = A short phase 1 can lead to a long phase 2, so the search also
 two-phase-bound = Meanwhile, a search of the whole cube raises the lower bound. A position is at least as far from solved as from each of the three subgroups, so no branch that is cut contains a solution, and the bound is proven. When the bound meets the best length, that length is optimal.
 
 # $patterns: how many patterns there are, as a power of ten
-optimal-patterns = Imagine the cube with opposite faces in the same colour, so that only three colours are left. Every position then shows one of { $patterns } patterns. Whoever solves the cube also solves its pattern, so a position needs at least as many moves as its pattern.
+optimal-patterns = Imagine the cube with opposite faces in the same colour, so that only three colours are left. Every position then shows one of { $patterns } patterns. Solving the cube also solves its pattern, so a position needs at least as many moves as its pattern.
 
 # $symmetries: how many rotations and reflections the cube has
 # $small: megabytes of the smallest table

@@ -14,17 +14,17 @@ sticker-bare = sticker { $cell } at place { $place }, not painted
 sticker-forced = sticker { $cell } at place { $place }, not painted, only { $colour } is possible
 
 turn-whole-hyper = Rotate hypercube
-hold-uf = R › I
+hold-uf = Centre R
 hold-uf-tip = Rotate the hypercube: cell R moves to the centre, the place of I
-hold-ub = L › I
+hold-ub = Centre L
 hold-ub-tip = Rotate the hypercube: cell L moves to the centre, the place of I
-hold-rf = D › I
+hold-rf = Centre D
 hold-rf-tip = Rotate the hypercube: cell D moves to the centre, the place of I
-hold-rb = U › I
+hold-rb = Centre U
 hold-rb-tip = Rotate the hypercube: cell U moves to the centre, the place of I
-hold-ru = F › I
+hold-ru = Centre F
 hold-ru-tip = Rotate the hypercube: cell F moves to the centre, the place of I
-hold-rd = B › I
+hold-rd = Centre B
 hold-rd-tip = Rotate the hypercube: cell B moves to the centre, the place of I
 
 # $move: the name of the move, such as R2

@@ -49,7 +49,7 @@ moves-counted =
 # $length: the length for which it is being found out whether a solution has it
 # $metric: the metric of the length
 # $percent: how much of that is done, in per cent
-checking = Checking { $length } { $metric }: { $percent }%
+checking = Looking for { $length } { $metric }: { $percent }% ruled out
 
 # $length: the length for which it is being found out whether a solution has it
 # $metric: the metric of the length

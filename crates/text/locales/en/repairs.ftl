@@ -29,4 +29,6 @@ repair-mirror = Swap two colours at { $place }
 
 repair-tip = Change the painting so that this is no longer wrong. It is one way of several: the piece that was painted wrong may be another. Undo takes it back.
 news-repaired = Repaired: the position is possible now.
-news-repaired-one = One mistake is repaired; another one is left.
+news-repaired-one = One mistake is repaired; the next one is shown.
+
+no-repair = Clear the stickers that you doubt, then fill them in.

@@ -41,7 +41,7 @@ memory-one-size = This method has no large tables, so this setting has no effect
 
 # $size: how many megabytes
 memory-size = { $size } MB
-memory-size-tip = Start with the small tables and add the largest that fit in this size together with them
+memory-size-tip = Start with the small tables and add the largest that fit in this much memory
 
 # $size: how many megabytes of tables
 memory-takes = { $size } MB of tables
@@ -134,8 +134,8 @@ solution-optimal-row = { $number }.  { $length } { $metric }
 # $count: how many solutions
 optimal-all =
     { $count ->
-        [one] { $count } optimal solution, and no others.
-       *[other] { $count } optimal solutions, and no others.
+        [one] The only optimal solution found.
+       *[other] All { $count } optimal solutions found.
     }
 
 # $count: how many solutions

@@ -27,7 +27,7 @@ leave-turns =
 
 leave-searching = A search is running and will be stopped.
 leave-exporting = The graph is being exported; the export will be cancelled.
-leave-finding = Your moves are waiting to be saved; their file will not be written.
+leave-finding = Your moves are not saved yet; quitting cancels saving.
 
 # $count: how many rows
 leave-rows =

@@ -5,7 +5,7 @@ copy-link = Copy link
 copy-link-tip = Copy a link that opens this position and its solution in Twizzle’s editor
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-why-no-link = Twizzle’s editor has no { $puzzle }
+why-no-link = Twizzle’s editor does not support the { $puzzle }
 news-copied-link = Copied a link to the position to the clipboard.
 news-copied-link-moves = Copied a link to the position and the moves to the clipboard.
 copy-net = Copy picture of the net
@@ -15,18 +15,18 @@ copy-view-tip = Copy the 3D view to the clipboard as a picture
 news-copied-picture = Copied the picture to the clipboard.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
-news-link = Opened the position of the { $puzzle } in the link.
+news-link = Opened the { $puzzle } position from the link.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $moves: how many moves the link has
 news-link-moves =
     { $moves ->
-        [one] Opened the position of the { $puzzle } in the link. Its move can be played.
-       *[other] Opened the position of the { $puzzle } in the link. Its { $moves } moves can be played.
+        [one] Opened the { $puzzle } position from the link. Its move can be played.
+       *[other] Opened the { $puzzle } position from the link. Its { $moves } moves can be played.
     }
 
 # $moves: how many moves the link has
-news-link-long = Opened the position in the link without its { $moves } moves, which are too many to be played.
+news-link-long = Opened the position from the link without its { $moves } moves: too many to play.
 
 # $token: the beginning of the address
 link-address = { $token } is not the address of Twizzle’s editor
@@ -40,12 +40,12 @@ link-puzzle = The link is for another puzzle: { $token }
 link-puzzle-do = Use a link for one of these puzzles: { $puzzles }.
 
 # $token: the text after the percent sign
-link-percent = { $token } is not a character written with a percent sign
+link-percent = { $token } is not valid percent-encoding
 link-percent-do = Copy the link again: part of it is missing or has been changed.
 link-not-text = The link contains bytes that are not text
 
 # $token: the value in the link
-link-anchor = { $token } is not an end of the moves at which the setup can be
+link-anchor = { $token } is not a valid setup-anchor
 link-anchor-do = Set setup-anchor to start or end, or leave it out.
 
 # $link: the name of the puzzle that the link is for

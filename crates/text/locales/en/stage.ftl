@@ -1,22 +1,22 @@
-### The stage: the net and the puzzle in space, what stands around them, and the pages that take its place
+### The stage: the net and the 3D view, what stands around them, and the pages that take its place
 
 view-stage = Puzzle
-view-stage-tip = Show the net and the puzzle in space
+view-stage-tip = Show the net and the 3D view
 menu = Menu
 menu-tip = Files, editing, view, tables and help
-net-alone = Net alone
-net-alone-tip = Give the net all the room, or show both again
-space-alone = Space alone
-space-alone-tip = Give the puzzle in space all the room, or show both again
+net-alone = Net only
+net-alone-tip = Show only the net; again for both
+space-alone = 3D view only
+space-alone-tip = Show only the 3D view; again for both
 always-tools = Always show tools
-always-tools-tip = Keep the tools of the net and of the puzzle in space in sight, not only while they are needed
+always-tools-tip = Keep the tools of the net, the 3D view and the timeline in sight, not only while you need them
 result-panel = Result and solver
 result-panel-tip = Show or hide the panel with the result, the solver and the chart
 page-close = Back to the puzzle
 page-close-tip = Leave this page (Esc)
 compare = Compare
 compare-tip = Show other moves as a second track below these, and beside them in the chart
-compare-nothing = Compare with nothing
+compare-nothing = Stop comparing
 # $title: what the moves are
 # $length: their length, with the metric
 compared = { $title }, { $length }
@@ -30,7 +30,7 @@ solves-nothing = { $title }: not a solution
 
 switch-track = Play the other track
 switch-track-tip = Let the player drive the other of the two tracks that are compared
-news-not-compared = No other moves are shown any more.
+news-not-compared = Comparison removed.
 present = Present
 present-tip = Show only the puzzle, the move and its sentence, large; Esc leaves
 # $played: how many moves are made, a number
@@ -40,4 +40,4 @@ nothing-to-present = There is nothing to present yet. Solve the puzzle first, or
 space = 3D view
 net-view = Net
 compare-log = Compare with the log
-compare-nothing-tip = Show no other moves any more
+compare-nothing-tip = Remove the second track

@@ -110,9 +110,9 @@ low-memory =
 go-on = Continue
 for-cube2 = 2×2×2×2: distance of each half, which is a 2×2×2
 for-cube2-all = 2×2×2: distance of every position, in HTM and in QTM
-for-axis-rows = 2×2×2×2, phase 1: distance until the stickers of one axis are on it
+for-axis-rows = 2×2×2×2, phase 1: moves to bring one axis’s stickers onto it
 for-side-rows = 2×2×2×2, phase 2: distance until the pieces are on their sides; large, used if present
-for-end-rows = 2×2×2×2, phase 2: the same, for all ends of a way at once; largest, used if present
+for-end-rows = 2×2×2×2, phase 2: the same distance, eight positions per look-up; largest, used if present
 for-small = 3×3×3: small, lets a search start at once
 for-classes = 3×3×3, phase 1: which positions are equivalent
 for-phase1 = 3×3×3, phase 1: distance to phase 2; large
@@ -145,7 +145,7 @@ tables-underway-tip = Each table is built only once and kept for later searches
 # $table: the table at work, such as the edge table
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $method: the name of the method
-tables-awaited = Waiting for { $table } for the { $puzzle } ({ $method }), which another program is building
+tables-awaited = Waiting for { $table } for the { $puzzle } ({ $method }), which is already being built
 
 table-distances = the distance table
 table-halves = the table of halves

@@ -14,12 +14,12 @@ news-redone = Redone: { $deed }.
 
 deed-reset = reset
 deed-scramble = scramble
-deed-open = opening
+deed-open = opening a file
 deed-turn = move
 deed-rotate = rotation
 deed-paint = painting
-deed-clear = clear
-deed-fill-in = fill in
+deed-clear = clearing
+deed-fill-in = filling in
 deed-repair = repair
 deed-type = typing
 deed-paste = paste

@@ -18,7 +18,7 @@ language = Language
 letters = Letters on the net
 letters-tip = Show the letter of its colour on each facelet of the net
 space-letters = Letters in the 3D view
-space-letters-tip = Show the letter of its colour on each sticker of the puzzle in space, too
+space-letters-tip = Show the letter of its colour on each sticker in the 3D view
 
 net = Position
 
@@ -35,7 +35,7 @@ file-shuffle =
 
 # $name: the name of the file
 # $length: the length of its scramble, with the metric
-file-name = { $name }: { $length }
+file-name = { $name }: a scramble of { $length }, no solution
 
 # $name: the name of the file
 # $scramble: the length of its scramble, with the metric

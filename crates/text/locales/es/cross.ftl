@@ -26,7 +26,7 @@ crosses-tip = Mostrar la cruz más corta de cada cara, primero en HTM y luego en
 crosses-wait = Las cruces aparecen aquí cuando la posición es válida.
 crosses-row = { $face }   { $htm } HTM, { $qtm } QTM   { $moves }
 crosses-solved = { $face }   resuelta, 0 HTM
-crosses-row-tip = Configuración { $id }, código de movimientos { $code } en la tabla first_cross, con el cubo rotado para que esta cara sea U. Haga clic para reproducir.
+crosses-row-tip = Haga clic para reproducir. Fila { $id } de la base de datos, código { $code }.
 
 crosses-all =
     { $count ->

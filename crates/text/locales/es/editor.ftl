@@ -27,7 +27,7 @@ turn-tip = Hacer el movimiento { $move } en el cubo tal como se muestra; se pued
 focus-net = Pintar
 focus-net-tip = Mostrar los colores y pintar el desarrollo, con clics y trazos o con flechas, letras y cifras
 turn-mode = Girar
-turn-mode-tip = Guardar los colores; los clics en el rompecabezas en el espacio lo giran
+turn-mode-tip = Guardar los colores; los clics en la vista 3D giran el rompecabezas
 copy-facelets = Copiar facetas
 copy-facelets-tip = Copiar los colores de todas las facetas, una letra por cada una
 
@@ -78,7 +78,7 @@ net-digits-do = Pintar un color y pasar a la faceta siguiente
 net-period = Punto
 net-period-do = Dejar la faceta con cualquier color
 net-space = Espacio
-net-space-do = Pintar con el pincel
+net-space-do = Pintar con el color elegido
 net-delete-do = Borrar la faceta
 net-escape = Esc, Tab
 net-escape-do = Salir del desarrollo
@@ -146,7 +146,7 @@ speed-fast = Rápida
 speed-normal = Normal
 speed-slow = Lenta
 
-view-crosses = Primera cruz
+view-crosses = Cruz
 view-graph = Grafo
 view-graph-tip = Situar esta posición entre las 3 674 160: su distancia, sus vecinas y un camino más corto
 chart-length-tip = Mostrar cómo baja la mejor longitud y sube la cota inferior demostrada

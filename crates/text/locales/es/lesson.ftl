@@ -24,8 +24,8 @@ lesson-broke = Ya no es cierto: { $what }.
 
 lesson-frame =
     { $moves ->
-        [one] Aquí la posición anterior al último movimiento cuenta como resuelta.
-       *[other] Aquí la posición anterior a los últimos { $moves } movimientos cuenta como resuelta.
+        [one] En este grupo, «resuelto» significa listo para el último movimiento.
+       *[other] En este grupo, «resuelto» significa listo para los últimos { $moves } movimientos.
     }
 
 lesson-backwards = El solucionador encontró esta solución al revés, resolviendo la posición inversa.

@@ -1,6 +1,12 @@
 how = Cómo funciona
 how-tip = Explicar este método con una imagen; una búsqueda en curso continúa
 methods = Métodos
+name-two-phase = Dos fases
+name-optimal = Óptimo
+name-direct = Directo
+name-greedy = Voraz
+name-score-ida = IDA* por puntuación
+name-anytime = Progresivo
 title-cube2 = 2×2×2: óptimo por distancia
 title-two-phase = 3×3×3: dos fases
 title-optimal = 3×3×3: óptimo
@@ -23,7 +29,7 @@ two-phase-coordinates = La fase 1 usa solo tres coordenadas: la orientación de 
 two-phase-views = Una fase 1 corta puede llevar a una fase 2 larga, así que la búsqueda prueba también fases 1 más largas para acortar el total. Trabaja en seis vistas a la vez: la posición y su inversa, cada una con uno de los tres ejes en vertical. Los premovimientos, que se ponen antes de la mezcla, abren otros caminos.
 two-phase-bound = Mientras tanto, una búsqueda del cubo entero sube la cota inferior. Una posición está al menos tan lejos de la resuelta como de cada uno de los tres subgrupos, así que ninguna rama cortada contiene una solución y la cota es una demostración. Cuando alcanza la mejor longitud, esta es óptima.
 
-optimal-patterns = Imagine el cubo con las caras opuestas del mismo color: solo quedan tres colores. Cada posición muestra entonces uno de { $patterns } patrones. Quien resuelve el cubo resuelve también su patrón, así que una posición necesita al menos tantos movimientos como su patrón.
+optimal-patterns = Imagine el cubo con las caras opuestas del mismo color: solo quedan tres colores. Cada posición muestra entonces uno de { $patterns } patrones. Resolver el cubo es resolver también su patrón, así que una posición necesita al menos tantos movimientos como su patrón.
 optimal-table = Una tabla de poda guarda el número mínimo de movimientos que necesita un patrón. Las { $symmetries } rotaciones y reflexiones del cubo no cambian ese número, así que los patrones que solo se diferencian en una de ellas comparten una entrada. La tabla existe en varios tamaños, de { $small } a { $large } MB: las más grandes distinguen más patrones, y la demostración es más rápida.
 optimal-both-ends = La búsqueda consulta cada posición y su inversa, que necesita el mismo número de movimientos. Los movimientos se añaden al principio o al final de la solución, donde menos de ellos puedan llevar a la meta. Una rama se corta cuando la posición o su inversa necesita más movimientos de los que quedan.
 optimal-meets = Mientras tanto, la búsqueda en dos fases encuentra soluciones cada vez más cortas. En cuanto se ha descartado toda secuencia más corta, está demostrado que la mejor solución es óptima. No hace falta buscar las secuencias tan largas como la mejor solución, que llevarían la mayor parte del tiempo.

@@ -17,7 +17,7 @@ moves-counted =
         [one] movimiento
        *[other] movimientos
     }
-checking = Se comprueba { $length } { $metric }: { $percent } %
+checking = Buscando { $length } { $metric }: { $percent } % descartado
 checking-left = { $length } { $metric }: { $percent } % comprobado, demostrado en unos { $time }
 proof-takes = Demostración: unos { $time }
 solver-line = { $method } · { $metric } · { $limit }

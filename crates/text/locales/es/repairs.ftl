@@ -8,4 +8,5 @@ repair-swap = Intercambiar las piezas en { $one } y { $other }
 repair-mirror = Intercambiar dos colores en { $place }
 repair-tip = Cambiar el pintado para que desaparezca este error. Es una forma entre varias: la pieza mal pintada puede ser otra. Deshacer lo revierte.
 news-repaired = Reparada: la posición ya es posible.
-news-repaired-one = Un error está reparado; queda otro.
+news-repaired-one = Un error está reparado; se muestra el siguiente.
+no-repair = Borre las facetas dudosas y complete después.

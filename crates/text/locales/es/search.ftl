@@ -21,7 +21,7 @@ memory-full-tip = Esperar las tablas grandes antes de buscar: más memoria, toda
 memory-one-size = Este método no tiene tablas grandes, así que este ajuste no tiene efecto
 
 memory-size = { $size } MB
-memory-size-tip = Empezar con las tablas pequeñas y añadir las mayores que caben con ellas en este tamaño
+memory-size-tip = Empezar con las tablas pequeñas y añadir las mayores que quepan en esta memoria
 memory-takes = { $size } MB de tablas
 
 memory-brings = { $size } MB de tablas: { $moves } movimientos de media a los { $seconds } s, en vez de { $instead }
@@ -82,8 +82,8 @@ solution-optimal-row = { $number }.  { $length } { $metric }
 
 optimal-all =
     { $count ->
-        [one] { $count } solución óptima; no hay más.
-       *[other] { $count } soluciones óptimas; no hay más.
+        [one] Encontrada la única solución óptima.
+       *[other] Encontradas las { $count } soluciones óptimas.
     }
 
 optimal-all-cut =

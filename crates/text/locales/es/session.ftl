@@ -20,7 +20,7 @@ leave-turns =
     }
 leave-searching = Hay una búsqueda en curso y se detendrá.
 leave-exporting = Se está exportando el grafo; la exportación se cancelará.
-leave-finding = Sus movimientos esperan a guardarse; su archivo no se escribirá.
+leave-finding = Sus movimientos aún no están guardados; salir cancela el guardado.
 leave-rows =
     { $count ->
         [one] { $count } fila de un lote no está guardada como tabla y se perderá.

@@ -1,28 +1,28 @@
-### El escenario: el desarrollo y el rompecabezas en el espacio, lo que los rodea y las páginas que ocupan su lugar
+### El escenario: el desarrollo y la vista 3D, lo que los rodea y las páginas que ocupan su lugar
 
 view-stage = Rompecabezas
-view-stage-tip = Mostrar el desarrollo y el rompecabezas en el espacio
+view-stage-tip = Mostrar el desarrollo y la vista 3D
 menu = Menú
 menu-tip = Archivos, edición, vista, tablas y ayuda
 net-alone = Solo el desarrollo
-net-alone-tip = Dar todo el sitio al desarrollo, o mostrar otra vez los dos
-space-alone = Solo el espacio
-space-alone-tip = Dar todo el sitio al rompecabezas en el espacio, o mostrar otra vez los dos
+net-alone-tip = Mostrar solo el desarrollo; otra vez, los dos
+space-alone = Solo la vista 3D
+space-alone-tip = Mostrar solo la vista 3D; otra vez, los dos
 always-tools = Mostrar siempre las herramientas
-always-tools-tip = Tener a la vista las herramientas del desarrollo y del rompecabezas en el espacio, no solo al usarlas
+always-tools-tip = Tener a la vista las herramientas del desarrollo, de la vista 3D y de la línea de tiempo, no solo al usarlas
 result-panel = Resultado y método
 result-panel-tip = Mostrar u ocultar el panel del resultado, del método y del gráfico
 page-close = Volver al rompecabezas
 page-close-tip = Salir de esta página (Esc)
 compare = Comparar
 compare-tip = Mostrar otros movimientos en una segunda pista debajo de estos, y junto a ellos en el gráfico
-compare-nothing = No comparar con nada
+compare-nothing = Dejar de comparar
 compared = { $title }, { $length }
 difference = { $to }, { $difference } { $metric }
 solves-nothing = { $title }: no es una solución
 switch-track = Reproducir la otra pista
 switch-track-tip = Hacer que se reproduzca la otra de las dos pistas comparadas
-news-not-compared = Ya no se muestran otros movimientos.
+news-not-compared = Comparación retirada.
 present = Presentar
 present-tip = Mostrar solo el rompecabezas, el movimiento y su frase, en grande; Esc para salir
 # $played: how many moves are made, a number
@@ -32,4 +32,4 @@ nothing-to-present = Todavía no hay nada que presentar. Resuelva primero el rom
 space = Vista 3D
 net-view = Desarrollo
 compare-log = Comparar con el registro
-compare-nothing-tip = No mostrar más otros movimientos
+compare-nothing-tip = Quitar la segunda pista

@@ -14,7 +14,7 @@ language = Idioma (Language)
 letters = Letras en el desarrollo
 letters-tip = Mostrar en cada faceta del desarrollo la letra de su color
 space-letters = Letras en la vista 3D
-space-letters-tip = Mostrar también la letra de su color en cada faceta del rompecabezas en el espacio
+space-letters-tip = Mostrar también la letra de su color en cada faceta de la vista 3D
 
 net = Posición
 file-scramble = Posición aleatoria, semilla { $seed }
@@ -25,7 +25,7 @@ file-shuffle =
        *[other] { $count } movimientos aleatorios
     }, semilla { $seed }
 
-file-name = { $name }: { $length }
+file-name = { $name }: una mezcla de { $length }, sin solución
 file-name-after = { $name }: mezcla de { $scramble }; después { $after }
 
 length-twists =

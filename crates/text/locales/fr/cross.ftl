@@ -30,7 +30,7 @@ crosses-tip = Afficher la croix la plus courte de chaque face, d’abord en HTM 
 crosses-wait = Les croix s’affichent ici dès que la position est valide.
 crosses-row = { $face }   { $htm } HTM, { $qtm } QTM   { $moves }
 crosses-solved = { $face }   résolue, 0 HTM
-crosses-row-tip = Configuration { $id }, code de coups { $code } dans la table first_cross, le cube étant tourné pour que cette face soit U. Cliquez pour jouer.
+crosses-row-tip = Cliquez pour jouer. Ligne { $id } de la base, code { $code }.
 
 crosses-all =
     { $count ->

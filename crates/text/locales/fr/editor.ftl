@@ -27,7 +27,7 @@ turn-tip = Jouer le coup { $move } sur le cube tel qu’il est affiché ; peut 
 focus-net = Peindre
 focus-net-tip = Montrer les couleurs et peindre le patron, par clics et traits ou par flèches, lettres et chiffres
 turn-mode = Tourner
-turn-mode-tip = Ranger les couleurs ; les clics sur le casse-tête dans l’espace le tournent
+turn-mode-tip = Ranger les couleurs ; les clics dans la vue 3D tournent le casse-tête
 copy-facelets = Copier les facettes
 copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 
@@ -68,7 +68,7 @@ net-digits-do = Peindre une couleur et passer à la facette suivante
 net-period = Point
 net-period-do = Laisser à la facette n’importe quelle couleur
 net-space = Espace
-net-space-do = Peindre avec le pinceau
+net-space-do = Peindre avec la couleur choisie
 net-delete-do = Effacer la facette
 net-escape = Échap, Tab
 net-escape-do = Quitter le patron
@@ -136,7 +136,7 @@ speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente
 
-view-crosses = Première croix
+view-crosses = Croix
 view-graph = Graphe
 view-graph-tip = Situer cette position parmi les 3 674 160 : sa distance, ses voisines et un plus court chemin
 chart-length-tip = Montrer la baisse de la meilleure longueur et la montée de la borne inférieure prouvée

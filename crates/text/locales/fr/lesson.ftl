@@ -24,8 +24,8 @@ lesson-broke = N’est plus vrai : { $what }.
 
 lesson-frame =
     { $moves ->
-        [one] Ici, la position avant le dernier coup compte comme résolue.
-       *[other] Ici, la position avant les { $moves } derniers coups compte comme résolue.
+        [one] Dans ce groupe, « résolu » veut dire prêt pour le dernier coup.
+       *[other] Dans ce groupe, « résolu » veut dire prêt pour les { $moves } derniers coups.
     }
 
 lesson-backwards = Le solveur a trouvé cette solution à rebours, en résolvant la position inverse.

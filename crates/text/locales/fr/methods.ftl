@@ -1,6 +1,12 @@
 how = Comment ça marche
 how-tip = Expliquer cette méthode avec une image ; une recherche en cours continue
 methods = Méthodes
+name-two-phase = Deux phases
+name-optimal = Optimal
+name-direct = Direct
+name-greedy = Glouton
+name-score-ida = IDA* par le score
+name-anytime = Progressif
 title-cube2 = 2×2×2 : optimal par la distance
 title-two-phase = 3×3×3 : deux phases
 title-optimal = 3×3×3 : optimal
@@ -23,7 +29,7 @@ two-phase-coordinates = La phase 1 n’utilise que trois coordonnées : l’ori
 two-phase-views = Une phase 1 courte peut mener à une longue phase 2 : la recherche essaie donc aussi des phases 1 plus longues pour raccourcir le total. Elle travaille sur six vues à la fois : la position et son inverse, chacune avec l’un des trois axes à la verticale. Les coups préalables (ou « premoves »), placés avant le mélange, ouvrent d’autres chemins.
 two-phase-bound = Pendant ce temps, une recherche sur le cube entier fait monter la borne inférieure. Une position est au moins aussi loin de l’état résolu que de chacun des trois sous-groupes : aucune branche coupée ne contient de solution, et la borne est une preuve. Quand elle rejoint la meilleure longueur, celle-ci est optimale.
 
-optimal-patterns = Imaginez le cube avec les faces opposées de la même couleur : il ne reste que trois couleurs. Chaque position montre alors l’un de { $patterns } motifs. Qui résout le cube résout aussi son motif : une position demande donc au moins autant de coups que son motif.
+optimal-patterns = Imaginez le cube avec les faces opposées de la même couleur : il ne reste que trois couleurs. Chaque position montre alors l’un de { $patterns } motifs. Résoudre le cube, c’est aussi résoudre son motif : une position demande donc au moins autant de coups que son motif.
 optimal-table = Une table d’élagage contient le nombre minimal de coups que demande un motif. Les { $symmetries } rotations et réflexions du cube ne changent pas ce nombre, si bien que les motifs qui ne diffèrent que par l’une d’elles ont une entrée commune. La table existe en plusieurs tailles, de { $small } à { $large } Mo : les plus grandes distinguent plus de motifs, et la preuve est plus rapide.
 optimal-both-ends = La recherche consulte chaque position et son inverse, qui demande le même nombre de coups. Les coups sont ajoutés au début ou à la fin de la solution, là où moins d’entre eux peuvent mener au but. Une branche est coupée quand la position ou son inverse demande plus de coups qu’il n’en reste.
 optimal-meets = Pendant ce temps, la recherche en deux phases trouve des solutions de plus en plus courtes. Dès que toute suite plus courte est exclue, la meilleure solution est prouvée optimale. Les suites aussi longues que la meilleure solution, qui demanderaient le plus de temps, n’ont pas à être cherchées.

@@ -17,7 +17,7 @@ moves-counted =
         [one] coup
        *[other] coups
     }
-checking = Vérification de { $length } { $metric } : { $percent } %
+checking = Recherche en { $length } { $metric } : { $percent } % exclus
 checking-left = { $length } { $metric } : { $percent } % vérifié, preuve dans { $time } environ
 proof-takes = Preuve : environ { $time }
 solver-line = { $method } · { $metric } · { $limit }

@@ -8,4 +8,5 @@ repair-swap = Échanger les pièces en { $one } et { $other }
 repair-mirror = Échanger deux couleurs en { $place }
 repair-tip = Modifier la peinture pour que cette erreur disparaisse. C’est une façon parmi d’autres : la pièce mal peinte est peut-être une autre. Annuler revient en arrière.
 news-repaired = Réparée : la position est maintenant possible.
-news-repaired-one = Une erreur est réparée ; il en reste une autre.
+news-repaired-one = Une erreur est réparée ; voici la suivante.
+no-repair = Effacez les facettes douteuses, puis complétez.

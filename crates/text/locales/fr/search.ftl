@@ -21,7 +21,7 @@ memory-full-tip = Attendre les grandes tables avant de chercher : plus de mémo
 memory-one-size = Cette méthode n’a pas de grandes tables : ce réglage est sans effet
 
 memory-size = { $size } Mo
-memory-size-tip = Commencer avec les petites tables et ajouter les plus grandes qui tiennent avec elles dans cette taille
+memory-size-tip = Commencer avec les petites tables et ajouter les plus grandes qui tiennent dans cette mémoire
 memory-takes = { $size } Mo de tables
 
 memory-brings = { $size } Mo de tables : { $moves } coups en moyenne après { $seconds } s, au lieu de { $instead }
@@ -82,8 +82,8 @@ solution-optimal-row = { $number }.  { $length } { $metric }
 
 optimal-all =
     { $count ->
-        [one] { $count } solution optimale, et aucune autre.
-       *[other] { $count } solutions optimales, et aucune autre.
+        [one] La seule solution optimale est trouvée.
+       *[other] Les { $count } solutions optimales sont trouvées.
     }
 
 optimal-all-cut =

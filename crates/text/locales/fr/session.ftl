@@ -20,7 +20,7 @@ leave-turns =
     }
 leave-searching = Une recherche est en cours et sera arrêtée.
 leave-exporting = L’exportation du graphe est en cours et sera annulée.
-leave-finding = Vos coups attendent d’être enregistrés ; leur fichier ne sera pas écrit.
+leave-finding = Vos coups ne sont pas encore enregistrés ; quitter annule l’enregistrement.
 leave-rows =
     { $count ->
         [one] { $count } ligne d’un lot n’est pas enregistrée en tableau et sera perdue.

@@ -1,15 +1,15 @@
-### La scène : le patron et le casse-tête dans l’espace, ce qui les entoure, et les pages qui prennent leur place
+### La scène : le patron et la vue 3D, ce qui les entoure, et les pages qui prennent leur place
 
 view-stage = Casse-tête
-view-stage-tip = Montrer le patron et le casse-tête dans l’espace
+view-stage-tip = Montrer le patron et la vue 3D
 menu = Menu
 menu-tip = Fichiers, édition, affichage, tables et aide
 net-alone = Patron seul
-net-alone-tip = Donner toute la place au patron, ou montrer de nouveau les deux
-space-alone = Espace seul
-space-alone-tip = Donner toute la place au casse-tête dans l’espace, ou montrer de nouveau les deux
+net-alone-tip = Ne montrer que le patron ; à nouveau : les deux
+space-alone = Vue 3D seule
+space-alone-tip = Ne montrer que la vue 3D ; à nouveau : les deux
 always-tools = Toujours montrer les outils
-always-tools-tip = Garder en vue les outils du patron et du casse-tête dans l’espace, pas seulement quand on s’en sert
+always-tools-tip = Garder en vue les outils du patron, de la vue 3D et de la frise, pas seulement quand on s’en sert
 result-panel = Résultat et solveur
 result-panel-tip = Montrer ou cacher le panneau du résultat, du solveur et du graphique
 page-close = Retour au casse-tête
@@ -22,7 +22,7 @@ difference = { $to }, { $difference } { $metric }
 solves-nothing = { $title } : pas une solution
 switch-track = Jouer l’autre piste
 switch-track-tip = Faire jouer l’autre des deux pistes comparées
-news-not-compared = Plus aucun autre coup n’est montré.
+news-not-compared = Comparaison retirée.
 present = Présenter
 present-tip = Ne montrer que le casse-tête, le coup et sa phrase, en grand ; Échap pour quitter
 # $played: how many moves are made, a number
@@ -32,4 +32,4 @@ nothing-to-present = Il n’y a encore rien à présenter. Résolvez d’abord l
 space = Vue 3D
 net-view = Patron
 compare-log = Comparer avec le journal
-compare-nothing-tip = Ne plus montrer d’autres coups
+compare-nothing-tip = Retirer la seconde piste

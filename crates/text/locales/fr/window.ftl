@@ -14,7 +14,7 @@ language = Langue (Language)
 letters = Lettres sur le patron
 letters-tip = Afficher sur chaque facette du patron la lettre de sa couleur
 space-letters = Lettres dans la vue 3D
-space-letters-tip = Afficher aussi la lettre de sa couleur sur chaque facette du casse-tête dans l’espace
+space-letters-tip = Afficher aussi la lettre de sa couleur sur chaque facette de la vue 3D
 
 net = Position
 file-scramble = Position aléatoire, graine { $seed }
@@ -25,7 +25,7 @@ file-shuffle =
        *[other] { $count } coups aléatoires
     }, graine { $seed }
 
-file-name = { $name } : { $length }
+file-name = { $name } : un mélange de { $length }, sans solution
 file-name-after = { $name } : mélange en { $scramble } ; puis { $after }
 
 length-twists =
