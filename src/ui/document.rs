@@ -20,7 +20,7 @@ use unfold_text::{
 /// Maximum number of mistakes that are told in words; all are outlined on the net.
 const MAX_FAULTS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
-const VERDICT: f32 = 8.0 * theme::GRID;
+const VERDICT: f32 = 11.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width that the buttons of the position and the kind of scramble take in the longest language.
@@ -84,7 +84,7 @@ fn usual_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
     button(ui, app, HistoryCommand::Reset, messages);
 }
 
-/// The buttons that paint, and what is counted of the painting.
+/// The buttons that paint.
 fn painting_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
     button(ui, app, PaintingCommand::Clear, messages);
     button(ui, app, PaintingCommand::FillIn, messages);
@@ -97,10 +97,6 @@ fn painting_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
             button(ui, app, row.command.clone(), messages);
         }
     });
-    if let Some(score) = app.score() {
-        let text = editor::SCORE.fill(app.language(), [&score]);
-        ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
-    }
 }
 
 /// Shows how the position stands and where it came from, in one line.
@@ -196,12 +192,18 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.horizontal_wrapped(|ui| {
             repair_buttons(ui, app, messages);
             lines.into_iter().for_each(|text| drop(ui.label(text)));
+            if app.repairs().is_empty() {
+                ui.label(repairs::NO_REPAIR.get(language));
+            }
         });
         if faults.len() <= MAX_FAULTS {
             return;
         }
     }
     ui.label(status_text(app, &status));
+    if let Some(score) = app.score().filter(|_| app.shows_painting_tools()) {
+        ui.weak(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
+    }
 }
 
 /// State of the painting in a sentence; of an impossible one how many more faults it has than are told.

@@ -21,13 +21,16 @@ const NARROW: f32 = 1200.0;
 /// From this width on a window is wide.
 const WIDE: f32 = 1340.0;
 /// The least height of what is told about the current move, and of the puzzle beside a page.
-const LESSON: f32 = 15.0 * theme::GRID;
+const LESSON: f32 = 22.0 * theme::GRID;
 /// The height of the line that opens it.
 const EFFECTS: f32 = theme::CONTROL;
 /// The height of the puzzle beside a page, with a chart above it.
 const DOCK: f32 = 25.0 * theme::GRID;
 /// The least height of the chart and its usual one where the rail is scrolled.
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
+
+/// The least height of the chart above the effects of a move.
+const LEAST_CHART: f32 = 18.0 * theme::GRID;
 
 /// The height of the strip.
 const STRIP: f32 = 7.0 * theme::GRID;
@@ -46,7 +49,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), m
     let foot = Panel::bottom("status").frame(theme::panel(ui)).show(ui, |ui| status::show(ui, app, pace, messages));
     panes.set_rect(Pane::Foot, foot.response.rect);
     let moves = Panel::bottom("timeline").frame(theme::panel(ui)).exact_size(timeline::height(ui)).resizable(false);
-    moves.show(ui, |ui| timeline::show(ui, app, messages));
+    let moves = moves.show(ui, |ui| timeline::show(ui, app, messages));
+    panes.set_rect(Pane::Timeline, moves.response.rect);
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
     let of_batch = app.shows_batch();
@@ -88,8 +92,9 @@ fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
         widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
-    // What solves the whole puzzle is out of the way where its first cross is meant.
-    if app.page().is_none() && app.view() == View::Crosses {
+    // What solves the whole puzzle is out of the way where its first cross is meant, and where it is looked at only.
+    let is_of_crosses = app.page().is_none() && app.view() == View::Crosses;
+    if is_of_crosses || app.page() == Some(&Page::Appearance) {
         return canvas::dock(ui, app, messages);
     }
     widgets::scrolled_within(ui, "rail", |ui, bottom| {
@@ -103,7 +108,8 @@ fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
             if charts::has_something(app) {
                 let below = if Switch::MoveEffects.is_on(app) { LESSON } else { EFFECTS };
                 let chart = left - below - theme::GAP;
-                let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
+                let least = if Switch::MoveEffects.is_on(app) { LEAST_CHART } else { CHART[0] };
+                let chart = if left < least { CHART[1] } else { chart.max(least) };
                 widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
             }
             lesson::panel(ui, app, messages);

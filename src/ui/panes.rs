@@ -9,7 +9,7 @@ use crate::app::{App, core::effect::FocusTarget, core::page::Page, tour::Pane};
 use crate::shared::settings::choices::View;
 
 /// The order in which one key goes through the parts of the window.
-const ORDER: [Pane; 4] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Menu];
+const ORDER: [Pane; 5] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Timeline, Pane::Menu];
 /// Places of the parts of the window, and the widget that had the keys before a dialog took them.
 #[derive(Default)]
 pub(crate) struct Panes {
@@ -124,7 +124,7 @@ impl Panes {
 /// The first widget of the page that is shown, if one is.
 fn page_entrance(ctx: &Context) -> Option<Id> {
     let id = ctx.data(|data| data.get_temp(page_frame::close_id()))?;
-    ctx.read_response(id).map(|response| response.id)
+    ctx.read_response(id).filter(|response| response.enabled()).map(|response| response.id)
 }
 
 /// The widget that gets the keys there, if it is shown.
@@ -133,9 +133,9 @@ fn entrance(ctx: &Context, pane: Pane) -> Option<Id> {
         Pane::Position if ctx.read_response(net::id()).is_none() => return page_entrance(ctx),
         Pane::Position => net::id(),
         Pane::Middle => canvas::id(),
-        Pane::Solver | Pane::Menu | Pane::Stage | Pane::Foot => {
+        Pane::Solver | Pane::Timeline | Pane::Menu | Pane::Stage | Pane::Foot => {
             ctx.data(|data| data.get_temp(focus::anchor_id(pane)))?
         }
     };
-    ctx.read_response(id).map(|response| response.id)
+    ctx.read_response(id).filter(|response| response.enabled()).map(|response| response.id)
 }

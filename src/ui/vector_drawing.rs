@@ -48,6 +48,11 @@ pub(crate) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
     }
 }
 
+/// The same for pictures of the 3D view, which has letters of its own.
+pub(crate) fn look_in_space(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
+    DrawingStyle { letters: app.settings().space_letters, ..look(ctx, app, puzzle) }
+}
+
 /// A colour without its opacity.
 fn rgb(colour: Color32) -> Rgb {
     [colour.r(), colour.g(), colour.b()]

@@ -514,9 +514,11 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     home.program.apply(PlaybackCommand::Play { what: Played::Log, moves });
     assert_eq!((home.program.played(), shown(&home.program)), (0, mark));
     assert!(home.program.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty()));
-    // A log that is a scramble only has nothing to play after it.
+    // Of a log that is a scramble only, this is what can be played.
     let path = home.folder.path().join("bare.log");
     std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble))).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
-    assert!(home.program.position().log_player().is_none() && home.program.move_notes().is_none());
+    assert!(home.program.position().log_player().is_none());
+    assert!(home.program.move_notes().is_some_and(|notes| notes.what == Played::Scramble));
+    assert_eq!(home.program.position().scramble_moves(), Some(&scramble.joined(PuzzleId::Tess2.def())));
 }

@@ -26,7 +26,7 @@ fn a_link_with_too_many_moves_is_opened_without_them() {
     let mut home = Home::new(PuzzleId::Cube3);
     let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)5001";
     home.program.apply(TypingCommand::Paste(link.into()));
-    assert!(home.program.news().contains("moves, which are too many"), "{}", home.program.news());
+    assert!(home.program.news().contains("moves: too many to play"), "{}", home.program.news());
     assert!(home.program.position().earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
 }
 
@@ -89,7 +89,7 @@ fn a_link_that_cannot_be_says_why() {
     let mut home = Home::new(PuzzleId::Tess2);
     let why =
         |home: &Home| home.program.availability(&Command::Sharing(SharingCommand::CopyLink)).why().unwrap_or_default();
-    assert!(why(&home).contains("no 2×2×2×2"), "{}", why(&home));
+    assert!(why(&home).contains("does not support the 2×2×2×2"), "{}", why(&home));
     home.program.apply(SharingCommand::CopyLink);
     assert_eq!(home.take_clipboard(), None);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));

@@ -54,7 +54,7 @@ fn what_is_wrong_in_a_link_is_said_with_its_place() {
     };
     refused(&["solve", "https://example.org/?alg=R"], &["not the address of Twizzle’s editor", "column 1"]);
     refused(&["solve", "https://alpha.twizzle.net/edit/?puzzle=clock"], &["another puzzle: clock", "column 40"]);
-    refused(&["solve", "https://alpha.twizzle.net/edit/?alg=R%2"], &["%2 is not a character", "column 38"]);
+    refused(&["solve", "https://alpha.twizzle.net/edit/?alg=R%2"], &["%2 is not valid percent-encoding", "column 38"]);
     refused(&["solve", "https://alpha.twizzle.net/edit/?setup-alg=R+Q"], &["Q", "column 45"]);
     refused(&["solve", LINK, "--puzzle", "3x3x3"], &["The link is for the 2x2x2, not the 3x3x3"]);
 }

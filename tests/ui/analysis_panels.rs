@@ -14,7 +14,7 @@ use unfold_solver::shared::settings::scrambling::Scrambling;
 #[test]
 fn crosses_are_listed_and_a_click_plays_one() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.click_first("First cross");
+    window.click_first("Cross");
     window.apply(TypingCommand::TypePosition("L2 R2 F2 B2 U2 D2".into()));
     window.wait("the crosses are listed", |window| window.sees("D   5 HTM, 10 QTM"));
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
@@ -78,8 +78,8 @@ fn a_solution_has_buttons_to_play_it() {
 fn method_metric_and_scrambling_are_chosen_from_lists() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_solver();
-    window.click_first("Method: twophase");
-    window.click_first("ida-score");
+    window.click_first("Method: Two-phase");
+    window.click_first("IDA* by sticker score");
     assert_eq!(window.app().solver().map(|solver| solver.name()), Some("ida-score"));
     window.click_first("Metric: HTM");
     window.click_first("QTM");

@@ -41,7 +41,7 @@ fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
 /// The choices that count as one.
 const CHOICES: [&[&str]; 3] = [
     &["2×2×2", "3×3×3", "2×2×2×2", "3×3×3×3"],
-    &["Puzzle", "First cross", "Batch", "Graph", "Algorithms"],
+    &["Puzzle", "Cross", "Batch", "Graph", "Algorithms"],
     &["Turn", "Paint"],
 ];
 

@@ -33,7 +33,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
             assert!(!window.sees(word), "{word}");
         }
         window.click("Solutions");
-        assert!(window.sees("not verified to be optimal") && !window.sees("and no others"));
+        assert!(window.sees("not verified to be optimal") && !window.sees("optimal solution found"));
         assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
         window.key(Key::Escape);
         window.settle();

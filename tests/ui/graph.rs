@@ -113,8 +113,8 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     // The export stands at the end of a page that is scrolled: what gets the keys comes into sight.
     window.focus("Include moves");
     window.click_first("Include moves");
-    window.focus("Format of the 2017 article");
-    window.click_first("Format of the 2017 article");
+    window.focus("Semicolons (2017 article)");
+    window.click_first("Semicolons (2017 article)");
     assert!(window.app().settings().export_moves && window.app().settings().export_reference);
     window.focus("Export the graph");
     window.click_first("Export the graph");

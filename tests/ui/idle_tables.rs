@@ -34,7 +34,7 @@ fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
     window.wait("it is begun", |window| window.app().features.tables.idle.at_work().is_some());
-    assert!(window.sees("Building the corner table for the 3×3×3 (twophase): about ") && window.sees(" left"));
+    assert!(window.sees("Building the corner table for the 3×3×3 (Two-phase): about ") && window.sees(" left"));
     window.wait("it is built", |window| window.app().features.tables.idle.at_work().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
     // All is there now, and an idle window sleeps once the toast has gone.
@@ -71,5 +71,5 @@ fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
     let underway = window.app().tables_underway().expect("it is still built");
     assert_eq!((underway.name, underway.puzzle, underway.method), ("cube3-phase1", PuzzleId::Cube3, "twophase"));
     assert!(underway.left.is_some());
-    assert!(window.sees("Building the phase 1 table for the 3×3×3 (twophase): about "));
+    assert!(window.sees("Building the phase 1 table for the 3×3×3 (Two-phase): about "));
 }

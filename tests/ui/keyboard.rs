@@ -268,7 +268,7 @@ fn undo_and_redo_say_what_they_do() {
         (Command::Scramble(ScrambleCommand::Scramble).into(), "scramble"),
         (Command::ManualSolve(ManualSolveCommand::Rotate("x")).into(), "rotation"),
         (Command::ManualSolve(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(0))).into(), "move"),
-        (Command::Painting(PaintingCommand::Clear).into(), "clear"),
+        (Command::Painting(PaintingCommand::Clear).into(), "clearing"),
         (Command::Typing(TypingCommand::Paste("R U".into())).into(), "paste"),
         (Command::History(HistoryCommand::Reset).into(), "reset"),
         (Command::Typing(TypingCommand::TypePosition(solved.replace('U', "D").replacen('D', "U", 9))).into(), "typing"),

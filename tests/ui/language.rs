@@ -206,7 +206,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     let (code, _, err) = said("C", &["--language", "de"], &[]);
     assert!(code == 2 && err.contains("[possible values: en, fr, es]"), "{err}");
     let (code, _, err) = ended(unfold(&["--language", "fr", "a.log", "solve", "--moves", "R"]));
-    assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier placé avant une commande"), "{err}");
+    assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier ne peut pas précéder une commande"), "{err}");
 }
 
 /// The program with files of texts in its settings folder: language, name, text.

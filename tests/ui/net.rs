@@ -141,7 +141,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     window.settle();
     assert_eq!(window.app().state(), Some(&state));
     assert!(window.sees("This position can be solved."));
-    // Arrows cross from face to face; Delete clears; Space paints with the brush.
+    // Arrows cross from face to face; Delete clears; Space paints with the chosen colour.
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowLeft, Key::Delete] {
         window.key(key);
     }
@@ -149,7 +149,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     assert_eq!(window.letters_on(&["L3"]), NO_COLOUR);
     window.key(Key::Space);
     window.settle();
-    assert_eq!(window.letters_on(&["L3"]), "U");
+    assert_eq!(window.letters_on(&["L3"]), "D", "the colour that was typed last");
     for key in [Key::Backspace, Key::ArrowRight, Key::Num0] {
         window.key(key);
     }

@@ -26,6 +26,12 @@ fn solve(window: &mut TestWindow, position: &str) {
     window.wait("the end", |window| !window.app().is_searching());
 }
 
+/// The name of the method of the run of the position.
+fn method(window: &TestWindow) -> String {
+    let run = window.app().current_run().expect("a run");
+    unfold_solver::shared::sentences::method_names::of_solver(Language::ENGLISH, run.by.method)
+}
+
 fn press(window: &mut TestWindow, key: egui::Key) {
     window.harness.key_press(key);
     window.settle();
@@ -41,7 +47,7 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
     }
     assert!(!window.sees(", HTM, 1 thread"), "alone a run is not named");
     let legend = |window: &TestWindow, n: usize| {
-        let name = format!("{n}: {}, HTM, 1 thread", window.app().current_run().expect("a run").by.method);
+        let name = format!("{n}: {}, HTM, 1 thread", method(window));
         window.harness.query_all_by_role_and_label(Role::Label, &name).next().is_some()
     };
     assert!(!legend(&window, 3) && !legend(&window, 1));
@@ -120,7 +126,7 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
     let plot = window.harness.get_by_label("plot of best length and lower bound over time").rect();
     // Where is pointed, the best may still have been a longer one than at the end.
     let lengths: Vec<usize> = window.app().results().solutions.iter().map(|solution| solution.length).collect();
-    let name = window.app().current_run().expect("a run").by.method;
+    let name = method(&window);
     let mut told = Vec::new();
     for part in 0..40 {
         let at = egui::pos2(plot.left() + plot.width() * 0.7, plot.top() + plot.height() * part as f32 / 40.0);

@@ -33,7 +33,7 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
         let mut window = TestWindow::new(here, tables::folder());
         window.harness.event(Event::Paste(format!(" {LINK}\n")));
         window.settle();
-        assert!(window.sees("Opened the position of the 2×2×2 in the link. Its 3 moves can be played."));
+        assert!(window.sees("Opened the 2×2×2 position from the link. Its 3 moves can be played."));
         assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
         assert_eq!(window.shown(), after(PuzzleId::Cube2, "R U2 F'"));
         window.apply(PlaybackCommand::Go(SeekTo::End));

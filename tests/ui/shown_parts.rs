@@ -76,10 +76,10 @@ fn has_text(window: &TestWindow, text: &str) -> bool {
 fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     let mut window = motionless(PuzzleId::Cube3);
     window.click("Pieces: All");
-    for name in ["Misplaced", "Edges", "Centres", "At U"] {
+    for name in ["Misplaced", "Edges", "Centres", "On U"] {
         assert!(window.sees(name), "{name}");
     }
-    assert!(!window.sees("At I"), "a cube has no such face");
+    assert!(!window.sees("On I"), "a cube has no such face");
     window.click_last("Corners");
     assert_eq!(window.app().shown_parts.filter, PieceFilter::Kind(Kind::Corner));
     assert!(window.sees("Pieces: Corners"));
@@ -90,7 +90,7 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(window.sees("Pieces: All"));
     window.click("Pieces: All");
-    assert!(window.sees("At I") && !window.sees("Corners"));
+    assert!(window.sees("On I") && !window.sees("Corners"));
     // The list is still open.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert!(window.sees("Two colours") && window.sees("Centres") && !window.sees("Corners"));

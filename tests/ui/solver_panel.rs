@@ -145,7 +145,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.wait("a proof", |window| !window.app().is_searching());
     assert!(!window.app().lacks_large_tables());
     window.apply(TablesCommand::Tables);
-    assert!(window.sees("The next search by twophase uses 179 MB of tables (Memory: 179 MB)."));
+    assert!(window.sees("The next search by Two-phase uses 179 MB of tables (Memory: 179 MB)."));
     window.apply(WindowCommand::Dismiss);
     window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(window.app().found("memory full").iter().any(|row| row.id == "memory-full"));

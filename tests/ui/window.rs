@@ -49,7 +49,7 @@ fn a_log_is_opened_solved_and_saved() {
     window.menu("File", "Open…");
     assert!(window.sees("xdg-desktop-portal with a backend"), "it says why a path is typed");
     window.type_path(&source, "Open");
-    assert!(window.sees("six.log: 6 STM"));
+    assert!(window.sees("six.log: a scramble of 6 STM"));
     for cell in "IBDLRUFO".chars() {
         assert_eq!(window.harness.query_all_by_label_contains(&format!("sticker {cell} at place ")).count(), 8);
     }
@@ -146,7 +146,7 @@ fn a_dropped_file_is_opened() {
     let source = window.write("dropped.log", &log_of(3, 3));
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped(source)));
     window.settle();
-    assert!(window.sees("dropped.log: 3 STM"));
+    assert!(window.sees("dropped.log: a scramble of 3 STM"));
     window.menu("File", "Open recent");
     assert!(window.sees("dropped.log"));
 }
@@ -212,7 +212,7 @@ fn tables_are_built_behind_the_frames_and_can_be_stopped() {
     let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
     window.click("Scramble");
     window.click("Solve");
-    window.wait("which table is built", |window| window.sees(" for the 2×2×2×2 (anytime): about "));
+    window.wait("which table is built", |window| window.sees(" for the 2×2×2×2 (Anytime): about "));
     assert!(window.sees("preparing tables"), "from the first Solve on, before anything is searched");
     window.settle();
     assert!(window.app().is_searching() && (window.sees("preparing tables") || window.sees("searching")));
@@ -302,7 +302,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     window.click("Scramble");
     window.click("Solve");
     window.wait("small tables", |window| window.app().stage() == Stage::Searching);
-    let told = |window: &TestWindow| window.sees(" table for the 3×3×3 (twophase): about ") && window.sees(" left");
+    let told = |window: &TestWindow| window.sees(" table for the 3×3×3 (Two-phase): about ") && window.sees(" left");
     window.wait("they are built", |window| window.sees("Building the ") && told(window));
     window.click("Stop");
     window.wait("the end", |window| !window.app().is_searching());
@@ -336,7 +336,7 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
     window.click("Solve");
     window.wait("the end", |window| !window.app().is_searching() && window.app().results().best().is_some());
     window.click("Solutions");
-    assert!(window.sees("8 optimal solutions, and no others."));
+    assert!(window.sees("All 8 optimal solutions found."));
     assert!(window.sees("Found all 8 optimal solutions of 6 HTM."));
     assert!(window.sees("All optimal solutions have been found."), "the reason why Solve waits");
     for n in 0..8 {

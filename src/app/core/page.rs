@@ -86,6 +86,8 @@ pub enum Pane {
     Middle,
     /// The solver, its results and the charts.
     Solver,
+    /// The moves that are played.
+    Timeline,
     /// The menus.
     Menu,
     /// The stage, or the page in its place.

@@ -25,6 +25,8 @@ pub struct OpenLog {
     pub twists: [usize; 2],
     /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
     pub after: Option<(Painting, Sequence)>,
+    /// All its moves, joined, of a log with none after its scramble, unless they are more than can be played.
+    pub scramble: Option<Sequence>,
 }
 
 impl OpenLog {
@@ -35,9 +37,11 @@ impl OpenLog {
         let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
         let lengths = [scramble.length(def), after.length(def)];
         let start = Facelets::solved(log.puzzle()).after_all(&scramble);
-        let playable = (1..=MAX_PLAYED).contains(&after.0.len());
+        let playable = |moves: &Sequence| (1..=MAX_PLAYED).contains(&moves.0.len());
         let twists = log.twists();
-        Self { path, example: None, log, lengths, twists, after: playable.then(|| (Painting::of(&start), after)) }
+        let after = playable(&after).then(|| (Painting::of(&start), after));
+        let scramble = (lengths[1] == 0 && playable(&scramble)).then_some(scramble);
+        Self { path, example: None, log, lengths, twists, after, scramble }
     }
 
     /// Its name.

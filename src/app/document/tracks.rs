@@ -88,7 +88,9 @@ impl Position {
     /// by hand those that reach the one before the first turn.
     pub fn scramble_moves(&self) -> Option<&Sequence> {
         let reached = self.manual_solve.as_ref().map_or(self.reached.as_ref(), |hand| hand.from.reached.as_ref());
-        reached.filter(|moves| !moves.0.is_empty())
+        // A log without moves of its own is a scramble.
+        let whole = || self.opened().filter(|_| self.manual_solve.is_none())?.scramble.as_ref();
+        reached.or_else(whole).filter(|moves| !moves.0.is_empty())
     }
 
     /// The scramble, made as far as the position.

@@ -12,7 +12,10 @@ use crate::shared::settings::choices::StageView;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
-use unfold_engine::puzzle::{Notation, PuzzleId, painting_check::PaintingError};
+use unfold_engine::puzzle::{
+    Notation, PuzzleId,
+    painting_check::{PaintingCheck, PaintingError},
+};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, reasons, repairs as said};
 
@@ -62,10 +65,13 @@ pub fn fill_in(cx: &mut Context) {
 
 /// The obvious repairs of an impossible painting; none while another position is shown than the one that is painted.
 pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
-    if workspace.position().painting_check.errors.is_empty() || workspace.playback.is_some() {
+    let faults = workspace.position().painting_check.errors.len();
+    if faults == 0 || workspace.playback.is_some() {
         return Vec::new();
     }
-    repairs::repairs(workspace.painting(), Some(workspace.editor.cursor))
+    // One that brings another fault in place of this one repairs nothing.
+    let helps = |repair: &Repair| PaintingCheck::of(&repair.applied(workspace.painting())).errors.len() < faults;
+    repairs::repairs(workspace.painting(), Some(workspace.editor.cursor)).into_iter().filter(helps).collect()
 }
 
 /// Takes a fault of the painting away.
@@ -141,9 +147,14 @@ pub fn put_brush_down(workspaces: &mut Workspaces) {
 pub fn press_on_net(key: NetKey, cx: &mut Context) {
     let (puzzle, editor) = (cx.document.puzzle(), &cx.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
+    // The first key brings the colours, as the first click does, and paints nothing yet.
+    if !cx.shows_painting_tools() && !matches!(key, NetKey::Move(_)) {
+        cx.document.workspace_mut().editor.armed = true;
+        return;
+    }
     let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, goes_on: false };
     let paint_and_go_on = |content: Paint, cx: &mut Context| {
-        cx.document.workspace_mut().editor.armed = true;
+        set_brush(&mut cx.document, content);
         paint(&at_cursor(content), cx);
         let workspace = cx.document.workspace_mut();
         workspace.editor.cursor = workspace.editor.next(workspace.painting());

@@ -30,7 +30,7 @@ impl AnimationFrames {
             let id = wanted.id;
             let puzzle = wanted.picture.painting.puzzle();
             if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
-                self.look = Some((id, vector_drawing::look(ctx, app, puzzle)));
+                self.look = Some((id, vector_drawing::look_in_space(ctx, app, puzzle)));
             }
             let look = self.look.as_ref().map(|(_, look)| look);
             let drawn = look.and_then(|look| {

@@ -21,7 +21,7 @@ const FREE: f32 = 0.9;
 /// Opacity of the dark edge along a line.
 const EDGE: f32 = 0.7;
 /// In a smaller view the mark of the next move has no name, in points from its middle to its border.
-const LABELLED: f32 = 165.0;
+const LABELLED: f32 = 140.0;
 /// Opacity of the move that comes next.
 const NEXT: f32 = 0.7;
 

@@ -18,13 +18,15 @@ use unfold_text::runs as say;
 
 /// True if there is something to be drawn: a search, or moves along which a number goes.
 pub(crate) fn has_something(app: &App) -> bool {
-    app.results().by.is_some() || !app.runs().list().is_empty() || app.player().is_some()
+    plot::has_lines(app) || app.player().is_some()
 }
 
 /// Shows the chart that is chosen, below the menu of the charts of the puzzle.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     choices(ui, app, messages);
     match app.chart() {
+        // Empty axes tell nothing.
+        Chart::Length | Chart::Speed if !plot::has_lines(app) => {}
         Chart::Length | Chart::Speed => plot::show(ui, app),
         Chart::Along => progress_chart::show(ui, app, messages),
     }

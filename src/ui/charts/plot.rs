@@ -39,6 +39,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App) {
     chart(ui, app, true);
 }
 
+/// True if there is a line to draw.
+pub(crate) fn has_lines(app: &App) -> bool {
+    let has = |series: &Series| {
+        [series.lengths(), series.bounds(), series.claims(), series.rate()].iter().any(|line| !line.is_empty())
+    };
+    has(&app.results().series) || other_runs(app).any(|run| has(&run.series))
+}
+
 /// The chart with its legend, and nothing else; whether it tells of what is pointed at.
 pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
     let others: Vec<&Run> = other_runs(app).collect();

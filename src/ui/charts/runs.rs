@@ -4,6 +4,7 @@ use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea,
 
 use crate::app::document::runs::{KEPT, PINNED, Run};
 use crate::app::{App, command::RunsCommand, message::Messages, runs::source::words};
+use crate::shared::sentences::method_names;
 use crate::shared::settings::{choices::Chart, seconds_limit::SecondsLimit};
 use crate::ui::{charts::plot_lines, theme};
 use unfold_text::{Language, numbers, runs as say, window};
@@ -22,7 +23,8 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
         [least, most] if least == most => say::RUN_THREADS.fill(language, [&most]),
         [least, most] => say::RUN_THREADS_BETWEEN.fill(language, [&least, &most]),
     };
-    say::RUN_NAME.fill(language, [&run.number, &run.by.method, &run.by.metric, &threads])
+    say::RUN_NAME
+        .fill(language, [&run.number, &method_names::of_solver(language, run.by.method), &run.by.metric, &threads])
 }
 
 /// The menu with the list.

@@ -33,7 +33,7 @@ const MARGIN: f32 = 6.0;
 /// In a smaller net the ring around a wrong facelet leaves no room for a second one.
 const FRAMED: f32 = 22.0;
 /// Hints within a facelet of a smaller net could not be read.
-const READABLE: f32 = 22.0;
+const READABLE: f32 = 30.0;
 
 /// A net where it is drawn in a frame.
 struct FlatNet<'a> {
@@ -62,6 +62,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let net = FlatNet { app, area, unit };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
+    leave_with_colours(ui, app, id);
     if app.puzzle().def().faces == 0 {
         // Those of the cells of the hypercube stand beside their facelets.
         net.letters(ui, 0.55);
@@ -81,7 +82,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     net.touched(ui);
     net.face_letters(ui);
-    net.hold_hints(ui, is_on_its_way);
+    if app.shows_painting_tools() {
+        net.hold_hints(ui, is_on_its_way);
+    }
     net.errors(ui, is_on_its_way);
     if let (Some((_, part)), Some(map)) = (step, map) {
         // What moves is seen in space; on the net the colours fade into the new ones, so that none lies over something else. The place of
@@ -119,6 +122,19 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if whole.has_focus() {
         net.cursor(ui);
         painting::keys(ui, app, id, messages);
+    }
+}
+
+/// Takes the keys away from the net when one stops painting, so that letters turn again and Space plays.
+fn leave_with_colours(ui: &Ui, app: &App, id: Id) {
+    let (known, paints) = (id.with("paints"), app.shows_painting_tools());
+    let painted = ui.data_mut(|data| {
+        let before = data.get_temp(known).unwrap_or(false);
+        data.insert_temp(known, paints);
+        before
+    });
+    if painted && !paints {
+        ui.memory_mut(|memory| memory.surrender_focus(id));
     }
 }
 
@@ -210,8 +226,8 @@ impl FlatNet<'_> {
         }
         if lettered {
             let letter = puzzle.def().letters[usize::from(colour)];
-            // On the centre of a face it leaves room for the hint above it.
-            let (at, align) = match is_centre && puzzle.def().faces > 0 {
+            // On the centre of a face it leaves room for the hint above it while one paints.
+            let (at, align) = match is_centre && puzzle.def().faces > 0 && app.shows_painting_tools() {
                 true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
                 false => (rect.center(), Align2::CENTER_CENTER),
             };
@@ -231,7 +247,8 @@ impl FlatNet<'_> {
                 colour.map_or(theme::colours(ui).unpainted, |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
             let text = say::HOLD.fill(self.app.language(), [&up]);
             let (at, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
-            ui.painter().text(at, Align2::CENTER_TOP, text, self.font(0.3), ink);
+            let font = theme::font((0.3 * self.unit).max(theme::TEXT_SMALL));
+            ui.painter().text(at, Align2::CENTER_TOP, text, font, ink);
         }
     }
 
@@ -279,7 +296,8 @@ impl FlatNet<'_> {
         let rect = self.rect(at);
         let round = 0.1 * self.unit;
         let whole = ui.visuals().selection.stroke.color;
-        ui.painter().rect_stroke(self.area.expand(3.0), 4.0, Stroke::new(1.5, whole), StrokeKind::Outside);
+        let around = self.area.expand(3.0).intersect(ui.clip_rect().shrink(2.0));
+        ui.painter().rect_stroke(around, 4.0, Stroke::new(1.5, whole), StrokeKind::Inside);
         // What cannot be stays to be seen where the cursor is.
         let inner = if self.is_wrong(at) { theme::ERROR_RING } else { theme::BLACK };
         for (grow, colour) in [(4.0, theme::BLACK), (1.5, theme::WHITE), (-1.0, inner)] {

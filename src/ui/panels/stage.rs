@@ -120,6 +120,7 @@ fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, m
 fn manual_solve(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
+        ui.add_space(f32::from(theme::EDGE));
         let turns = unfold_text::manual_solve::TURNS.fill(language, [&app.turns_by_hand(), &app.metric()]);
         ui.label(turns).on_hover_text(unfold_text::manual_solve::TURNS_TIP.get(language));
         let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(app.solving_time())]);

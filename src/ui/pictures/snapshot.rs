@@ -83,7 +83,7 @@ impl Snapshot {
         let picture = match wanted.format {
             PictureFormat::Svg => Some(TakenPicture::Drawn(drawing)),
             PictureFormat::Png if wanted.subject == PictureSubject::Space => {
-                let look = vector_drawing::look(ctx, app, app.puzzle());
+                let look = vector_drawing::look_in_space(ctx, app, app.puzzle());
                 let scene = app.scene_at_rest();
                 space_picture::picture(ctx, &scene, app.painting(), &look, wanted.side).map(TakenPicture::Pixels)
             }

@@ -10,10 +10,10 @@ use eframe::egui::{
 };
 
 use crate::app::command::{PlaybackCommand, row_of};
-use crate::app::{App, document::playback::SeekTo, message::Messages};
+use crate::app::{App, document::playback::SeekTo, message::Messages, tour::Pane};
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
-use crate::ui::{theme, widgets, widgets::drop_down};
+use crate::ui::{theme, widgets, widgets::drop_down, widgets::focus};
 use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal};
 
 /// Targets of the buttons, from left to right.
@@ -207,6 +207,9 @@ fn icon(ui: &mut Ui, app: &App, moment: SeekTo, messages: &mut Messages) {
     let Some(row) = row_of(&PlaybackCommand::Go(moment).into()) else { return };
     let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
+    if moment == SeekTo::Toggle {
+        focus::anchor(ui, Pane::Timeline, response.id);
+    }
     widgets::press(ui, app, row, response, messages);
 }
 

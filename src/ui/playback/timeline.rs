@@ -20,13 +20,15 @@ use unfold_text::{commands as command_texts, lesson as say, sentences::moves::tu
 /// The height of the timeline, and that in a large window.
 const HEIGHTS: [f32; 2] = [15.0 * theme::GRID, 16.5 * theme::GRID];
 /// The width of the column that says what is played.
-const COLUMN: f32 = 29.0 * theme::GRID;
+const COLUMN: f32 = 22.0 * theme::GRID;
+/// The height of a tool in it.
+const TOOL: f32 = 2.5 * theme::GRID;
 /// The most moves that are shown as chips at once.
 const MAX_CHIPS: usize = 400;
 /// Maximum number of solutions that can be compared, the shortest ones.
 const MAX_COMPARED: usize = 12;
 /// The least width of a chip, and that of one letter more.
-const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
+const CHIP: [f32; 2] = [4.5 * theme::GRID, theme::GRID + 0.5];
 /// Enlargement of chips in a large window.
 const LARGER: f32 = 1.2;
 /// Number of letters that have room in the narrowest chip.
@@ -58,7 +60,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
                 let (room, moves) = (ui.available_width(), shown_range(app.played(), notes.moves.0.len()));
                 let chip = chip_width(ui, notes, &moves);
-                if groups_width(ui, app, notes, chip) > room && wrapped::fits(room, chip, moves.len()) {
+                let is_wrapped = groups_width(ui, app, notes, chip) > room && wrapped::fits(room, chip, moves.len());
+                if is_wrapped {
                     wrapped::rows(ui, app, notes, messages);
                 } else {
                     let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink([false, true]);
@@ -70,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 }
                 // Outside of what scrolls, so that it stays in sight.
                 let size = if theme::is_large(ui) { theme::TEXT_LARGE } else { theme::TEXT_SENTENCE };
-                sentence(ui, app, notes, size);
+                sentence(ui, app, notes, size, is_wrapped);
             });
         } else {
             ui.vertical(|ui| invitation(ui, app));
@@ -108,7 +111,13 @@ fn head(ui: &mut Ui, app: &App, notes: Option<(&MoveNotes, bool)>, messages: &mu
     };
     ui.add(Label::new(RichText::new(text).strong()).wrap());
     if tools {
-        ui.horizontal(|ui| copy_and_compare(ui, app, notes, messages));
+        ui.scope(|ui| {
+            // In some languages they need two rows.
+            ui.spacing_mut().interact_size.y = TOOL;
+            ui.spacing_mut().button_padding.y = 1.0;
+            ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+            ui.horizontal_wrapped(|ui| copy_and_compare(ui, app, notes, messages));
+        });
     }
 }
 
@@ -164,11 +173,18 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
 }
 
 /// Effect of the move just made, or of the first before any is made, in one line below the chips.
-/// As much of it is told as has room; pointing at it shows all.
-pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes, size: f32) {
+/// As much of it is told as has room; pointing at it shows all. If `names_group`, it begins with the name of the move's group.
+pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes, size: f32, names_group: bool) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
-    let changes: String = lesson.changes.iter().map(|(_, text)| format!("  {text}")).collect();
-    let made = format!("{}  {}", lesson.title, lesson.turning);
+    // Where a group counts another position as solved, what it changes needs more words than fit here.
+    let changes = lesson.changes.iter().filter(|_| lesson.frame.is_none());
+    let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
+    // Rows of chips have no names of groups.
+    let played = app.played().saturating_sub(1);
+    let group = notes.groups.iter().find(|group| names_group && (group.first..group.end()).contains(&played));
+    let group = group.map(|group| words::headings(app.language(), notes, group)[2].clone());
+    let group = group.map_or_else(String::new, |name| format!("{name} · "));
+    let made = format!("{group}{}  {}", lesson.title, lesson.turning);
     let whole = format!("{made}{changes}");
     let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::font(size), theme::WHITE).size().x;
     let texts = [whole.clone(), made, lesson.turning];

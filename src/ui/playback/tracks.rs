@@ -40,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Mes
         ui.spacing_mut().button_padding.y = 0.0;
         difference(ui, app, &tracks);
         copy_and_compare(ui, app, notes, messages);
-        sentence(ui, app, notes, theme::TEXT_SMALL);
+        sentence(ui, app, notes, theme::TEXT_SMALL, false);
     });
 }
 
