@@ -20,7 +20,7 @@ use unfold_text::{
 /// Maximum number of mistakes that are told in words; all are outlined on the net.
 const MAX_FAULTS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
-const VERDICT: f32 = 11.0 * theme::GRID;
+const VERDICT: f32 = 9.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width that the buttons of the position and the kind of scramble take in the longest language.

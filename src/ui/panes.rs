@@ -40,7 +40,7 @@ impl Panes {
     }
 
     /// Gives the keys to what is wanted.
-    pub fn move_focus(&self, ctx: &Context, wanted: FocusTarget) {
+    pub fn move_focus(&mut self, ctx: &Context, wanted: FocusTarget) {
         let target = match wanted {
             FocusTarget::Menu => {
                 let menu = entrance(ctx, Pane::Menu);
@@ -59,6 +59,8 @@ impl Panes {
         };
         if let Some(target) = target {
             ctx.memory_mut(|m| m.request_focus(target));
+            // A dialog from which this was asked for gives the keys back to it.
+            self.before = Some(target);
         }
     }
 

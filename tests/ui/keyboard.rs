@@ -91,6 +91,19 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
 }
 
 #[test]
+fn a_field_that_the_palette_leads_to_has_the_keys() {
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
+    window.keys(CTRL_SHIFT, Key::P);
+    type_text(&mut window, "type a position");
+    window.keys(Modifiers::NONE, Key::Enter);
+    window.settle();
+    type_text(&mut window, "R U");
+    let solved = Facelets::solved(PuzzleId::Cube3);
+    assert_eq!(window.app().state(), Some(&solved.after_all(&parse(PuzzleId::Cube3, "R U").expect("moves"))));
+    assert!(window.app().editor().entry.is_some(), "typed, not turned");
+}
+
+#[test]
 fn the_palette_speaks_the_language_and_understands_english() {
     let mut window = window(PuzzleId::Cube2, Language::FRENCH);
     let ids = |window: &TestWindow, typed: &str| window.app().found(typed).iter().map(|row| row.id).collect::<Vec<_>>();

@@ -35,13 +35,10 @@ mod tests {
             left: Some(Duration::from_millis(12_300)),
         };
         let text = |work: &TablesUnderway| underway(Language::ENGLISH, work);
-        assert_eq!(text(&work), "Building the edge table for the 3×3×3 (optimal): about 12 seconds left");
+        assert_eq!(text(&work), "Building the edge table for the 3×3×3 (Optimal): about 12 seconds left");
         work.left = Some(Duration::from_secs(330));
         assert!(text(&work).ends_with("about 6 minutes left"));
         work.left = None;
-        assert_eq!(
-            text(&work),
-            "Waiting for the edge table for the 3×3×3 (optimal), which another program is building"
-        );
+        assert_eq!(text(&work), "Waiting for the edge table for the 3×3×3 (Optimal), which is already being built");
     }
 }

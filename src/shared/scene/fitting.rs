@@ -54,7 +54,9 @@ mod tests {
                     let Fit { unit, middle } = scene.fit([width, height]);
                     let points = || scene.polygons.iter().flat_map(|polygon| &polygon.outline);
                     let far = |k: usize| points().map(|at| (at[k] * unit + middle[k]).abs()).fold(0.0, f32::max);
-                    assert!(far(0) <= width / 2.0 && far(1) <= height / 2.0, "{puzzle:?} {n}");
+                    // Beyond its corners, only rounding.
+                    let over = [far(0) - width / 2.0, far(1) - height / 2.0];
+                    assert!(over.iter().all(|over| *over < 0.01), "{puzzle:?} {n} {over:?}");
                     assert!(far(0).max(far(1)) > 0.3 * f32::min(width, height), "{puzzle:?} {n}");
                     // Zooming is not undone.
                     let closer = Scene::new(puzzle, &camera.zoomed(2.0), Sizes::default(), None);

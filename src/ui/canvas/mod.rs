@@ -24,7 +24,7 @@ const MIN_SIDE: f32 = 16.0;
 /// The height of the tools along the lower edge of the view.
 const TOOLS: f32 = 4.5 * theme::GRID;
 /// Opacity of the ground of what stands over the puzzle.
-const GROUND: f32 = 0.95;
+const GROUND: f32 = 0.75;
 /// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 

@@ -55,8 +55,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let room = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(room);
     // Its outermost facelets stand on the left edge of what is below it, whatever is left free around them.
+    // While one paints, the ring of the focus has room beside it, too.
+    let ring = if app.shows_painting_tools() { MARGIN } else { 0.0 };
     let (across, up) = (width - 2.0 * INSET, room.shrink(MARGIN).height());
-    let unit = (room.width() / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
+    let unit = ((room.width() - 2.0 * ring) / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
     let unit = (unit * STEPS).floor() / STEPS;
     let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
     let net = FlatNet { app, area, unit };

@@ -327,10 +327,8 @@ pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, mes
     let colours = theme::colours(ui);
     let (mv, move_name) = (notes.moves.0.get(at)?, name(notes, at)?);
     let (current, next) = (at + 1 == played, at == played);
-    let mut text = RichText::new(move_name).monospace();
-    if theme::is_large(ui) {
-        text = text.size(theme::TEXT_SENTENCE);
-    }
+    let size = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
+    let mut text = theme::sized(move_name, size).monospace();
     if current {
         text = text.strong().color(colours.on_accent);
     } else if at < played {
