@@ -16,6 +16,7 @@ mod cube3;
 mod diameter;
 mod documentation;
 mod examples;
+mod figures;
 mod graph;
 mod help;
 mod memory;

@@ -1,0 +1,74 @@
+//! The figures that README and docs state, held against what their commands print: lengths and counts as they are, of times only that
+//! the command has a line for them.
+
+use std::path::Path;
+
+use crate::support::program::{ended, told, unfold, with_tables};
+use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
+
+fn page(name: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a page")
+}
+
+/// Output of a command that succeeds.
+fn printed(arguments: &[&str]) -> String {
+    let (code, out, err) = ended(with_tables(arguments));
+    assert_eq!(code, 0, "{arguments:?}: {err}");
+    out
+}
+
+#[test]
+fn the_mean_lengths_of_the_2x2x2_are_those_that_are_stated() {
+    let (code, positions, err) = ended(unfold(&["scramble", "--puzzle", "2x2x2", "--count", "1000", "--seed", "1"]));
+    assert_eq!(code, 0, "{err}");
+    let mean = |metric: &str| {
+        let batch = ["solve", "--puzzle", "2x2x2", "--batch", "-", "--jobs", "1", "--threads", "1", "--metric", metric];
+        let (code, out, err) = told(with_tables(&batch), positions.as_bytes());
+        assert_eq!(code, 0, "{err}");
+        let lengths = out.lines().skip(1).map(|row| row.split(',').nth(2)?.parse::<u32>().ok());
+        let lengths: Vec<u32> = lengths.collect::<Option<_>>().expect("a length in each row");
+        assert_eq!(lengths.len(), 1000);
+        format!("{:.2} {}", f64::from(lengths.iter().sum::<u32>()) / 1000.0, metric.to_uppercase())
+    };
+    let stated = format!("The mean length of 1,000 random positions is {} and {}.", mean("htm"), mean("qtm"));
+    assert!(page("docs/figures.md").contains(&stated), "{stated}");
+}
+
+#[test]
+fn the_transcript_of_the_readme_is_what_the_command_prints() {
+    let readme = page("README.md");
+    let (_, after) = readme.split_once("$ unfold ").expect("a transcript");
+    let (command, shown) = after.split_once('\n').expect("its output");
+    let shown: Vec<&str> = shown.lines().take_while(|line| !line.starts_with("```")).collect();
+    assert_eq!(command, r#"solve --moves "R U2 [F, D'] (L B)2" --timeout 1"#);
+    let out = printed(&["solve", "--moves", "R U2 [F, D'] (L B)2", "--timeout", "1"]);
+    // Times, nodes and the moves of longer solutions depend on the machine; the optimum does not.
+    let end = |line: &str| line.split(',').next().map(str::to_owned);
+    assert_eq!(out.lines().last().and_then(end), shown.last().and_then(|line| end(line)), "{out}");
+    let has_length = |line: &&str| line.contains(" s  10 HTM  ");
+    assert!(out.lines().any(|line| has_length(&line)) && shown.iter().any(has_length), "{out}");
+}
+
+#[test]
+fn the_crosses_are_as_many_and_as_long_as_is_stated() {
+    let page = page("docs/figures.md");
+    let grouped = |number: u32| format!("{},{:03}", number / 1000, number % 1000);
+    assert!(page.contains(&format!("| configurations of a cross | {} |", grouped(CROSSES))));
+    let (longest, count) = DISTRIBUTION.iter().enumerate().next_back().expect("lengths");
+    assert!(page.contains(&format!("| longest shortest cross | {longest} HTM, {count} configurations |")));
+}
+
+#[test]
+fn the_command_beside_a_time_prints_a_line_for_it() {
+    let out =
+        printed(&["bench", "anytime", "cube3", "--count", "1", "--seed", "1", "--threads", "1", "--timeout", "0.2"]);
+    for row in
+        ["at 0.001 s: mean best length", "at 0.100 s: mean best length", "first solution: mean", "resident memory: "]
+    {
+        assert!(out.contains(row), "{row}: {out}");
+    }
+    let (_, out, err) = ended(unfold(&["bench", "balls", "--radius", "3"]));
+    assert!(out.lines().count() >= 4, "{out} {err}");
+    let (_, out, _) = ended(unfold(&["bench", "greedy", "--count", "20", "--seed", "1"]));
+    assert!(out.lines().any(|line| line.starts_with("1\t") || line.starts_with("1 ")), "{out}");
+}
