@@ -10,7 +10,7 @@ pub mod runs;
 
 use eframe::egui::{Role, Ui, WidgetInfo, vec2};
 
-use crate::app::command::{RunsCommand, row_of};
+use crate::app::command::{Row, RunsCommand, row_of};
 use crate::app::{App, message::Messages};
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::{theme, widgets, widgets::menu};
@@ -21,12 +21,15 @@ pub(crate) fn has_something(app: &App) -> bool {
     plot::has_lines(app) || app.player().is_some()
 }
 
+/// The chart that is chosen; along the moves as long as there is no search to be drawn, for empty axes tell nothing.
+fn shown(app: &App) -> Chart {
+    if plot::has_lines(app) { app.chart() } else { Chart::Along }
+}
+
 /// Shows the chart that is chosen, below the menu of the charts of the puzzle.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     choices(ui, app, messages);
-    match app.chart() {
-        // Empty axes tell nothing.
-        Chart::Length | Chart::Speed if !plot::has_lines(app) => {}
+    match shown(app) {
         Chart::Length | Chart::Speed => plot::show(ui, app),
         Chart::Along => progress_chart::show(ui, app, messages),
     }
@@ -36,14 +39,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn choices(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let all = charts(app.puzzle());
     let rows = || all.iter().filter_map(|chart| row_of(&RunsCommand::SetChart(*chart).into()));
-    let name = rows().find(|row| app.is_on(row) == Some(true)).map(|row| row.text.get(app.language()));
+    let is_shown = |row: &&Row| row.command == RunsCommand::SetChart(shown(app)).into();
+    let name = rows().find(is_shown).map(|row| row.text.get(app.language()));
     let name = name.unwrap_or_default();
     // The sign of what opens stands in the room behind the name.
     let (button, _) = menu::staying(format!("{name}     ")).ui(ui, |ui| {
         for row in rows().filter(|_| all.len() > 1) {
-            menu::choice(ui, app, row, app.is_on(row) == Some(true), messages);
+            menu::choice(ui, app, row, is_shown(&row), messages);
         }
-        if app.chart() != Chart::Along {
+        if shown(app) != Chart::Along {
             ui.separator();
             plot::choices(ui, app, messages);
         }
