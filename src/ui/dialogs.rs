@@ -121,7 +121,10 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
         ui.weak(say::PATH_WHY.get(language));
     }
     if matches!(kind, FileKind::Save(_)) && !kind.is_folder() {
-        ui.weak(save_solution::EXTENSION_DECIDES.get(language));
+        // Only of hypercubes there are logs.
+        let all = [".log", ".txt", ".pdf", ".svg", ".png", ".gif"].into_iter();
+        let extensions = all.filter(|one| *one != ".log" || app.has_logs()).collect::<Vec<_>>().join(", ");
+        ui.weak(save_solution::EXTENSION_DECIDES.fill(language, [&extensions]));
     }
     let label = ui.label(say::PATH.get(language));
     let mut typed = text.to_owned();

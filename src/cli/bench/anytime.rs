@@ -22,7 +22,7 @@ use unfold_text::{Arg, command_line as say, numbers};
 #[derive(Args, Debug)]
 #[command(after_long_help = "Example:\n  unfold bench anytime hyper --count 20 --seed 1 --threads 2 --timeout 10")]
 pub struct Anytime {
-    /// Puzzles whose positions are solved, cube3 or hyper [default: both]
+    /// Puzzles whose positions are solved, cube3, hyper or hyper3 [default: cube3 and hyper]
     pub names: Vec<String>,
     /// Number of random positions
     #[arg(long, help_heading = INPUT, value_name = "K", default_value_t = 10)]
