@@ -78,6 +78,9 @@ mod tests {
 
     /// Texts with words that are the same in another language.
     const SAME: &[&str] = &[
+        "Direct",
+        "Face",
+        "Optimal",
         "{ $bound } { $metric } ≤ optimum",
         "{ $bound } ≤ optimum ≤ { $length } { $metric }",
         "{ $table }: { $state }, { $bytes } byte",

@@ -9,8 +9,10 @@ kind-animation = Animation of the moves
 about-log = The log holds the scramble and the solution, and ends solved.
 about-text = The text holds the position, the moves in their groups, the length and what is proven about it. Paste it into Unfold to see the position again.
 about-sheet = A file name that ends in .svg makes one SVG picture of all pages.
+
 # $extensions: the extensions, with commas between them
 extension-decides = The file extension decides what is saved: { $extensions }.
+
 filter-texts = Texts
 
 # $path: the path of the file
