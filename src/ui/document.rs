@@ -11,7 +11,8 @@ use crate::app::{
 use crate::shared::{played::Played, settings::scrambling::Scrambling};
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme, typing};
-use unfold_engine::{notation, puzzle::pieces::Pieces, puzzle::scramble};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble};
 use unfold_text::{
     UserError, editor, manual_solve, painting, repairs, sentences, sentences::describe, sentences::log::length,
     window as say,
@@ -117,7 +118,7 @@ fn standing(app: &App) -> Option<String> {
     is_told.then(|| status_text(app, &state))
 }
 
-/// Both in one text, as wide as they are shown.
+/// The text that [`state`] shows, to measure it.
 fn state_text(app: &App) -> String {
     let origin = shown_text(app, origin_text(app, app.position().first_origin()));
     standing(app).map_or(origin.clone(), |standing| format!("{standing}   {origin}"))
@@ -187,12 +188,13 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, status) = (app.language(), app.painting_status());
     if let PaintingStatus::Impossible(faults) = &status {
         let line = |error: &UserError| RichText::new(error.line(language)).color(theme::colours(ui).error);
+        let possible = app.repairs();
         let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
         // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
         ui.horizontal_wrapped(|ui| {
-            repair_buttons(ui, app, messages);
+            repair_buttons(ui, app, &possible, messages);
             lines.into_iter().for_each(|text| drop(ui.label(text)));
-            if app.repairs().is_empty() {
+            if possible.is_empty() {
                 ui.label(repairs::NO_REPAIR.get(language));
             }
         });
@@ -222,11 +224,11 @@ fn status_text(app: &App, status: &PaintingStatus) -> String {
 }
 
 /// A button for each obvious repair of an impossible position.
-fn repair_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    for repair in app.repairs().into_iter().take(MAX_FAULTS) {
-        let name = sentences::repairs::name(&repair).get(app.language());
+fn repair_buttons(ui: &mut Ui, app: &App, possible: &[Repair], messages: &mut Messages) {
+    for repair in possible.iter().take(MAX_FAULTS) {
+        let name = sentences::repairs::name(repair).get(app.language());
         let button = ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(app.language()));
-        messages.push_if(button.clicked(), PaintingCommand::Repair(repair));
+        messages.push_if(button.clicked(), PaintingCommand::Repair(repair.clone()));
     }
 }
 

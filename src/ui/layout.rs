@@ -92,7 +92,7 @@ fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
         widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
-    // What solves the whole puzzle is out of the way where its first cross is meant, and where it is looked at only.
+    // On these pages the whole puzzle is not solved: only the puzzle stands beside them.
     let is_of_crosses = app.page().is_none() && app.view() == View::Crosses;
     if is_of_crosses || app.page() == Some(&Page::Appearance) {
         return canvas::dock(ui, app, messages);
@@ -106,9 +106,9 @@ fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
         let (width, left) = (ui.available_width(), bottom - ui.cursor().top());
         if app.shows_stage() {
             if charts::has_something(app) {
-                let below = if Switch::MoveEffects.is_on(app) { LESSON } else { EFFECTS };
+                let is_open = Switch::MoveEffects.is_on(app);
+                let (below, least) = if is_open { (LESSON, LEAST_CHART) } else { (EFFECTS, CHART[0]) };
                 let chart = left - below - theme::GAP;
-                let least = if Switch::MoveEffects.is_on(app) { LEAST_CHART } else { CHART[0] };
                 let chart = if left < least { CHART[1] } else { chart.max(least) };
                 widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
             }

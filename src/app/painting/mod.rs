@@ -69,7 +69,7 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
     if faults == 0 || workspace.playback.is_some() {
         return Vec::new();
     }
-    // One that brings another fault in place of this one repairs nothing.
+    // A repair that only replaces one fault by another is no help.
     let helps = |repair: &Repair| PaintingCheck::of(&repair.applied(workspace.painting())).errors.len() < faults;
     repairs::repairs(workspace.painting(), Some(workspace.editor.cursor)).into_iter().filter(helps).collect()
 }

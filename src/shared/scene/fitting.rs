@@ -3,7 +3,7 @@
 use super::bodies;
 use super::projection::Scene;
 
-/// The most by which a cube is enlarged: the ball around it would not have room in the view, but a cube seldom reaches so far itself.
+/// The largest enlargement of a cube. At 1 the ball around it just fits into the view, but the cube itself seldom reaches so far.
 const FILL: f32 = 1.15;
 
 /// Place of the unit screen in a view.
@@ -11,7 +11,7 @@ const FILL: f32 = 1.15;
 pub struct Fit {
     /// Length of its unit in points of the view.
     pub unit: f32,
-    /// Where its middle is, from that of the view to the right and down, in points.
+    /// Offset of its middle from that of the view, to the right and down, in points.
     pub middle: [f32; 2],
 }
 

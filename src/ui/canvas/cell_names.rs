@@ -58,7 +58,8 @@ fn place(centres: &[Pos2], screen: &Screen) -> Pos2 {
     middle + along * (farthest + BESIDE)
 }
 
-/// Writes a text on a ground of its own, so that it is read on every colour, unless its place is taken; then it has it.
+/// Writes a text on a ground of its own, so that it is read on every colour, and adds its place to those that are taken. Where another
+/// text stands, nothing is written.
 fn write(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, taken: &mut Vec<Rect>) {
     let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_BODY), theme::colours(ui).strong);
     let rect: Rect = align.anchor_size(at, galley.size());

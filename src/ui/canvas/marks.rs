@@ -76,7 +76,8 @@ fn arrow(
     Some(head[0])
 }
 
-/// A point, moved into a view where it lies outside: from near its border on the nearer to it the farther away it was.
+/// A point of an arc as it is drawn. One near the border of the view, or beyond it, moves inside: the farther out it was, the nearer to
+/// the border.
 fn drawn_in(room: Rect, at: Pos2) -> Pos2 {
     let along = |offset: f32, most: f32| {
         let (free, border) = (FREE * most, (1.0 - FREE) * most);

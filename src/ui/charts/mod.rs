@@ -21,7 +21,7 @@ pub(crate) fn has_something(app: &App) -> bool {
     plot::has_lines(app) || app.player().is_some()
 }
 
-/// The chart that is chosen; along the moves as long as there is no search to be drawn, for empty axes tell nothing.
+/// The chart that is chosen; without a search to draw, the one along the moves, because empty axes tell nothing.
 fn shown(app: &App) -> Chart {
     if plot::has_lines(app) { app.chart() } else { Chart::Along }
 }
@@ -35,13 +35,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
 }
 
-/// The menu of the charts, under the name of the one that is shown, and of what else can be done with that.
+/// Shows the button with the name of the chart that is shown, which opens a menu: the other charts, and what can be done with this one.
 fn choices(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let all = charts(app.puzzle());
     let rows = || all.iter().filter_map(|chart| row_of(&RunsCommand::SetChart(*chart).into()));
     let is_shown = |row: &&Row| row.command == RunsCommand::SetChart(shown(app)).into();
-    let name = rows().find(is_shown).map(|row| row.text.get(app.language()));
-    let name = name.unwrap_or_default();
+    let name = rows().find(is_shown).map_or("", |row| row.text.get(app.language()));
     // The sign of what opens stands in the room behind the name.
     let (button, _) = menu::staying(format!("{name}     ")).ui(ui, |ui| {
         for row in rows().filter(|_| all.len() > 1) {

@@ -67,7 +67,7 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
     ctx.data(|data| data.get_temp(Id::unique(SIZE))).unwrap_or(Vec2::ZERO)
 }
 
-/// What can be chosen for these charts: the kind of the axis, the runs that are drawn, and the export.
+/// Shows the entries of the menu for these charts: the kind of the axis, the runs that are drawn, and the export.
 pub(crate) fn choices(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let mut wanted = app.settings().log_time;

@@ -89,8 +89,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     net.errors(ui, is_on_its_way);
     if let (Some((_, part)), Some(map)) = (step, map) {
-        // What moves is seen in space; on the net the colours fade into the new ones, so that none lies over something else. The place of
-        // each shows already what comes to it.
+        // The 3D view shows the motion. On the net the colours before the move fade into those after it, so that nothing flies over
+        // other facelets or text.
         let mut fading = ui.new_child(UiBuilder::new().max_rect(net.area));
         fading.set_opacity(part);
         for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {

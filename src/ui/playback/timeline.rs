@@ -176,7 +176,8 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
 /// As much of it is told as has room; pointing at it shows all. If `names_group`, it begins with the name of the move's group.
 pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes, size: f32, names_group: bool) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
-    // Where a group counts another position as solved, what it changes needs more words than fit here.
+    // In a group that ends in another position than the solved one, the changes are told with the effects of the move, where there is room
+    // to say so.
     let changes = lesson.changes.iter().filter(|_| lesson.frame.is_none());
     let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
     // Rows of chips have no names of groups.
@@ -293,7 +294,7 @@ fn move_group(
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
         let headings = words::headings(app.language(), track.notes, group);
-        // The goal is told of the group that is played just now only.
+        // Only the group that is being played tells its goal.
         let is_played = (group.first..group.end()).contains(&track.at.saturating_sub(1));
         let galley = |heading: &String| {
             let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
