@@ -14,6 +14,7 @@ use unfold_solver::app::command::{
 };
 use unfold_solver::app::command::{row_named, rows};
 use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::page::Page;
 use unfold_solver::app::core::shortcut::Shortcut;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::settings::switch::Switch;
@@ -271,6 +272,22 @@ fn space_plays_where_nothing_has_the_focus() {
         window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
         Some("scramble")
     );
+}
+
+#[test]
+fn the_key_of_the_field_stays_on_the_page_that_has_it() {
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
+    window.keys(Modifiers::NONE, Key::F2);
+    window.keys(Modifiers::COMMAND, Key::L);
+    window.harness.event(Event::Text("R U R'".into()));
+    window.settle();
+    assert_eq!(window.app().page(), Some(&Page::Algorithms));
+    let solved = Facelets::solved(PuzzleId::Cube3);
+    assert_eq!(window.shown(), solved.after_all(&parse(PuzzleId::Cube3, "R U R'").expect("moves").0));
+
+    window.apply(SettingsCommand::Appearance);
+    window.keys(Modifiers::COMMAND, Key::L);
+    assert_eq!(window.app().page(), None, "a page without the field makes room for it");
 }
 
 #[test]

@@ -6,7 +6,7 @@ pub mod links;
 pub mod pasting;
 
 use self::{command::TypingCommand, links::take_link};
-use crate::app::core::{Context, Feature, FocusTarget, ShellRequest};
+use crate::app::core::{Context, Feature, FocusTarget, Page, ShellRequest};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
 use crate::app::{history::changes::repaint, manual_solve};
@@ -236,7 +236,10 @@ impl Feature for Typing {
     fn update(&mut self, command: TypingCommand, cx: &mut Context) {
         match command {
             TypingCommand::FocusField => {
-                cx.show_stage();
+                // The page of algorithms has the same field.
+                if cx.page != Some(Page::Algorithms) {
+                    cx.show_stage();
+                }
                 cx.request(ShellRequest::Focus(FocusTarget::Field));
             }
             TypingCommand::TypePosition(text) => type_position(text, cx),
