@@ -283,7 +283,7 @@ fn the_key_of_the_field_stays_on_the_page_that_has_it() {
     window.settle();
     assert_eq!(window.app().page(), Some(&Page::Algorithms));
     let solved = Facelets::solved(PuzzleId::Cube3);
-    assert_eq!(window.shown(), solved.after_all(&parse(PuzzleId::Cube3, "R U R'").expect("moves").0));
+    assert_eq!(window.shown(), solved.after_all(&parse(PuzzleId::Cube3, "R U R'").expect("moves")));
 
     window.apply(SettingsCommand::Appearance);
     window.keys(Modifiers::COMMAND, Key::L);
