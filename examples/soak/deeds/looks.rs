@@ -118,7 +118,7 @@ pub fn view(driver: &mut Driver) -> Done {
     driver.desk.keys(&[key])?;
     driver.settings_until(key, |settings| settings["choices"][puzzle]["view"] == name)?;
     driver.wait(300);
-    driver.desk.keys(&["F2"])?;
+    driver.desk.keys(&["Escape"])?;
     driver.settings_until("back to the stage", |settings| settings["choices"][puzzle]["view"] == "stage")
 }
 
