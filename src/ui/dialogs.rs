@@ -8,7 +8,8 @@ use eframe::egui::{
 
 use crate::app::command::{FilesCommand, SharingCommand, WindowCommand};
 use crate::app::{
-    App, core::dialog::Dialog, core::file_kind::FileKind, files::file_kinds, lesson::methods, message::Messages,
+    App, core::dialog::Dialog, core::file_kind::FileKind, core::solution_file::SolutionFile, files::file_kinds,
+    lesson::methods, message::Messages,
 };
 use crate::shared::version;
 use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme, widgets, widgets::focus};
@@ -121,9 +122,8 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
         ui.weak(say::PATH_WHY.get(language));
     }
     if matches!(kind, FileKind::Save(_)) && !kind.is_folder() {
-        // Only of hypercubes there are logs.
-        let all = [".log", ".txt", ".pdf", ".svg", ".png", ".gif"].into_iter();
-        let extensions = all.filter(|one| *one != ".log" || app.has_logs()).collect::<Vec<_>>().join(", ");
+        let extensions: Vec<String> = SolutionFile::extensions(app.puzzle()).map(|one| format!(".{one}")).collect();
+        let extensions = extensions.join(", ");
         ui.weak(save_solution::EXTENSION_DECIDES.fill(language, [&extensions]));
     }
     let label = ui.label(say::PATH.get(language));

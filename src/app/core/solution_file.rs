@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 /// A kind of file, with what is chosen about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SolutionFile {
-    /// A log of MC4D; only the hypercube has them.
+    /// A log of MC4D; only hypercubes have them.
     Log,
     /// A text that people read.
     Text,
@@ -57,6 +57,11 @@ impl SolutionFile {
         }
     }
 
+    /// Extensions, without the full stop, of all files in which solutions of a puzzle can be saved.
+    pub fn extensions(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
+        Self::of(puzzle).filter_map(Self::extension).chain([PictureFormat::Svg.extension()])
+    }
+
     /// The kind that the name of a file asks for; this one where it asks for none that is known. A folder has no say.
     pub fn named_by(self, path: &Path) -> Self {
         if self == Self::Animation(AnimationFormat::Frames) {
@@ -89,6 +94,10 @@ mod tests {
     fn each_kind_is_named_by_its_own_extension() {
         for puzzle in ALL {
             assert_eq!(SolutionFile::usual(puzzle) == SolutionFile::Log, puzzle.def().log.is_some());
+            for extension in SolutionFile::extensions(puzzle) {
+                let named = SolutionFile::Text.named_by(Path::new(&format!("a.{extension}")));
+                assert_eq!(named.extension(), Some(extension));
+            }
             for file in SolutionFile::of(puzzle) {
                 let name = format!("a.{}", file.extension().expect("a file"));
                 for chosen in SolutionFile::of(puzzle) {
