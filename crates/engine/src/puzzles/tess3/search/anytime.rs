@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::super::codes::{CodeTable, Codes};
 use super::super::{SIZE, Tess3};
 use super::chain::{ChainSolution, ChainTables, Followed, Widths};
-use super::near::{self, Nearness};
+use super::near::{self, NearSearch, Nearness};
 use super::viewpoints::Viewpoint;
 use super::{bound, three_cycles};
 use crate::control::Control;
@@ -68,7 +68,9 @@ const COST_OF_ANY: f64 = 0.15;
 /// A position that so many rounds have not solved is solved in the sure way meanwhile.
 const PATIENCE: usize = 3;
 /// The sure way takes at least about so many moves: a search that is content with that many has no use for it before all else.
-const SURE: usize = 1000;
+const SURE: usize = 300;
+/// The greatest length of the search near solved gets one of so many nodes.
+const NEAR_SHARE: u64 = 5;
 /// The share of the time that goes to the bound.
 const BOUND_SHARE: f64 = 0.06;
 
@@ -78,14 +80,10 @@ impl Driver<'_> {
         if self.incumbent.is_settled() {
             return;
         }
-        match near::search(&self.codes, threads, control, |length| self.incumbent.raise(length)) {
-            Nearness::Shortest(turns) if turns.is_empty() => return self.incumbent.offer_no_move(),
-            Nearness::Shortest(turns) => {
-                self.incumbent.offer(self.sequence(&turns), Vec::new());
-                self.incumbent.raise(turns.len());
-                return;
-            }
-            Nearness::AtLeast(length) => self.incumbent.raise(length),
+        let raise = |length| self.incumbent.raise(length);
+        let (mut near, begun) = NearSearch::begin(&self.codes, control, raise);
+        if self.take(begun) || self.take(near.advance(near::SHORT, u64::MAX, threads, control, raise)) {
+            return;
         }
         let corners = has_bound.then(|| bound::corners(self.request.state));
         let mut views: Vec<usize> = (0..Viewpoint::all().len()).collect();
@@ -105,6 +103,13 @@ impl Driver<'_> {
             let wanted = (&views[..], self.incumbent.length().unwrap_or(usize::MAX));
             let followed = self.tables.search(&self.codes, WIDTHS.scaled(width), wanted, threads, control, &offer);
             let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
+            if let Some(next) = near.next_length() {
+                let nodes = if next <= near::MIDDLE { u64::MAX } else { control.nodes() / NEAR_SHARE };
+                let nodes = nodes.saturating_sub(near.nodes());
+                if self.take(near.advance(next, nodes, threads, control, raise)) {
+                    return;
+                }
+            }
             let is_unsolved = !has_chained.load(Relaxed);
             // The next round is a wide one, and takes long, where not even the first phase was done.
             unsolved_rounds += usize::from(is_unsolved);
@@ -139,6 +144,18 @@ impl Driver<'_> {
             width = next_width(width.max(0.5), self.fitting(seconds_of_one));
         }
         self.solve_slowly();
+    }
+
+    /// Takes the shortest solution, if that is what was found: true if it was.
+    fn take(&self, found: Nearness) -> bool {
+        let Nearness::Shortest(turns) = found else { return false };
+        if turns.is_empty() {
+            self.incumbent.offer_no_move();
+        } else {
+            self.incumbent.offer(self.sequence(&turns), Vec::new());
+            self.incumbent.raise(turns.len());
+        }
+        true
     }
 
     /// The factor of a round that fits well into the time that is left, if one of factor 1 takes so long.

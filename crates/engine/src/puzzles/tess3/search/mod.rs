@@ -17,6 +17,7 @@ pub mod orient;
 mod pair_distances;
 mod parity;
 pub mod separate;
+mod signatures;
 pub mod slab_coordinates;
 pub mod slab_net;
 mod three_cycles;

@@ -1,23 +1,32 @@
-//! Positions at most six moves from solved: the shortest solution, or the proof that there is none so short.
+//! Positions a few moves from solved: the shortest solution, or the proof that there is none so short.
 //!
-//! The last two moves are looked up among all states two moves from solved. Three moves from the end, the pieces of four colours must be
-//! within three moves of a solved 2x2x2x2, whose states near solved are listed too, up to rotations of the whole.
+//! Three moves from the end, the state must have the signature of one that is three moves from solved; see [`Signatures`]. Before lengths
+//! that take time, the pieces of four colours alone must be near a solved 2x2x2x2, whose states near solved are listed up to rotations
+//! of the whole.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Placement};
 use super::super::pieces::{Layout, PIECES};
-use crate::control::Control;
+use super::signatures::{LISTED, Signatures, may_follow};
+use crate::control::{Control, NodeCounter};
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::on_threads;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-/// The greatest length that is looked for.
-pub(super) const MOST: usize = 6;
-/// The greatest length that takes no time.
+/// The greatest length that takes no time, and is searched even if there is none.
 const AT_ONCE: usize = 3;
+/// The greatest length that takes a few milliseconds.
+pub(super) const SHORT: usize = 5;
+/// The greatest length that takes about a second.
+pub(super) const MIDDLE: usize = 6;
+/// The greatest length that is looked for. It takes some 2.5 billion nodes.
+pub(super) const MOST: usize = 7;
+/// The greatest number of moves that the corners may need, for the search of lengths above [`AT_ONCE`].
+const CORNERS_WITHIN: usize = 6;
 /// The number of moves of the corners from solved that are listed.
 const OF_CORNERS: u8 = 3;
 /// The number of four-colour pieces.
@@ -25,18 +34,17 @@ const CORNERS: usize = PIECES - FIRST[2];
 
 type Corners = [u8; CORNERS];
 
-struct Near {
-    /// Distances up to two moves.
-    ends: FxHashMap<Codes, u8>,
-    /// Distances of the corners alone, up to three moves.
-    corners: FxHashMap<Corners, u8>,
+/// The states near solved of the pieces of four colours alone.
+struct NearCorners {
+    /// Distances up to three moves.
+    distances: FxHashMap<Corners, u8>,
     /// For each code of the first corner the codes of all after the rotation of the whole that brings it home.
     homeward: Vec<[u8; 192]>,
 }
 
-impl Near {
+impl NearCorners {
     fn get() -> &'static Self {
-        static NEAR: LazyLock<Near> = LazyLock::new(Near::make);
+        static NEAR: LazyLock<NearCorners> = LazyLock::new(NearCorners::make);
         &NEAR
     }
 
@@ -62,29 +70,16 @@ impl Near {
                 std::array::from_fn(|code| rotated(back, code as u8))
             })
             .collect();
-        let mut out = Self { ends: FxHashMap::default(), corners: FxHashMap::default(), homeward };
-        out.ends.insert(solved, 0);
-        let mut level = vec![solved];
-        for depth in 1..=2 {
-            let mut next = Vec::new();
-            for (codes, turn) in level.iter().flat_map(|codes| (0..table.turns.len()).map(move |turn| (codes, turn))) {
-                let after = table.turned(codes, turn);
-                if let Entry::Vacant(free) = out.ends.entry(after) {
-                    free.insert(depth);
-                    next.push(after);
-                }
-            }
-            level = next;
-        }
+        let mut out = Self { distances: FxHashMap::default(), homeward };
         let first = out.brought_home(&solved);
-        out.corners.insert(first, 0);
+        out.distances.insert(first, 0);
         let mut level = vec![first];
         for depth in 1..=OF_CORNERS {
             let mut next = Vec::new();
             // Turning the opposite cell instead is the same up to a rotation of the whole.
             for (corners, turn) in level.iter().flat_map(|corners| (0..92).map(move |turn| (corners, turn))) {
                 let after = out.home(&corners.map(|code| table.next(turn, KINDS - 1, code)));
-                if let Entry::Vacant(free) = out.corners.entry(after) {
+                if let Entry::Vacant(free) = out.distances.entry(after) {
                     free.insert(depth);
                     next.push(after);
                 }
@@ -104,7 +99,7 @@ impl Near {
     }
 
     /// True if the corners may be solved in so many moves, at most six, or if that is not found out before a stop or a limit.
-    fn corners_may_be_within(&self, codes: &Codes, moves: usize, control: &Control) -> bool {
+    fn may_be_within(&self, codes: &Codes, moves: usize, control: &Control) -> bool {
         let table = CodeTable::get();
         let from = self.brought_home(codes);
         let ahead = moves.saturating_sub(usize::from(OF_CORNERS));
@@ -114,7 +109,7 @@ impl Near {
             let within = moves - (ahead - left);
             if level
                 .iter()
-                .any(|corners| self.corners.get(corners).is_some_and(|distance| usize::from(*distance) <= within))
+                .any(|corners| self.distances.get(corners).is_some_and(|distance| usize::from(*distance) <= within))
             {
                 return true;
             }
@@ -137,35 +132,10 @@ impl Near {
         }
         false
     }
-
-    /// Adds the moves that solve a state in exactly `left` more; false if there are none.
-    fn search(&self, codes: &Codes, left: usize, path: &mut Vec<u16>, stopped: &dyn Fn() -> bool) -> bool {
-        let table = CodeTable::get();
-        if left <= 2 && self.ends.get(codes).is_none_or(|distance| usize::from(*distance) > left) {
-            return false;
-        }
-        if left == 0 {
-            return true;
-        }
-        if left == usize::from(OF_CORNERS) && !self.corners.contains_key(&self.brought_home(codes)) {
-            return false;
-        }
-        let last = path.last().map(|turn| turn / 23);
-        if left > 3 && stopped() {
-            return false;
-        }
-        for turn in (0..table.turns.len() as u16).filter(|turn| Some(turn / 23) != last) {
-            path.push(turn);
-            if self.search(&table.turned(codes, usize::from(turn)), left - 1, path, stopped) {
-                return true;
-            }
-            path.pop();
-        }
-        false
-    }
 }
 
-/// The distance of a state, as far as it is looked for.
+/// What is known of the distance of a state.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Nearness {
     /// Its shortest solution.
     Shortest(Vec<u16>),
@@ -173,51 +143,156 @@ pub(super) enum Nearness {
     AtLeast(usize),
 }
 
-/// Looks for a solution of at most six moves, the shortest first; of at most three even if the time is up.
-pub(super) fn search(codes: &Codes, threads: usize, control: &Control, tell: impl Fn(usize)) -> Nearness {
-    let near = Near::get();
-    let table = CodeTable::get();
-    for length in 0..=MOST {
-        tell(length);
-        if length == AT_ONCE + 1 && !near.corners_may_be_within(codes, MOST, control) {
-            return Nearness::AtLeast(MOST + 1);
-        }
-        if length > AT_ONCE && control.check().is_break() {
-            return Nearness::AtLeast(length);
-        }
-        if !near.corners_may_be_within(codes, length, control) {
-            continue;
-        }
-        let found: Mutex<Option<Vec<u16>>> = Mutex::new(None);
-        let is_over = AtomicBool::new(false);
-        let stopped = || is_over.load(Ordering::Relaxed) || control.check().is_break();
-        let put = |path: Vec<u16>| {
-            is_over.store(true, Ordering::Relaxed);
-            found.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(path);
-        };
-        if length <= AT_ONCE {
-            let mut path = Vec::new();
-            if near.search(codes, length, &mut path, &stopped) {
-                put(path);
+/// The search for the shortest solution of a state, which can be interrupted and taken up again.
+pub(super) struct NearSearch {
+    codes: Codes,
+    /// The length that is searched now; no solution is shorter.
+    length: usize,
+    /// Of the sequences of two turns that a solution of this length may begin with, how many have been tried.
+    tried: usize,
+    /// The greatest length that is worth a search.
+    most: usize,
+    /// The number of nodes so far.
+    nodes: u64,
+}
+
+impl NearSearch {
+    /// A search that has tried lengths up to three, even if the time is up, and the solution if there is one.
+    pub fn begin(codes: &Codes, control: &Control, tell: impl Fn(usize)) -> (Self, Nearness) {
+        let mut search = Self { codes: *codes, length: 0, tried: 0, most: AT_ONCE, nodes: 0 };
+        let corners = NearCorners::get();
+        while search.length <= AT_ONCE {
+            tell(search.length);
+            if corners.may_be_within(codes, search.length, control) {
+                let (free, mut path) = (Control::new(), Vec::new());
+                let counter = NodeCounter::new(&free);
+                if let Break(Some(())) = descend(codes, search.length, &mut path, &counter) {
+                    return (search, Nearness::Shortest(path));
+                }
             }
+            search.length += 1;
+        }
+        tell(search.length);
+        if corners.may_be_within(codes, CORNERS_WITHIN, control) {
+            search.most = MOST;
         } else {
-            on_threads(threads, |thread| {
-                for turn in (thread..table.turns.len()).step_by(threads.max(1)) {
-                    let mut path = vec![turn as u16];
-                    if near.search(&table.turned(codes, turn), length - 1, &mut path, &stopped) {
-                        put(path);
+            search.length = CORNERS_WITHIN + 1;
+            tell(search.length);
+        }
+        let length = search.length;
+        (search, Nearness::AtLeast(length))
+    }
+
+    /// The length that is next, if one is left.
+    pub fn next_length(&self) -> Option<usize> {
+        (self.length <= self.most).then_some(self.length)
+    }
+
+    /// The number of nodes so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Goes on up to this length, or until about so many nodes are visited or a limit is reached. With one thread it does the same each time.
+    pub fn advance(
+        &mut self,
+        most: usize,
+        nodes: u64,
+        threads: usize,
+        control: &Control,
+        tell: impl Fn(usize),
+    ) -> Nearness {
+        let until = self.nodes.saturating_add(nodes);
+        while self.length <= most.min(self.most) && self.nodes < until {
+            if let Some(path) = self.search_parts(until, threads, control) {
+                return Nearness::Shortest(path);
+            }
+            if control.check().is_break() {
+                break;
+            }
+            if self.tried >= parts() {
+                (self.length, self.tried) = (self.length + 1, 0);
+                tell(self.length);
+            }
+        }
+        Nearness::AtLeast(self.length)
+    }
+
+    /// Searches parts of the length that is next, as many as its share of nodes allows.
+    fn search_parts(&mut self, until: u64, threads: usize, control: &Control) -> Option<Vec<u16>> {
+        /// The parts that are shared out at once.
+        const CHUNK: usize = 276;
+        let table = CodeTable::get();
+        let turns = table.turns.len();
+        while self.tried < parts() && self.nodes < until {
+            let end = (self.tried + CHUNK).min(parts());
+            let (next, visited) = (AtomicUsize::new(self.tried), AtomicUsize::new(0));
+            let found: Mutex<Option<Vec<u16>>> = Mutex::new(None);
+            on_threads(threads, |_| {
+                let counter = NodeCounter::new(control);
+                loop {
+                    let part = next.fetch_add(1, Ordering::Relaxed);
+                    if part >= end || found.lock().unwrap_or_else(PoisonError::into_inner).is_some() {
+                        break;
+                    }
+                    let [first, second] = [part / turns, part % turns].map(|turn| turn as u16);
+                    if !may_follow(Some(first), second) {
+                        continue;
+                    }
+                    let after = table.turned(&table.turned(&self.codes, usize::from(first)), usize::from(second));
+                    let mut path = vec![first, second];
+                    match descend(&after, self.length - 2, &mut path, &counter) {
+                        Break(Some(())) => {
+                            found.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(path);
+                        }
+                        Break(None) => break,
+                        Continue(()) => {}
                     }
                 }
+                visited.fetch_add(counter.total() as usize, Ordering::Relaxed);
             });
+            self.nodes += visited.into_inner() as u64;
+            let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+            if found.is_some() {
+                return found;
+            }
+            if control.check().is_break() {
+                // The parts that were begun are not counted as tried.
+                return None;
+            }
+            self.tried = end;
         }
-        if let Some(path) = found.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            return Nearness::Shortest(path);
-        }
-        if length > AT_ONCE && control.check().is_break() {
-            return Nearness::AtLeast(length);
-        }
+        None
     }
-    Nearness::AtLeast(MOST + 1)
+}
+
+/// The number of sequences of two turns, those that need not be tried included.
+fn parts() -> usize {
+    let turns = CodeTable::get().turns.len();
+    turns * turns
+}
+
+/// Adds the moves that solve a state in exactly `left` more and breaks with them; breaks with nothing if it must stop.
+fn descend(codes: &Codes, left: usize, path: &mut Vec<u16>, counter: &NodeCounter) -> ControlFlow<Option<()>> {
+    let table = CodeTable::get();
+    if counter.tick().is_break() {
+        return Break(None);
+    }
+    if left <= LISTED && !Signatures::within(left).contains(&Signatures::get().of(codes)) {
+        return Continue(());
+    }
+    if left == 0 {
+        // Other states than the solved one are seen to have its signature only if numbers add up to nothing by chance.
+        let solved = table.encode(&Tess3::solved());
+        return if *codes == solved { Break(Some(())) } else { Continue(()) };
+    }
+    let last = path.last().copied();
+    for turn in (0..table.turns.len() as u16).filter(|turn| may_follow(last, *turn)) {
+        path.push(turn);
+        descend(&table.turned(codes, usize::from(turn)), left - 1, path, counter)?;
+        path.pop();
+    }
+    Continue(())
 }
 
 #[cfg(test)]
@@ -226,21 +301,64 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 
+    fn searched(state: &Codes, most: usize, threads: usize) -> Nearness {
+        let control = Control::new();
+        let (mut search, begun) = NearSearch::begin(state, &control, |_| ());
+        match begun {
+            Nearness::Shortest(_) => begun,
+            Nearness::AtLeast(_) => search.advance(most, u64::MAX, threads, &control, |_| ()),
+        }
+    }
+
     #[test]
     fn a_state_a_few_moves_from_solved_has_a_solution_as_short() {
         let table = CodeTable::get();
         let solved = table.encode(&Tess3::solved());
         let mut random = ChaCha8Rng::seed_from_u64(11);
-        for moves in [0, 1, 2, 3, 4, 5] {
+        for moves in [0, 1, 2, 3, 4, 5, 6] {
             let state =
                 (0..moves).fold(solved, |codes, _| table.turned(&codes, random.random_range(0..table.turns.len())));
-            let Nearness::Shortest(found) = search(&state, 2, &Control::new(), |_| ()) else {
-                panic!("{moves} moves from solved")
-            };
+            let Nearness::Shortest(found) = searched(&state, 6, 2) else { panic!("{moves} moves from solved") };
             assert!(found.len() <= moves);
             assert_eq!(found.iter().fold(state, |codes, turn| table.turned(&codes, usize::from(*turn))), solved);
         }
         let far = table.encode(&Tess3::random(&mut random));
-        assert!(matches!(search(&far, 2, &Control::new(), |_| ()), Nearness::AtLeast(7)));
+        assert_eq!(searched(&far, 6, 2), Nearness::AtLeast(7));
+    }
+
+    #[test]
+    fn slices_leave_the_corners_and_are_searched_all_the_same() {
+        let table = CodeTable::get();
+        let solved = table.encode(&Tess3::solved());
+        // Turns of both outer layers, which are turns of the middle one and of the whole.
+        let slices: Vec<usize> = (0..table.turns.len()).filter(|turn| table.turns[*turn].layers == 0b101).collect();
+        let mut random = ChaCha8Rng::seed_from_u64(12);
+        for _ in 0..5 {
+            let state =
+                (0..5).fold(solved, |codes, _| table.turned(&codes, slices[random.random_range(0..slices.len())]));
+            assert!(matches!(searched(&state, 5, 1), Nearness::Shortest(found) if found.len() <= 5));
+        }
+    }
+
+    #[test]
+    fn a_search_that_is_interrupted_goes_on_where_it_was() {
+        let table = CodeTable::get();
+        let solved = table.encode(&Tess3::solved());
+        // Three slices, then three cells: the solution begins with the inverse of the last.
+        let state = [200, 40, 230, 100, 7, 150].into_iter().fold(solved, |codes, turn| table.turned(&codes, turn));
+        let control = Control::new();
+        let (mut search, _) = NearSearch::begin(&state, &control, |_| ());
+        let mut pieces = 0;
+        let found = loop {
+            pieces += 1;
+            match search.advance(MIDDLE, 1_000_000, 1, &control, |_| ()) {
+                Nearness::Shortest(found) => break found,
+                Nearness::AtLeast(length) => assert!(length <= 6),
+            }
+        };
+        assert!(pieces > 1, "it is more than one piece of work");
+        assert!(found.len() <= 6);
+        assert_eq!(found.iter().fold(state, |codes, turn| table.turned(&codes, usize::from(*turn))), solved);
+        assert!(search.nodes() >= 1_000_000);
     }
 }

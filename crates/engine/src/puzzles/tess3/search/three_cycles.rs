@@ -1,48 +1,67 @@
-//! A slow and sure way to solve any state: piece by piece, each by a sequence that carries three pieces of one kind round and leaves all
-//! others alone.
+//! A sure way to solve any state: pieces of two colours, then of three, then of four, by sequences that carry three pieces of a kind round.
 //!
-//! Such a sequence is a commutator of two that have only one piece in common. Seen through every rotation of the puzzle, forwards and
-//! backwards, it carries 1,152 ordered triples; turns before it, undone afterwards, bring any other three pieces to one of these. Solutions
-//! take about two thousand moves, and one always exists: the search falls back on this if its beams lead nowhere.
+//! A commutator of two sequences that have only one piece in common carries three pieces round, and leaves all others alone; here only
+//! those of its own kind and of the kinds before it have to stay, so that most are short. Seen through every rotation of the puzzle,
+//! forwards and backwards, each carries many triples; turns before it, undone afterwards, bring any other three pieces to one of these.
+//! Nearly every cycle solves two pieces. Solutions take about 400 moves, and one always exists: the search falls back on this if its
+//! beams lead nowhere.
 
 use super::super::Tess3;
-use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS};
-use super::super::pieces::PIECES;
+use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, Placement};
 use super::viewpoints::Viewpoint;
 use crate::control::Control;
 use crate::puzzle::perm;
 use rustc_hash::FxHashMap;
-use std::collections::hash_map::Entry;
 use std::sync::LazyLock;
+
+/// Two sequences whose commutator carries three pieces round.
+type Commutator = (&'static [u16], &'static [u16]);
+
+/// Commutators for each kind, found by trying some millions. Each carries triples that rotations of those before it do not.
+const COMMUTATORS: [&[Commutator]; KINDS] = [
+    &[(&[164], &[160]), (&[13], &[46]), (&[100], &[67]), (&[181], &[103]), (&[28], &[179]), (&[3], &[23])],
+    &[
+        (&[127, 70, 132], &[178]),
+        (&[178, 134, 173], &[37]),
+        (&[58, 22, 63], &[97]),
+        (&[4, 178, 5], &[70]),
+        (&[174, 58, 179], &[153]),
+        (&[107, 141, 103], &[63]),
+        (&[65, 76, 67], &[178]),
+        (&[76, 104, 77], &[22]),
+    ],
+    &[
+        (&[135, 2, 135, 2], &[144, 28, 144]),
+        (&[23, 178, 23, 173], &[154, 90, 152]),
+        (&[163, 18, 163, 13], &[59, 96, 64]),
+        (&[113, 73, 111, 74], &[54, 0, 53]),
+        (&[54, 177, 53, 175], &[142, 71, 143]),
+        (&[37, 96, 39, 97], &[54, 129, 53]),
+    ],
+];
+
+/// Three codes: what lies as the first says goes to the second, what lies so to the third, and that to the first.
+type Triple = [u8; 3];
 
 /// The cycles of one kind of pieces.
 struct CyclesOfKind {
     kind: usize,
+    /// The number of ways in which a piece lies at a place.
+    ways: usize,
+    /// The codes of the solved pieces.
+    home: Vec<u8>,
+    /// For each renaming of a piece's stickers, the code of each code with that renaming. It commutes with all moves.
+    renamed: Vec<[u8; CODES]>,
+    /// The number of the renaming that makes a code of the first one at its place, and of that which undoes it.
+    to_first: [(u8, u8); CODES],
     /// The sequences that carry three pieces round.
     sequences: Vec<Vec<u16>>,
-    /// The way on for three codes at most [`NEAR`] turns from some that a sequence carries.
-    ways: FxHashMap<[u8; 3], Way>,
+    /// The sequences by the triples that they carry, renamed so that the first code is the first one at its place.
+    carried: FxHashMap<Triple, u32>,
 }
 
-/// The way on for three codes.
-#[derive(Clone, Copy)]
-enum Way {
-    /// The number of the sequence that carries the first to the second, that to the third, and that to the first.
-    Carried(usize),
-    /// The turn that brings them nearer to some that a sequence carries.
-    Nearer(u16),
-}
-
-/// The number of turns within which three codes of each kind have their way listed; for others, turns that lead there are searched for. So
-/// few that the lists are made in milliseconds, and so many that two more turns nearly always do.
-const NEAR: [usize; KINDS] = [3, 1, 1];
-
-/// The state so far, and the turns that led there.
-#[derive(Clone)]
-struct SoFar {
-    codes: Codes,
-    turns: Vec<u16>,
-}
+/// The turns before a sequence, which are undone after it, and the number of the sequence.
+type Way = (Vec<u16>, u32);
 
 fn undone(turns: &[u16]) -> impl Iterator<Item = u16> {
     turns.iter().rev().map(|turn| CodeTable::get().turns[usize::from(*turn)].inverse)
@@ -52,23 +71,10 @@ fn applied(codes: &Codes, turns: &[u16]) -> Codes {
     turns.iter().fold(*codes, |codes, turn| CodeTable::get().turned(&codes, usize::from(*turn)))
 }
 
-/// The pieces that a sequence moves, as bits.
-fn moved(turns: &[u16], solved: &Codes) -> u128 {
-    let after = applied(solved, turns);
-    (0..PIECES).filter(|piece| after[*piece] != solved[*piece]).fold(0, |bits, piece| bits | 1 << piece)
-}
-
 /// The turns of one cell.
 fn of_cells() -> impl Iterator<Item = u16> + Clone {
     (0..CodeTable::get().turns.len() as u16).filter(|turn| CodeTable::get().turns[usize::from(*turn)].layers != 0b101)
 }
-
-/// A sequence for each kind: commutators of two commutators that have one piece in common, found by trying some millions.
-const SEQUENCES: [&[u16]; KINDS] = [
-    &[92, 98, 117, 92, 117, 98, 260, 7, 141, 8, 141, 261, 98, 117, 92, 117, 98, 92, 260, 141, 7, 141, 8, 261],
-    &[43, 5, 43, 4, 187, 37, 139, 39, 139, 187, 5, 43, 4, 43, 187, 139, 37, 139, 39, 187],
-    &[76, 156, 77, 151, 155, 62, 12, 60, 17, 150, 156, 76, 151, 77, 155, 12, 62, 17, 60, 150],
-];
 
 /// The cycles of each kind.
 fn cycles() -> &'static [CyclesOfKind; KINDS] {
@@ -76,11 +82,13 @@ fn cycles() -> &'static [CyclesOfKind; KINDS] {
     &ALL
 }
 
-/// The three codes that a sequence carries round; `None` if it moves other pieces too, or not each back to where and how the next one lay.
-fn carried_by(turns: &[u16], kind: usize, solved: &Codes) -> Option<[u8; 3]> {
-    let pieces = moved(turns, solved);
-    let first = pieces.trailing_zeros() as usize;
-    if pieces.count_ones() != 3 || first < FIRST[kind] || pieces >> FIRST[kind + 1] != 0 {
+/// The codes that a sequence carries the first piece it moves through; `None` if it moves other than three pieces of this kind and those
+/// before, or not each back to where and how the next one lay.
+fn carried_by(turns: &[u16], kind: usize, solved: &Codes) -> Option<Triple> {
+    let after = applied(solved, turns);
+    let mut moved = (0..FIRST[kind + 1]).filter(|piece| after[*piece] != solved[*piece]);
+    let first = moved.next().filter(|piece| *piece >= FIRST[kind])?;
+    if moved.count() != 2 {
         return None;
     }
     let table = CodeTable::get();
@@ -89,174 +97,250 @@ fn carried_by(turns: &[u16], kind: usize, solved: &Codes) -> Option<[u8; 3]> {
     (after(three) == one).then_some([one, two, three])
 }
 
+/// For each renaming of the stickers of this kind's pieces, the code of each code with that renaming: the identity first.
+fn renamings(lying: &[Placement], ways: usize) -> Vec<[u8; CODES]> {
+    let first = lying[0];
+    let renaming = |other: &Placement| -> [usize; 4] {
+        std::array::from_fn(|n| first.on.iter().position(|axis| *axis == other.on[n]).expect("the axes of one place"))
+    };
+    let renamed = |by: [usize; 4]| {
+        std::array::from_fn(|code| {
+            let Some(from) = lying.get(code) else { return 0 };
+            let to = Placement { place: from.place, on: by.map(|n| from.on[n]) };
+            lying.iter().position(|known| *known == to).expect("a renamed piece lies as one of its kind can") as u8
+        })
+    };
+    lying[..ways].iter().map(|other| renamed(renaming(other))).collect()
+}
+
 impl CyclesOfKind {
     fn new(kind: usize) -> Self {
-        let solved = CodeTable::get().encode(&Tess3::solved());
-        let sequences: Vec<Vec<u16>> = Viewpoint::of_all_rotations().map(|view| view.turns(SEQUENCES[kind])).collect();
-        let mut ways = FxHashMap::default();
-        for (number, turns) in sequences.iter().enumerate() {
-            let [one, two, three] =
-                carried_by(turns, kind, &solved).expect("each of these carries three pieces of its kind");
-            for codes in [[one, two, three], [two, three, one], [three, one, two]] {
-                ways.insert(codes, Way::Carried(number));
-            }
-        }
         let table = CodeTable::get();
-        let mut level: Vec<[u8; 3]> = ways.keys().copied().collect();
-        for _ in 0..NEAR[kind] {
-            let mut next = Vec::new();
-            for (codes, turn) in level.iter().flat_map(|codes| of_cells().map(move |turn| (codes, turn))) {
-                let inverse = table.turns[usize::from(turn)].inverse;
-                let before = codes.map(|code| table.next(usize::from(inverse), kind, code));
-                if let Entry::Vacant(free) = ways.entry(before) {
-                    free.insert(Way::Nearer(turn));
-                    next.push(before);
+        let solved = table.encode(&Tess3::solved());
+        let lying = &table.lying[kind];
+        let ways = lying.iter().filter(|lying| lying.place == usize::from(FIRST[kind]) as u8).count();
+        let renamed = renamings(lying, ways);
+        let to_first = std::array::from_fn(|code| {
+            let first = (code / ways * ways) as u8;
+            let number =
+                |from: u8, to: u8| renamed.iter().position(|of| of[usize::from(from)] == to).unwrap_or(0) as u8;
+            if code < lying.len() { (number(code as u8, first), number(first, code as u8)) } else { (0, 0) }
+        });
+        let home = solved[FIRST[kind]..FIRST[kind + 1]].to_vec();
+        let mut out =
+            Self { kind, ways, home, renamed, to_first, sequences: Vec::new(), carried: FxHashMap::default() };
+        for (one, two) in COMMUTATORS[kind] {
+            let turns: Vec<u16> = one.iter().chain(*two).copied().chain(undone(one)).chain(undone(two)).collect();
+            for turns in Viewpoint::of_all_rotations().map(|view| view.turns(&turns)) {
+                let [one, two, three] =
+                    carried_by(&turns, kind, &solved).expect("each of these carries three pieces of its kind");
+                let number = out.sequences.len() as u32;
+                for triple in [[one, two, three], [two, three, one], [three, one, two]] {
+                    out.carried.insert(out.normal(triple), number);
                 }
+                out.sequences.push(turns);
             }
-            level = next;
         }
-        Self { kind, sequences, ways }
+        out
     }
 
-    /// Adds turns that bring three codes to some that a sequence carries, and tells its number: `left` turns, and then those that are
-    /// listed; `None` if there are none.
-    fn bring(&self, codes: [u8; 3], left: usize, turns: &mut Vec<u16>) -> Option<usize> {
-        let table = CodeTable::get();
-        let after = |turn: u16| codes.map(|code| table.next(usize::from(turn), self.kind, code));
-        if left == 0 {
-            return self.ways.get(&codes).and_then(|way| match way {
-                Way::Carried(number) => Some(*number),
-                Way::Nearer(turn) => {
-                    turns.push(*turn);
-                    self.bring(after(*turn), 0, turns)
-                }
-            });
+    /// The triple with that renaming of stickers which makes its first code the first one at its place. What carries one carries the other.
+    fn normal(&self, triple: Triple) -> Triple {
+        let renamed = &self.renamed[usize::from(self.to_first[usize::from(triple[0])].0)];
+        triple.map(|code| renamed[usize::from(code)])
+    }
+
+    /// The code to which a piece goes that lies at the place of `from`, but as `code` says, if what lies as `from` says goes to `to`.
+    fn carried_along(&self, code: u8, from: u8, to: u8) -> u8 {
+        let first = self.renamed[usize::from(self.to_first[usize::from(from)].0)][usize::from(to)];
+        self.renamed[usize::from(self.to_first[usize::from(code)].1)][usize::from(first)]
+    }
+
+    fn place(&self, code: u8) -> usize {
+        usize::from(code) / self.ways
+    }
+
+    /// The codes of all ways to lie at the place of a code.
+    fn at_place_of(&self, code: u8) -> impl Iterator<Item = u8> + Clone + use<> {
+        let first = self.place(code) * self.ways;
+        (first..first + self.ways).map(|code| code as u8)
+    }
+
+    /// The pieces after a cycle.
+    fn cycled(&self, pieces: &[u8], triple: Triple) -> Vec<u8> {
+        let [one, two, three] = triple;
+        let carried = |code: &u8| {
+            let along = |from, to| (self.place(*code) == self.place(from)).then(|| self.carried_along(*code, from, to));
+            along(one, two).or_else(|| along(two, three)).or_else(|| along(three, one)).unwrap_or(*code)
+        };
+        pieces.iter().map(carried).collect()
+    }
+
+    fn solved_of(&self, pieces: &[u8]) -> usize {
+        pieces.iter().zip(&self.home).filter(|(code, home)| code == home).count()
+    }
+
+    /// The way to carry three codes round, with so many turns before it.
+    fn way(&self, triple: Triple, turns: usize) -> Option<Way> {
+        if turns == 0 {
+            return self.carried.get(&self.normal(triple)).map(|number| (Vec::new(), *number));
         }
+        let table = CodeTable::get();
         of_cells().find_map(|turn| {
-            turns.push(turn);
-            let found = self.bring(after(turn), left - 1, turns);
-            if found.is_none() {
-                turns.pop();
-            }
-            found
+            let after = triple.map(|code| table.next(usize::from(turn), self.kind, code));
+            let (mut before, number) = (after != triple).then(|| self.way(after, turns - 1)).flatten()?;
+            before.insert(0, turn);
+            Some((before, number))
         })
     }
 
-    /// The turns that carry what lies as the first code says to the second, what lies so to the third, and that to the first. Turns carry any
-    /// three pieces of a kind anywhere, so that some are found.
-    fn carrying(&self, codes: [u8; 3]) -> Vec<u16> {
-        let mut before = Vec::new();
-        let number = (0..).find_map(|turns| self.bring(codes, turns, &mut before)).expect("a larger number follows");
-        before.iter().copied().chain(self.sequences[number].iter().copied()).chain(undone(&before)).collect()
+    /// Cycles that place pieces: each brings one home, and where it can the one that lay there too.
+    fn placing(&self, pieces: &[u8]) -> Vec<Triple> {
+        let displaced = || (0..pieces.len()).filter(|&n| self.place(pieces[n]) != self.place(self.home[n]));
+        let two_at_once = displaced().filter_map(|n| {
+            let (code, home) = (pieces[n], self.home[n]);
+            let lies_there = (0..pieces.len()).find(|&other| self.place(pieces[other]) == self.place(home));
+            let other = lies_there.expect("every place has its piece");
+            // What lies there is carried to the third code as `home` is, renamed.
+            let third = self.carried_along(home, pieces[other], self.home[other]);
+            (self.place(third) != self.place(code)).then_some([code, home, third])
+        });
+        let found: Vec<Triple> = two_at_once.collect();
+        if !found.is_empty() {
+            return found;
+        }
+        let solved = self.solved_of(pieces);
+        let thirds = |n: usize| {
+            let unsolved = (0..pieces.len()).filter(move |&other| pieces[other] != self.home[other]);
+            unsolved
+                .flat_map(move |other| self.at_place_of(pieces[other]))
+                .map(move |third| [pieces[n], self.home[n], third])
+        };
+        let is_of_three = |triple: &Triple| {
+            let [one, two, three] = triple.map(|code| self.place(code));
+            one != three && two != three
+        };
+        displaced()
+            .flat_map(thirds)
+            .filter(|triple| is_of_three(triple) && self.solved_of(&self.cycled(pieces, *triple)) > solved)
+            .collect()
     }
 
-    fn place(&self, code: u8) -> u8 {
-        CodeTable::get().lying[self.kind][usize::from(code)].place
+    /// Pairs of cycles, the second of which carries the same three places back, that untwist the first of three pieces in place.
+    fn untwisting<'a>(&'a self, pieces: &'a [u8], of: [usize; 3]) -> impl Iterator<Item = ([Triple; 2], Vec<u8>)> + 'a {
+        let [first, second, third] = of.map(|n| pieces[n]);
+        let out =
+            self.at_place_of(second).flat_map(move |to| self.at_place_of(third).map(move |then| [first, to, then]));
+        out.flat_map(move |there| {
+            let between = self.cycled(pieces, there);
+            self.at_place_of(third).map(move |then| {
+                let back = [there[1], self.home[of[0]], then];
+                ([there, back], self.cycled(&between, back))
+            })
+        })
     }
 
-    fn carry(&self, so_far: &mut SoFar, three: [u8; 3]) {
-        let way = self.carrying(three);
-        so_far.codes = applied(&so_far.codes, &way);
-        so_far.turns.extend(way);
-    }
-
-    /// Twists a piece where it lies, so that it lies as `to` says, and one other, the one that lies at the home of `next`.
-    fn twist(&self, so_far: &mut SoFar, solved: &Codes, (piece, to): (usize, u8), next: usize) {
-        let mut pieces = FIRST[self.kind]..FIRST[self.kind + 1];
-        let aside =
-            pieces.clone().find(|other| ![piece, next].contains(other) && self.place(solved[*other]) != self.place(to));
-        let aside = solved[aside.expect("there are more than three pieces of a kind")];
-        let other = pieces
-            .find(|other| self.place(so_far.codes[*other]) == self.place(aside))
-            .expect("every place has its piece");
-        let before = so_far.codes[other];
-        // Out and back in; what lay at the third place goes back as it was.
-        self.carry(so_far, [so_far.codes[piece], solved[next], aside]);
-        let three = self.aligned([so_far.codes[piece], to, before], so_far.codes[other]);
-        self.carry(so_far, three);
+    /// Pairs of cycles that untwist twisted pieces, two at once where that can be.
+    fn untwisting_most(&self, pieces: &[u8]) -> Vec<[Triple; 2]> {
+        let twisted: Vec<usize> = (0..pieces.len()).filter(|&n| pieces[n] != self.home[n]).collect();
+        let solved = self.solved_of(pieces);
+        let all = |first: usize, second: usize| {
+            let thirds = (0..pieces.len()).filter(move |third| ![first, second].contains(third));
+            thirds.flat_map(move |third| self.untwisting(pieces, [first, second, third]))
+        };
+        let pairs = || {
+            let seconds = |first: usize| twisted.iter().map(move |second| (first, *second));
+            twisted.iter().flat_map(move |first| seconds(*first)).filter(|(first, second)| first != second)
+        };
+        for gain in [2, 1] {
+            let untwists = |(_, after): &([Triple; 2], Vec<u8>)| self.solved_of(after) >= solved + gain;
+            let found: Vec<[Triple; 2]> = pairs()
+                .flat_map(|(first, second)| all(first, second).filter(untwists).map(|(both, _)| both).take(ENOUGH))
+                .collect();
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        // The twist of a single one is a product of those of two others, which untwist each other.
+        let [first] = twisted[..] else { unreachable!("two twisted pieces leave one of them at most") };
+        let others: Vec<usize> = (0..pieces.len()).filter(|n| *n != first).take(2).collect();
+        let both_untwist = |after: &[u8]| {
+            let third =
+                (0..pieces.len()).find(|n| *n != first && !others.contains(n)).expect("there are sixteen pieces");
+            self.solved_of(after) + 2 == pieces.len()
+                && self
+                    .untwisting(after, [others[0], others[1], third])
+                    .any(|(_, end)| self.solved_of(&end) == end.len())
+        };
+        self.untwisting(pieces, [first, others[0], others[1]])
+            .filter(|(_, after)| both_untwist(after))
+            .map(|(both, _)| both)
+            .take(ENOUGH)
+            .collect()
     }
 
     /// Solves the pieces of this kind, an even permutation of which is left; `None` if stopped.
-    fn solve(&self, so_far: &mut SoFar, solved: &Codes, control: &Control) -> Option<()> {
-        let pieces = FIRST[self.kind]..FIRST[self.kind + 1];
-        let last = pieces.end - 1;
-        for piece in pieces.start..last {
+    fn solve(&self, codes: &mut Codes, turns: &mut Vec<u16>, control: &Control) -> Option<()> {
+        loop {
+            let pieces = codes[FIRST[self.kind]..FIRST[self.kind + 1]].to_vec();
+            if pieces == self.home {
+                return Some(());
+            }
             // A time limit is not heeded: late is better than nothing.
             if control.stopped() {
                 return None;
             }
-            let code = so_far.codes[piece];
-            if self.place(code) != self.place(solved[piece]) {
-                let mut later = (piece + 1..pieces.end).map(|later| solved[later]);
-                let third = later.find(|third| self.place(*third) != self.place(code));
-                self.carry(so_far, [code, solved[piece], third.expect("an even permutation moves three")]);
-            } else if code != solved[piece] {
-                self.twist(so_far, solved, (piece, solved[piece]), piece + 1);
+            let is_placed = |n: usize| self.place(pieces[n]) == self.place(self.home[n]);
+            let ways = if (0..pieces.len()).all(is_placed) {
+                let pairs = self.untwisting_most(&pieces);
+                (0..).find_map(|turns| {
+                    pairs
+                        .iter()
+                        .find_map(|[there, back]| Some(vec![self.within(*there, turns)?, self.within(*back, turns)?]))
+                })
+            } else {
+                let triples = self.placing(&pieces);
+                (0..).find_map(|turns| triples.iter().find_map(|triple| Some(vec![self.way(*triple, turns)?])))
+            };
+            for (before, number) in ways.expect("turns carry any three pieces of a kind anywhere") {
+                let sequence = &self.sequences[number as usize];
+                let all: Vec<u16> = before.iter().chain(sequence).copied().chain(undone(&before)).collect();
+                *codes = applied(codes, &all);
+                turns.extend(all);
             }
         }
-        if so_far.codes[last] == solved[last] {
-            return Some(());
-        }
-        // What is left of the last one is a commutator of two twists, which are made with the help of two others and undone.
-        let [one, other] = [pieces.start, pieces.start + 1];
-        let ways = || {
-            (0..CODES as u8).filter(|code| {
-                usize::from(*code) < CodeTable::get().lying[self.kind].len()
-                    && self.place(*code) == self.place(solved[last])
-            })
-        };
-        for (first, second) in ways().flat_map(|first| ways().map(move |second| (first, second))) {
-            let mut tried = so_far.clone();
-            self.twist(&mut tried, solved, (last, first), one);
-            self.twist(&mut tried, solved, (last, second), other);
-            self.twist(&mut tried, solved, (other, solved[other]), last);
-            self.twist(&mut tried, solved, (one, solved[one]), last);
-            if pieces.clone().all(|piece| tried.codes[piece] == solved[piece]) {
-                *so_far = tried;
-                return Some(());
-            }
-        }
-        unreachable!("the twist of the last piece is a commutator");
     }
 
-    /// Three codes such that the first goes to the second, and `home`, which lies where the second is, to the third.
-    fn aligned(&self, [lies, solved, before]: [u8; 3], home: u8) -> [u8; 3] {
-        // A sequence that carries places carries all ways to lie there: a third code that `home` is carried to as wanted.
-        let table = CodeTable::get();
-        let place = table.lying[self.kind][usize::from(before)].place;
-        let all = (0..table.lying[self.kind].len() as u8)
-            .filter(|code| table.lying[self.kind][usize::from(*code)].place == place);
-        let fits = |third: &u8| {
-            let way = self.carrying([lies, solved, *third]);
-            way.iter().fold(home, |code, turn| table.next(usize::from(*turn), self.kind, code)) == before
-        };
-        let third = all.clone().find(fits).expect("some way to lie at the third place is carried as wanted");
-        [lies, solved, third]
+    /// The way to carry three codes round with at most so many turns before it.
+    fn within(&self, triple: Triple, turns: usize) -> Option<Way> {
+        (0..=turns).find_map(|turns| self.way(triple, turns))
     }
 }
 
-/// Turns that solve a state, about two thousand; `None` if stopped, but not for a limit that is reached.
+/// The number of pairs of cycles for two pieces among which the one with the fewest turns is taken.
+const ENOUGH: usize = 100;
+
+/// Turns that solve a state, about 400 of them; `None` if stopped, but not for a limit that is reached.
 pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
     let table = CodeTable::get();
     let solved = table.encode(&Tess3::solved());
-    let mut so_far = SoFar { codes: *codes, turns: Vec::new() };
+    let (mut codes, mut turns) = (*codes, Vec::new());
     // Pieces of two and of three colours are permuted evenly or oddly together; a quarter turn changes both.
-    let places: Vec<u8> = (0..FIRST[1]).map(|piece| table.lying[0][usize::from(codes[piece])].place).collect();
-    if perm::is_odd(&places) {
-        let is_odd = |turn: &u16| {
-            let after = table.turned(&solved, usize::from(*turn));
-            let places: Vec<u8> = (0..FIRST[1]).map(|piece| table.lying[0][usize::from(after[piece])].place).collect();
-            perm::is_odd(&places)
-        };
-        let turn = of_cells().find(is_odd).expect("a quarter turn permutes oddly");
-        so_far.turns.push(turn);
-        so_far.codes = table.turned(codes, usize::from(turn));
+    let is_odd = |codes: &Codes| {
+        let places: Vec<u8> = (0..FIRST[1]).map(|piece| table.lying[0][usize::from(codes[piece])].place).collect();
+        perm::is_odd(&places)
+    };
+    if is_odd(&codes) {
+        let turn = of_cells().find(|turn| is_odd(&table.turned(&solved, usize::from(*turn))));
+        let turn = turn.expect("a quarter turn permutes oddly");
+        turns.push(turn);
+        codes = table.turned(&codes, usize::from(turn));
     }
     for kind in cycles() {
-        kind.solve(&mut so_far, &solved, control)?;
+        kind.solve(&mut codes, &mut turns, control)?;
     }
-    assert_eq!(so_far.codes, solved, "three pieces at a time solve every state");
-    Some(shortened(&so_far.turns))
+    assert_eq!(codes, solved, "three pieces at a time solve every state");
+    Some(shortened(&turns))
 }
 
 /// Turns where those of the same layers that follow one another are joined, or cancel.
@@ -283,18 +367,56 @@ pub fn shortened(turns: &[u16]) -> Vec<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::SeedableRng;
+    use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 
+    /// The length of the sure way, which is seen to solve the state.
+    fn length(state: &Codes) -> usize {
+        let turns = solve(state, &Control::new()).expect("nothing stops it");
+        assert_eq!(applied(state, &turns), CodeTable::get().encode(&Tess3::solved()));
+        turns.len()
+    }
+
     #[test]
-    fn any_state_is_solved() {
+    fn any_state_is_solved_in_fewer_than_600_moves() {
+        let table = CodeTable::get();
+        let all: Vec<usize> =
+            (0..300).map(|seed| length(&table.encode(&Tess3::random(&mut ChaCha8Rng::seed_from_u64(seed))))).collect();
+        assert!(all.iter().all(|length| *length < 600));
+    }
+
+    #[test]
+    fn states_near_solved_are_solved() {
         let table = CodeTable::get();
         let solved = table.encode(&Tess3::solved());
-        for seed in 0..50 {
-            let state = table.encode(&Tess3::random(&mut ChaCha8Rng::seed_from_u64(seed)));
-            let turns = solve(&state, &Control::new()).expect("nothing stops it");
-            assert_eq!(applied(&state, &turns), solved);
-            assert!(turns.len() < 3000, "{}", turns.len());
+        assert_eq!(length(&solved), 0);
+        let mut random = ChaCha8Rng::seed_from_u64(5);
+        for (moves, both) in (1..40).flat_map(|moves| [(moves, false), (moves, true)]) {
+            let mut state = solved;
+            for _ in 0..moves {
+                let turns: Vec<usize> =
+                    (0..table.turns.len()).filter(|turn| !both || table.turns[*turn].layers == 0b101).collect();
+                state = table.turned(&state, turns[random.random_range(0..turns.len())]);
+            }
+            assert!(length(&state) < 600);
+        }
+    }
+
+    #[test]
+    fn twisted_pieces_are_untwisted_whichever_they_are() {
+        // All states that two cycles of three pieces and their way back make of the solved one, of one kind.
+        let solved = CodeTable::get().encode(&Tess3::solved());
+        for cycles in &cycles()[1..] {
+            let mut seen = std::collections::HashSet::new();
+            for (_, pieces) in cycles.untwisting(&cycles.home, [0, 1, 2]).filter(|(_, after)| *after != cycles.home) {
+                let twists: Vec<u8> = pieces.iter().map(|code| code % cycles.ways as u8).collect();
+                if seen.insert(twists) && seen.len() < 60 {
+                    let mut state = solved;
+                    state[FIRST[cycles.kind]..FIRST[cycles.kind + 1]].copy_from_slice(&pieces);
+                    assert!(length(&state) < 300);
+                }
+            }
+            assert!(seen.len() > 3);
         }
     }
 }

@@ -30,6 +30,15 @@ impl Viewpoint {
             .collect()
     }
 
+    /// Views through quarter rotations that generate all rotations of the puzzle.
+    pub(super) fn generators() -> [Self; 3] {
+        [0, 1, 2].map(|axis| {
+            let mut rotation = SignedPerm { flip: 1 << axis, ..SignedPerm::IDENTITY };
+            rotation.axis.swap(axis, axis + 1);
+            Self { rotation, is_inverse: false }
+        })
+    }
+
     /// A state and its inverse through each rotation of the puzzle.
     pub fn of_all_rotations() -> impl Iterator<Item = Self> {
         let both = |rotation| [false, true].map(|is_inverse| Self { rotation, is_inverse });
@@ -49,32 +58,38 @@ impl Viewpoint {
 
     /// A state seen so.
     pub fn seen(&self, codes: &Codes) -> Codes {
+        let mut out = [0; PIECES];
+        for (piece, &code) in codes.iter().enumerate() {
+            let (seen, code) = self.seen_piece(piece, code);
+            out[seen] = code;
+        }
+        out
+    }
+
+    /// A piece and its code seen so.
+    pub(super) fn seen_piece(&self, piece: usize, code: u8) -> (usize, u8) {
         let (table, layout) = (CodeTable::get(), Layout::get());
         let seen = |number: usize| {
             layout.number(self.rotation.vector(layout.places[number])).expect("a rotation carries places to places")
         };
-        let mut out = [0; PIECES];
-        for (piece, &code) in codes.iter().enumerate() {
-            let kind = kind(piece);
-            let lying = &table.lying[kind][usize::from(code)];
-            let place = usize::from(lying.place);
-            let (to, at) = if self.is_inverse { (place, piece) } else { (piece, place) };
-            let (to, at) = (seen(to), seen(at));
-            let mut on = [0; 4];
-            for (made_for, lies) in table.stickers[piece].iter().zip(lying.on).take(kind + 2) {
-                let (from, axis) = if self.is_inverse { (lies, *made_for) } else { (*made_for, lies) };
-                let [from, axis] = [from, axis].map(|axis| self.rotation.axis[usize::from(axis)]);
-                let nth = table.stickers[to]
-                    .iter()
-                    .position(|sticker| *sticker == from)
-                    .expect("a sticker for each axis of a piece");
-                on[nth] = axis;
-            }
-            let lying = Placement { place: at as u8, on };
-            out[to] =
-                table.lying[kind].iter().position(|known| *known == lying).expect("a piece lies in a known way") as u8;
+        let kind = kind(piece);
+        let lying = &table.lying[kind][usize::from(code)];
+        let place = usize::from(lying.place);
+        let (to, at) = if self.is_inverse { (place, piece) } else { (piece, place) };
+        let (to, at) = (seen(to), seen(at));
+        let mut on = [0; 4];
+        for (made_for, lies) in table.stickers[piece].iter().zip(lying.on).take(kind + 2) {
+            let (from, axis) = if self.is_inverse { (lies, *made_for) } else { (*made_for, lies) };
+            let [from, axis] = [from, axis].map(|axis| self.rotation.axis[usize::from(axis)]);
+            let nth = table.stickers[to]
+                .iter()
+                .position(|sticker| *sticker == from)
+                .expect("a sticker for each axis of a piece");
+            on[nth] = axis;
         }
-        out
+        let lying = Placement { place: at as u8, on };
+        let code = table.lying[kind].iter().position(|known| *known == lying).expect("a piece lies in a known way");
+        (to, code as u8)
     }
 
     /// The turns that solve a state, from those that solve what is seen of it.
