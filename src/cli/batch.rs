@@ -16,7 +16,7 @@ use crate::shared::file_error::FileError;
 use crate::shared::system::files;
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
-use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::batch::summary::BatchSummary;
 use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::{self, hypercube};
@@ -38,7 +38,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     let limits = limits(options, threads);
     tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
     tables::note_unsaved(&store, terminal);
-    let (asked, colours) = (options.puzzle, options.colours);
+    let (asked, colours, anew) = (options.puzzle, options.colours, options.anew);
     let assumed = Arc::new(Mutex::new(Vec::new()));
     let told = assumed.clone();
     let read = move |line: &InputLine| match line.cut {
@@ -51,7 +51,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
                     all.push(assumed);
                 }
             }
-            Ok(stated.state)
+            Ok(BatchPosition { state: stated.state, reached: stated.reached.filter(|_| !anew) })
         }
     };
     let batch =

@@ -15,7 +15,7 @@ use unfold_engine::disk::text;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link};
-use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
+use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
 use unfold_text::sentences::describe;
@@ -29,6 +29,8 @@ pub struct LoadedPosition {
     pub log: Option<Log>,
     /// The moves with which the log goes on from the state and solves it, if it does.
     pub rest: Option<Sequence>,
+    /// Moves that lead from the solved puzzle to the state, if it came from moves.
+    pub reached: Option<Sequence>,
     /// The colours in which it was read.
     pub palette: Palette,
 }
@@ -38,7 +40,8 @@ impl LoadedPosition {
         for notice in log.notices() {
             terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
         }
-        Self { state: log.state(), log: Some(log), rest: None, palette }
+        let reached = Some(log.all_moves());
+        Self { state: log.state(), log: Some(log), rest: None, reached, palette }
     }
 
     /// The same log at its scramble mark, and no further.
@@ -49,7 +52,8 @@ impl LoadedPosition {
         let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
             return Err(CliError::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
         };
-        Ok(Self { state: log.state(), log: Some(log), rest, palette })
+        let reached = Some(log.all_moves());
+        Ok(Self { state: log.state(), log: Some(log), rest, reached, palette })
     }
 
     /// A state that numbers name, and no colours.
@@ -58,7 +62,7 @@ impl LoadedPosition {
     }
 
     fn of_state(state: Facelets, palette: Palette) -> Self {
-        Self { state, log: None, rest: None, palette }
+        Self { state, log: None, rest: None, reached: None, palette }
     }
 }
 
@@ -69,6 +73,8 @@ pub type Reader = fn(PuzzleId, &str, &ColourLetters) -> Result<Reading, Notation
 pub struct ParsedState {
     /// The state.
     pub state: Facelets,
+    /// Moves that lead from the solved puzzle to it, if it was written as moves.
+    pub reached: Option<Sequence>,
     /// Assumptions about the letters, if they were of colours.
     pub assumed: Option<Assumed>,
     /// The colours in which it was read.
@@ -141,11 +147,12 @@ pub fn stated(
     text: &str,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
-    let ParsedState { state, assumed, palette } = state(read, asked, option, text, 1).map_err(CliError::Input)?;
+    let ParsedState { state, reached, assumed, palette } =
+        state(read, asked, option, text, 1).map_err(CliError::Input)?;
     if let Some(assumed) = &assumed {
         note_assumed(assumed, option, terminal);
     }
-    Ok(LoadedPosition::of_state(state, palette))
+    Ok(LoadedPosition { reached, ..LoadedPosition::of_state(state, palette) })
 }
 
 /// The link that a text is, whose first line is line `line` of what the person wrote, `1 <= line`.
@@ -174,7 +181,7 @@ pub fn state(
     if link::looks_like(text) {
         let Link { puzzle, setup, .. } = of_link(asked, text, line)?;
         let state = Facelets::solved(puzzle).after_all(&setup);
-        return Ok(ParsedState { state, assumed: None, palette: option.palette() });
+        return Ok(ParsedState { state, reached: Some(setup), assumed: None, palette: option.palette() });
     }
     let puzzle = asked.unwrap_or_default();
     let schemes = schemes(option);
@@ -190,7 +197,11 @@ pub fn state(
     })?;
     let fitting = assumed.and_then(|assumed| preset_of(&assumed, option)).map(ColourPreset::palette);
     let palette = fitting.unwrap_or(option.palette());
-    Ok(ParsedState { state: typed.state(puzzle), assumed, palette })
+    let reached = match &typed {
+        Typed::Moves(moves) => Some(moves.clone()),
+        Typed::Facelets(_) => None,
+    };
+    Ok(ParsedState { state: typed.state(puzzle), reached, assumed, palette })
 }
 
 fn of_log(

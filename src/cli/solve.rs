@@ -129,6 +129,9 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
         limits.known.best = given.rest.clone().map(|moves| Solution::known(moves, puzzle, metric));
     }
+    if !options.anew && part.is_none() {
+        limits.known.reached = given.reached.clone();
+    }
     let asked = options.metric.as_deref().and_then(Metric::named);
     let metric = match part {
         Some(Part::Task(_, metric)) => metric,
@@ -156,6 +159,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         told: None,
         began: None,
         told_of_proof: false,
+        undoing: limits.known.undoing(puzzle),
     };
     let told = watch.until_done(job).and_then(|outcome| tell(&watch, &outcome, &given, existing, &store));
     let code = match &told {
@@ -225,6 +229,10 @@ fn tell(
     let Watch { options, terminal, .. } = watch;
     tables::note_unsaved(store, terminal);
     watch.done(outcome);
+    let is_undoing = |best: &Solution| watch.undoing.as_ref() == Some(&best.moves);
+    if !outcome.is_optimal() && outcome.best.as_ref().is_some_and(is_undoing) {
+        terminal.note(&say::UNDOING.get(language()));
+    }
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         let found = Found { best, outcome, method: watch.method };
         solution_file::save(path, given, &found, existing)?;
@@ -272,6 +280,8 @@ struct Watch<'a> {
     began: Option<Instant>,
     /// True if it was told how long the proof takes.
     told_of_proof: bool,
+    /// The moves that undo those that made the position.
+    undoing: Option<Sequence>,
 }
 
 impl Watch<'_> {

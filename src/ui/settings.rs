@@ -21,7 +21,7 @@ const SWITCHES: [(Text<0>, &[Switch]); 4] = [
     (say::SETTINGS_STICKERS, &[Switch::Letters, Switch::SpaceLetters, Switch::Patterns, Switch::HintStickers]),
     (say::SETTINGS_MOVES, &[Switch::NextMove, Switch::ReduceMotion, Switch::WatchScramble]),
     (say::SETTINGS_WINDOW, &[Switch::AlwaysTools, Switch::FrameTimes, Switch::Restore, Switch::AskOnLeaving]),
-    (say::SETTINGS_SEARCHES, &[Switch::PlayWhenSolved, Switch::SaveWhenSolved, Switch::IdleTables]),
+    (say::SETTINGS_SEARCHES, &[Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved, Switch::IdleTables]),
 ];
 
 /// Shows every setting of the window, and below them a net that shows how it looks.

@@ -14,6 +14,7 @@ mod first_visit;
 mod graph_export;
 mod how_far;
 mod idle_tables;
+mod known_moves;
 mod lesson;
 mod lesson_groups;
 mod logs;

@@ -61,6 +61,35 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
 }
 
 #[test]
+fn no_solution_is_longer_than_undoing_the_moves_unless_they_are_to_be_forgotten() {
+    // Twelve turns, of which two cancel: solutions of a second have about 30 moves.
+    let moves = "RF {2}UO DLB OUF OFU IUF {2}RFU DB OR {2}IU UBL {2}RF";
+    let undone = 10;
+    let length = |arguments: &[&str]| {
+        let (code, out, err) = run("solve", arguments);
+        let lines: Vec<serde_json::Value> =
+            out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let lengths: Vec<u64> = lines.iter().filter_map(|line| line["length"].as_u64()).collect();
+        assert!(code == 0 && !lengths.is_empty(), "{out}{err}");
+        (lengths, err)
+    };
+    let (lengths, err) = length(&["--moves", moves, "--nodes", "1000000", "--threads", "1", "--jsonl"]);
+    assert!(lengths.iter().all(|length| *length <= undone), "{lengths:?}");
+    assert!(err.contains("--anew"), "{err}");
+    let (lengths, err) = length(&["--moves", moves, "--nodes", "1000000", "--threads", "1", "--jsonl", "--anew"]);
+    assert!(lengths.iter().all(|length| *length > undone) && !err.contains("--anew"), "{lengths:?}");
+    // The same in a batch.
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = folder.path().join("list.txt");
+    std::fs::write(&list, format!("{moves}\n")).expect("written");
+    let list = list.to_str().expect("a path of text");
+    let (lengths, _) = length(&["--batch", list, "--nodes", "1000000", "--jsonl"]);
+    assert!(lengths.iter().all(|length| *length <= undone), "{lengths:?}");
+    let (lengths, _) = length(&["--batch", list, "--nodes", "1000000", "--jsonl", "--anew"]);
+    assert!(lengths.iter().all(|length| *length > undone), "{lengths:?}");
+}
+
+#[test]
 fn wrong_input_is_named() {
     for (moves, told) in [("{4}RF", "layers from 1 to 3"), ("184,1,8", "1 to 7"), ("RX", "X")] {
         let (code, _, err) = run("solve", &["--moves", moves]);

@@ -11,10 +11,10 @@ use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, Row};
 use crate::shared::{file_error::FileError, system::files};
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
-use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::control::Control;
-use unfold_engine::notation::{self, colours::ColourLetters, facelets};
-use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::notation::{self, Typed, colours::ColourLetters, facelets};
+use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, Tables};
 use unfold_text::{UserError, command_line as say, sentences::describe};
@@ -218,7 +218,7 @@ impl Read for Random {
 ///
 /// # Errors
 /// The mistake in it, at its place in the whole text.
-fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<Facelets, UserError> {
+fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<BatchPosition, UserError> {
     if line.cut {
         return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
     }
@@ -226,5 +226,6 @@ fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<F
         error.at.line += line.number.saturating_sub(1);
         describe::notation(puzzle, &error)
     })?;
-    Ok(read.typed.state(puzzle))
+    let reached = if let Typed::Moves(moves) = &read.typed { Some(moves.clone()) } else { None };
+    Ok(BatchPosition { state: read.typed.state(puzzle), reached })
 }

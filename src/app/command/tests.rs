@@ -90,7 +90,10 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("above the chart", &["chart-length", "chart-speed", "chart-along", "log-time"]),
     ("beside Scramble", &["scramble-uniform", "scramble-turns"]),
     ("beside Solve", &["how-far-quick", "how-far-shortest", "optimal", "solver-options", "all-optimal"]),
-    ("beside Solve", &["play-when-solved", "save-when-solved", "memory-small", "memory-auto", "memory-full"]),
+    (
+        "beside Solve",
+        &["solve-anew", "play-when-solved", "save-when-solved", "memory-small", "memory-auto", "memory-full"],
+    ),
     ("on the page of appearance", &["usual-colours", "usual-appearance"]),
     ("beside the colours to paint with", &["paint-centres", "turn-mode"]),
     ("in the dialog that Save opens", &["save-by-path", "save-turns-by-path", "save-sheet"]),

@@ -17,9 +17,10 @@ use crate::app::core::{Context, Effect, TaskId, TaskProgress};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Workspaces, runs::Beginning};
 use crate::app::lesson::methods;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::{control::ProofProgress, tables::TableError};
-use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, search::job::JobReport};
+use unfold_engine::{puzzles::solvers, search::job::JobReport};
 use unfold_text::{UserError, numbers, sentences::describe, window as say};
 
 /// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
@@ -57,6 +58,8 @@ struct Running {
     before: (Duration, u64),
     /// Time and nodes when the speed was last taken.
     sampled: (Duration, u64),
+    /// The moves that undo those which are known to lead to its position.
+    undoing: Option<Sequence>,
 }
 
 impl Running {
@@ -79,14 +82,18 @@ impl Running {
         }
     }
 
-    /// Tells of a shorter solution of so many moves, found after so long, which is not saved yet.
-    fn note_found(&self, (at, length): (Duration, usize), cx: &mut Context) {
+    /// Tells of a shorter solution of so many moves, found after so long, which is not saved yet. It may be the moves that led to the position,
+    /// undone.
+    fn note_found(&self, (at, length): (Duration, usize), undoes: bool, cx: &mut Context) {
         let (puzzle, run) = self.of;
         let workspace = cx.document.workspace_of_mut(puzzle);
         let Some(position) = workspace.position_of_run_mut(run) else { return };
         let metric = position.results.by.map_or(puzzle.def().metric, |by| by.metric);
         if let Some(state) = position.state.clone().filter(|_| length > 0) {
             workspace.unsaved.found(&state);
+        }
+        if undoes {
+            return self.tell_of_end(say::NEWS_FOUND_UNDOING.with([&length, &metric]), cx);
         }
         self.tell_of_found((length, metric), at, cx);
     }
@@ -150,6 +157,7 @@ impl Search {
         stopped: Option<(PuzzleId, usize)>,
         cx: &mut Context,
     ) {
+        let reached = cx.document.workspace().moves_to_position().filter(|_| !cx.settings.anew);
         let position = cx.document.workspace_mut().position_mut();
         let Some(state) = position.state.clone() else { return };
         // Where no method finds the shortest of all, a person may have found a shorter solution than the search does.
@@ -184,7 +192,8 @@ impl Search {
         let run = cx.runs[state.puzzle()].begin(results.run, &beginning);
         results.run = Some(run);
         // The search goes on from there.
-        limits.known = Known { best: results.best().cloned(), lower: results.lower };
+        limits.known = Known { best: results.best().cloned(), lower: results.lower, reached };
+        let undoing = limits.known.undoing(state.puzzle());
         let (of, proves, all) = ((state.puzzle(), run), limits.proves(), limits.all);
         // Another solver may take its place for a proof; the run is still one of the method that was chosen.
         let solver = solvers::searching(solver, &limits);
@@ -201,6 +210,7 @@ impl Search {
             began: None,
             before,
             sampled: (Duration::ZERO, 0),
+            undoing,
         });
         running.tell(news, cx);
     }
@@ -289,8 +299,9 @@ impl Search {
             SearchEvent::Bound { at, lower } => results.raised(before + at, lower),
             SearchEvent::Found(solution) => {
                 let (at, length) = (before + solution.at, solution.length);
+                let undoes = running.undoing.as_ref() == Some(&solution.moves);
                 if results.found(Solution { at, ..solution }) {
-                    running.note_found((at, length), cx);
+                    running.note_found((at, length), undoes, cx);
                 }
             }
             SearchEvent::Optimal(solution) => {

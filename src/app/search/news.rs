@@ -64,7 +64,7 @@ impl Running {
         self.tell(news, cx);
     }
 
-    /// News of how the search ended.
+    /// News of the search, for whichever position.
     pub(crate) fn tell_of_end(&self, news: Phrase, cx: &mut Context) {
         let news = match self.place(&cx.document) {
             SearchedPlace::Here => news,

@@ -125,6 +125,7 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP))
         .in_menu(Menu::Scramble.at(1, 1)),
+    switch("solve-anew", Switch::Anew, (search::ANEW, search::ANEW_TIP)),
     switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
     switch(
         "save-when-solved",

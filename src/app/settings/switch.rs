@@ -38,6 +38,8 @@ pub enum Switch {
     ResultPanel,
     /// Every optimal solution.
     AllOptimal,
+    /// Positions solved as if the moves that made them were not known.
+    Anew,
     /// The solution played when its search ends.
     PlayWhenSolved,
     /// The solution saved when its search ends: it is asked how.
@@ -98,6 +100,7 @@ static SETTINGS: &[SwitchSetting] = &[
     },
     of_field!(ResultPanel, result_panel),
     SwitchSetting { switch: Switch::AllOptimal, is_on: |s| s.all_optimal, set: |s, on| s.set_all_optimal(on) },
+    of_field!(Anew, anew),
     of_field!(PlayWhenSolved, play_when_solved),
     of_field!(SaveWhenSolved, save_when_solved),
     of_field!(IdleTables, idle_tables),

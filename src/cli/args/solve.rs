@@ -56,6 +56,11 @@ pub struct Solve {
     /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or 2x2x2x2 for a log]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
+    /// Solve the position as if the moves that made it were not known
+    ///
+    /// Without this option no solution of a position given as moves, a link or a log is longer than undoing these moves.
+    #[arg(long, help_heading = SEARCH)]
+    pub anew: bool,
     /// Stop after this many seconds; 0 means no limit [default: 10, or none with --patience, --optimal or --all]
     ///
     /// In the window the default is 30 seconds. Time spent on the tables that the search begins with does not count, nor, for

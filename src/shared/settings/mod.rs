@@ -113,6 +113,8 @@ pub struct Settings {
     pub how_far: HowFar,
     /// True if every optimal solution is looked for, which takes a proof too.
     pub all_optimal: bool,
+    /// True if positions are solved as if the moves that made them were not known.
+    pub anew: bool,
     /// The choices for each puzzle.
     pub choices: BTreeMap<PuzzleId, Choices>,
     /// The keys of commands that have other ones than usual, by their ids.
@@ -185,6 +187,7 @@ impl Default for Settings {
             save_when_solved: false,
             how_far: HowFar::default(),
             all_optimal: false,
+            anew: false,
             choices: BTreeMap::new(),
             keys: KeptKeys::new(),
             tables: None,

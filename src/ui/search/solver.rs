@@ -66,7 +66,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let is_left = over_column(ui, line, |ui| {
             settings::show(ui, app, &settings_now(app, solver), messages);
             ui.horizontal_wrapped(|ui| {
-                for switch in [Switch::AllOptimal, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
+                for switch in [Switch::AllOptimal, Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
                     widgets::switch(ui, app, switch, messages);
                 }
             });

@@ -15,9 +15,9 @@ use super::lines::{InputLine, LineError, LineReader};
 use super::row::{Row, RowError};
 use crate::control::Control;
 use crate::position::{Position, PositionError};
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::puzzles::solvers;
-use crate::search::{Limits, Memory, Outcome, SolveError, Solver};
+use crate::search::{Known, Limits, Memory, Outcome, SolveError, Solver};
 use crate::tables::{TableError, Tables};
 
 /// Number of rows that may wait for each position solved at once, by default.
@@ -40,8 +40,23 @@ impl Shard {
     }
 }
 
+/// A position of a batch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BatchPosition {
+    /// The state.
+    pub state: Facelets,
+    /// Moves that lead there from the solved puzzle, if they are known: see [`Known::reached`].
+    pub reached: Option<Sequence>,
+}
+
+impl From<Facelets> for BatchPosition {
+    fn from(state: Facelets) -> Self {
+        Self { state, reached: None }
+    }
+}
+
 /// A function that reads a line as a position; called by several workers at once.
-pub type ReadPosition<E> = Box<dyn Fn(&InputLine) -> Result<Facelets, E> + Send + Sync>;
+pub type ReadPosition<E> = Box<dyn Fn(&InputLine) -> Result<BatchPosition, E> + Send + Sync>;
 
 /// The options of a batch.
 pub struct BatchOptions<E> {
@@ -76,7 +91,7 @@ impl BatchOptions<PositionError> {
             limits: Limits { threads: 1, memory: Memory::Small, ..usual },
             store: tables,
             jobs,
-            read: Box::new(move |line| Ok(Position::parse(puzzle, &line.text)?.facelets)),
+            read: Box::new(move |line| Ok(Position::parse(puzzle, &line.text)?.facelets.into())),
             shard: None,
             ahead: AHEAD * jobs,
         })
@@ -261,8 +276,9 @@ impl<E> Drop for Worker<E> {
 impl<E> Shared<E> {
     fn solve(&self, line: &InputLine, control: &Control) -> Result<Outcome, RowError<E>> {
         let BatchOptions { solver, limits, store, read, .. } = &self.options;
-        let position = read(line).map_err(RowError::Line)?;
-        let solve = || solver.solve(&position, limits, control, store, &|_| ());
+        let BatchPosition { state, reached } = read(line).map_err(RowError::Line)?;
+        let limits = Limits { known: Known { reached, ..limits.known.clone() }, ..limits.clone() };
+        let solve = || solver.solve(&state, &limits, control, store, &|_| ());
         match catch_unwind(AssertUnwindSafe(solve)) {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),

@@ -64,6 +64,8 @@ pub struct Incumbent<'a> {
     length: AtomicUsize,
     lower: AtomicUsize,
     best: Mutex<Option<Solution>>,
+    /// The known moves to the state undone, and their length: reported in place of anything longer.
+    undoing: Option<(Sequence, usize)>,
     /// True if the proof also covered all sequences of the best length.
     exhausted: AtomicBool,
     /// True if the method has nothing more to try.
@@ -115,6 +117,7 @@ impl<'a> Incumbent<'a> {
         control: &'a Control,
         say: EventSink<'a>,
     ) -> Self {
+        let undoing = Self::undoing_of(problem, metric, limits);
         let out = Self {
             problem,
             limits,
@@ -126,6 +129,7 @@ impl<'a> Incumbent<'a> {
             length: AtomicUsize::new(NONE),
             lower: AtomicUsize::new(0),
             best: Mutex::new(None),
+            undoing,
             exhausted: AtomicBool::new(false),
             given_up: AtomicBool::new(false),
             impossible: AtomicBool::new(false),
@@ -138,9 +142,18 @@ impl<'a> Incumbent<'a> {
         out
     }
 
+    /// The known moves to the state undone, if they do solve it.
+    fn undoing_of(problem: &dyn Problem, metric: Metric, limits: &Limits) -> Option<(Sequence, usize)> {
+        let puzzle = problem.puzzle();
+        limits.known.reached.as_ref().filter(|moves| moves.is_of(puzzle.def()))?;
+        let undone = limits.known.undoing(puzzle).filter(|moves| problem.is_solved_by(moves))?;
+        let length = problem.length(&undone, metric);
+        Some((undone, length))
+    }
+
     /// Starts from the known results of the state, without reporting them again.
     fn take_known(&self) {
-        let Known { best, lower } = &self.limits.known;
+        let Known { best, lower, .. } = &self.limits.known;
         if let Some(best) = best
             && self.is_solution(&best.moves)
         {
@@ -233,6 +246,10 @@ impl<'a> Incumbent<'a> {
             return false;
         }
         let length = self.problem.length(&moves, self.metric);
+        if self.undoing.as_ref().is_some_and(|(_, undoing)| *undoing < length) {
+            self.offer_undoing();
+            return false;
+        }
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if best.as_ref().is_some_and(|b| b.length <= length) || !self.problem.is_solved_by(&moves) {
             return false;
@@ -247,6 +264,14 @@ impl<'a> Incumbent<'a> {
         drop(best);
         self.settle();
         true
+    }
+
+    /// Offers to undo the moves that are known to lead to the state, if there are any, for a search that may take long to find something
+    /// as short.
+    pub fn offer_undoing(&self) {
+        if let Some((moves, _)) = &self.undoing {
+            self.offer(moves.clone(), Vec::new());
+        }
     }
 
     /// Offers the empty sequence, for a solved state: no other solution is as short.
@@ -332,6 +357,9 @@ impl<'a> Incumbent<'a> {
 
     /// The outcome of the solve, once all workers have stopped.
     pub fn outcome(self) -> Outcome {
+        if !self.given_up.load(Ordering::Relaxed) && !self.impossible.load(Ordering::Relaxed) {
+            self.offer_undoing();
+        }
         let (elapsed, time_limit) = (self.now(), self.time_limit());
         let lower = self.lower();
         let best = self.best.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -426,7 +454,10 @@ mod tests {
         let back = Sequence(vec![PuzzleId::Cube3.def().moves[0].inverse]);
         let long = |moves: &Sequence| Sequence([Move(3), Move(5)].into_iter().chain(moves.0.iter().copied()).collect());
         let solution = |moves| Solution { at: Duration::from_secs(9), moves, length: 77, phases: Vec::new() };
-        let known = |moves, lower| Limits { known: Known { best: Some(solution(moves)), lower }, ..Limits::default() };
+        let known = |moves, lower| {
+            let known = Known { best: Some(solution(moves)), lower, ..Known::default() };
+            Limits { known, ..Limits::default() }
+        };
         let told = |limits: &Limits, offered: Option<Sequence>| {
             let (control, found) = (Control::new(), AtomicUsize::new(0));
             let say = |event| {
@@ -445,6 +476,38 @@ mod tests {
         assert_eq!(told(&known(back.clone(), 1), None), (Some(1), 1, true, 0), "nothing is left to be found");
         assert_eq!(told(&known(long(&long(&back)), 9), None), (Some(5), 5, true, 0));
         assert_eq!(told(&known(Sequence(vec![Move(3)]), 1), None), (None, 1, false, 0), "it solves another state");
+    }
+
+    #[test]
+    fn nothing_longer_than_undoing_the_known_moves_is_told() {
+        let puzzle = PuzzleId::Cube3;
+        let parsed = |moves: &str| crate::notation::parse(puzzle, moves).expect("moves");
+        // Joined it is R U.
+        let reached = parsed("R2 R' U");
+        let state = Facelets::solved(puzzle).after_all(&reached);
+        let told = |reached: &Sequence, offered: &[&str]| {
+            let known = Known { reached: Some(reached.clone()), ..Known::default() };
+            let limits = Limits { known, ..Limits::default() };
+            let (control, lengths) = (Control::new(), Mutex::new(Vec::new()));
+            let say = |event| {
+                if let SearchEvent::Found(solution) = event {
+                    lengths.lock().expect("no panic").push(solution.length);
+                }
+            };
+            let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
+            for moves in offered {
+                incumbent.offer(parsed(moves), Vec::new());
+            }
+            let best = incumbent.outcome().best.map(|best| best.moves);
+            (lengths.into_inner().expect("no panic"), best)
+        };
+        let undone = Some(parsed("U' R'"));
+        assert_eq!(told(&reached, &[]), (vec![2], undone.clone()), "it is told when nothing else was found");
+        assert_eq!(told(&reached, &["U' R R2"]), (vec![2], undone.clone()), "it takes the place of what is longer");
+        assert_eq!(told(&parsed("R U"), &["U' R'", "U' R R2"]), (vec![2], undone));
+        let long = parsed("R F F' D D' U");
+        assert_eq!(told(&long, &["U' R R2", "U' R'"]).0, [2], "moves that cancel are no moves");
+        assert_eq!(told(&parsed("R U2"), &[]), (vec![], None), "they lead elsewhere");
     }
 
     #[test]

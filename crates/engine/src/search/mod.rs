@@ -68,6 +68,24 @@ pub struct Known {
     pub best: Option<Solution>,
     /// The lower bound that was proven, in the metric of the search; 0 for none.
     pub lower: usize,
+    /// Moves that lead from the solved puzzle to the state. No solution is reported that is longer than undoing them, once neighbouring
+    /// moves of the same layers are joined; that one takes its place. Ignored if they do not lead there, or if undoing them takes more
+    /// than [`Known::LONGEST`] moves.
+    pub reached: Option<Sequence>,
+}
+
+impl Known {
+    /// The greatest number of moves that are undone; every solver finds shorter solutions.
+    pub const LONGEST: usize = 1000;
+
+    /// The moves that undo [`Known::reached`], joined.
+    ///
+    /// # Panics
+    /// If a move is not one of the puzzle.
+    pub fn undoing(&self, puzzle: PuzzleId) -> Option<Sequence> {
+        let undone = self.reached.as_ref()?.inverse(puzzle.def()).joined(puzzle.def());
+        (undone.0.len() <= Self::LONGEST).then_some(undone)
+    }
 }
 
 impl Default for Limits {

@@ -45,11 +45,11 @@ fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
         assert!(whole.is_optimal(), "{puzzle:?}");
         // A longer solution is known, and part of the bound.
         let first = solve(solver, &state, &Limits { target: Some(usize::MAX), ..Limits::default() });
-        let known = Known { best: first.best.clone(), lower: whole.lower - 1 };
+        let known = Known { best: first.best.clone(), lower: whole.lower - 1, ..Known::default() };
         let rest = solve(prover, &state, &Limits { known, ..proof.clone() });
         assert_eq!((length(&rest), rest.lower, rest.reason), (whole.lower, whole.lower, Reason::Optimal));
         // Everything is known.
-        let known = Known { best: whole.best.clone(), lower: whole.lower };
+        let known = Known { best: whole.best.clone(), lower: whole.lower, ..Known::default() };
         let nothing = solve(prover, &state, &Limits { known: known.clone(), ..proof.clone() });
         assert_eq!(
             (nothing.reason, nothing.best.map(|best| best.moves)),

@@ -152,6 +152,8 @@ batch-exhausted =
 # $moves: the moves
 found = { $seconds } s  { $length }  { $moves }
 
+undoing = This solution undoes the moves that made the position. With --anew the search looks for another one.
+
 # $number: the number of the solution
 # $length: a number of moves with its metric
 # $moves: the moves

@@ -56,6 +56,8 @@ memory-brings = { $size } MB of tables: { $moves } moves on average after { $sec
 # $seconds: the mean time with these tables
 memory-proves = { $size } MB of tables: a random position solved optimally in { $seconds } s on average
 
+anew = Forget the moves
+anew-tip = Solve the position as if the moves that made it were not known. Otherwise no solution is longer than undoing them
 play-when-solved = Play when solved
 play-when-solved-tip = Play the solution when the search ends, unless you are doing something else
 solve-on = Continue

@@ -54,6 +54,10 @@ news-solving = Searching.
 news-solving-shorter = The log goes on to a solution in { $length } { $metric }. Searching for a shorter one.
 news-joined = The search now uses the large tables.
 
+# $length: how many moves that are
+# $metric: how moves are counted: HTM, QTM or STM
+news-found-undoing = Undoing the moves that made the position takes { $length } { $metric }. Looking for less.
+
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $seconds: how many seconds

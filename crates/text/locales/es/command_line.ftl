@@ -90,6 +90,7 @@ batch-exhausted =
        *[other] { $total } filas
     }. En { $exhausted } de ellas el método no tiene nada más que probar; use otro --method.
 
+undoing = Esta solución deshace los movimientos que crearon la posición. Con --anew la búsqueda halla otra.
 found = { $seconds } s  { $length }  { $moves }
 optimal-row = Solución óptima { $number }  { $length }  { $moves }
 

@@ -27,6 +27,8 @@ memory-takes = { $size } MB de tablas
 memory-brings = { $size } MB de tablas: { $moves } movimientos de media a los { $seconds } s, en vez de { $instead }
 memory-proves = { $size } MB de tablas: una posición aleatoria resuelta de forma óptima en { $seconds } s de media
 
+anew = Olvidar los movimientos
+anew-tip = Resolver la posición como si no se conocieran los movimientos que la crearon. Si no, ninguna solución es más larga que deshacerlos
 play-when-solved = Reproducir al resolver
 play-when-solved-tip = Reproducir la solución cuando termina la búsqueda, salvo que esté haciendo otra cosa
 solve-on = Continuar

@@ -25,6 +25,7 @@ news-stopped-other = { $news } La búsqueda de otra posición se detuvo; sus res
 news-solving = Buscando.
 news-solving-shorter = El registro continúa hasta una solución en { $length } { $metric }. Buscando una más corta.
 news-joined = La búsqueda usa ahora las tablas grandes.
+news-found-undoing = Deshacer los movimientos que crearon la posición lleva { $length } { $metric }. Se busca algo más corto.
 news-found = Se encontró una solución de { $length } { $metric } tras { $seconds } s.
 news-found-before = Se encontró una solución de { $length } { $metric } tras { $seconds } s para la posición anterior.
 news-found-other = Se encontró una solución de { $length } { $metric } tras { $seconds } s para otra posición.

@@ -84,6 +84,7 @@ batch-exhausted =
        *[other] { $unsolved } lignes
     } sur { $total }. Pour { $exhausted } d’entre elles, la méthode n’a plus rien à essayer ; utilisez une autre --method.
 
+undoing = Cette solution annule les mouvements qui ont créé la position. Avec --anew, la recherche en trouve une autre.
 found = { $seconds } s  { $length }  { $moves }
 optimal-row = Solution optimale { $number }  { $length }  { $moves }
 

@@ -27,6 +27,8 @@ memory-takes = { $size } Mo de tables
 memory-brings = { $size } Mo de tables : { $moves } coups en moyenne après { $seconds } s, au lieu de { $instead }
 memory-proves = { $size } Mo de tables : une position aléatoire résolue de façon optimale en { $seconds } s en moyenne
 
+anew = Oublier les mouvements
+anew-tip = Résoudre la position comme si les mouvements qui l’ont créée étaient inconnus. Sinon, aucune solution n’est plus longue que leur annulation
 play-when-solved = Jouer une fois résolu
 play-when-solved-tip = Jouer la solution à la fin de la recherche, sauf si vous faites autre chose
 solve-on = Continuer

@@ -25,6 +25,7 @@ news-stopped-other = { $news } La recherche d’une autre position est arrêtée
 news-solving = Recherche en cours.
 news-solving-shorter = La suite du journal mène à une solution en { $length } { $metric }. Recherche d’une plus courte.
 news-joined = La recherche utilise maintenant les grandes tables.
+news-found-undoing = Annuler les mouvements qui ont créé la position prend { $length } { $metric }. Recherche de mieux.
 news-found = Solution en { $length } { $metric } trouvée après { $seconds } s.
 news-found-before = Solution en { $length } { $metric } trouvée après { $seconds } s pour la position précédente.
 news-found-other = Solution en { $length } { $metric } trouvée après { $seconds } s pour une autre position.

@@ -3,6 +3,7 @@
 mod logs;
 mod points;
 mod states;
+mod walks;
 
 use std::collections::HashSet;
 

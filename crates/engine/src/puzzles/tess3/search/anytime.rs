@@ -85,6 +85,7 @@ impl Driver<'_> {
         if self.take(begun) || self.take(near.advance(near::SHORT, u64::MAX, threads, control, raise)) {
             return;
         }
+        self.incumbent.offer_undoing();
         let corners = has_bound.then(|| bound::corners(self.request.state));
         let mut views: Vec<usize> = (0..Viewpoint::all().len()).collect();
         let mut traps: Vec<usize> = Vec::new();

@@ -44,7 +44,7 @@ pub(super) fn raise(
     outer: &Control,
 ) {
     let control = Control::new();
-    let known = Known { best: None, lower: incumbent.lower() };
+    let known = Known { lower: incumbent.lower(), ..Known::default() };
     let limits = Limits { threads, timeout: Some(budget), memory: Memory::Small, known, ..Limits::default() };
     let say = |event: SearchEvent| {
         if let SearchEvent::Bound { lower, .. } = event {
