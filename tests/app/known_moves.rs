@@ -5,19 +5,28 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::Known;
 use unfold_solver::app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_solver::app::core::effect::Effect;
+use unfold_solver::app::core::Report;
+use unfold_solver::app::core::{effect::Effect, event::Event};
+use unfold_solver::app::message::Message;
 use unfold_solver::app::search::job::SolveJob;
 use unfold_solver::app::settings::switch::Switch;
+use unfold_solver::app::tables::job::{LookForSpaceJob, SpaceSeen};
 
-/// What the search that Solve begins is told.
+/// What the search that Solve begins is told, once there is seen to be space for its tables.
 fn known(alone: &mut Alone) -> Known {
     let effects = alone.take_effects_of(SearchCommand::Solve);
-    let jobs = effects.iter().filter_map(|effect| match effect {
+    let looked = effects.iter().find_map(|effect| match effect {
+        Effect::Run(id, job) => job.downcast_ref::<LookForSpaceJob>().map(|job| (*id, job.then)),
+        _ => None,
+    });
+    let (id, then) = looked.expect("it looks for space first");
+    let seen = Report::of(id, SpaceSeen { shortages: Vec::new(), then });
+    let effects = alone.take_effects_of(Message::Event(Event::Task(seen)));
+    let begun = effects.iter().find_map(|effect| match effect {
         Effect::Start(_, job) => job.downcast_ref::<SolveJob>(),
         _ => None,
     });
-    let known = jobs.map(|job| job.limits.known.clone()).next();
-    known.expect("a search")
+    begun.expect("a search").limits.known.clone()
 }
 
 fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
@@ -32,18 +41,21 @@ fn the_moves_that_were_typed_or_turned_or_are_an_example_are_known_to_the_search
         (PuzzleId::Tess2, "RF UO", "OUL"),
         (PuzzleId::Tess3, "RF {2}UO", "OUL"),
     ] {
-        let mut alone = Alone::new(puzzle);
-        alone.apply(TypingCommand::TypePosition(typed.into()));
-        assert_eq!(known(&mut alone).reached, Some(moves(puzzle, typed)));
+        let of_typed = |text: &str| {
+            let mut alone = Alone::new(puzzle);
+            alone.apply(TypingCommand::TypePosition(text.into()));
+            alone
+        };
         let turn = moves(puzzle, turned).0[0];
+        assert_eq!(known(&mut of_typed(typed)).reached, Some(moves(puzzle, typed)));
+        let mut alone = of_typed(typed);
         alone.apply(ManualSolveCommand::Turn(turn));
         assert_eq!(known(&mut alone).reached, Some(moves(puzzle, &format!("{typed} {turned}"))));
+        let mut alone = of_typed(typed);
         alone.apply(SettingsCommand::Set(Switch::Anew, true));
         assert_eq!(known(&mut alone).reached, None, "they are to be forgotten");
-        alone.apply(SettingsCommand::Set(Switch::Anew, false));
         let state = Facelets::solved(puzzle).after_all(&moves(puzzle, typed));
-        alone.apply(TypingCommand::TypePosition(facelets::print(&state)));
-        assert_eq!(known(&mut alone).reached, None, "facelets tell no moves");
+        assert_eq!(known(&mut of_typed(&facelets::print(&state))).reached, None, "facelets tell no moves");
     }
     let mut alone = Alone::new(PuzzleId::Tess3);
     alone.apply(ExamplesCommand::OpenExample("hyper3-checkerboard"));

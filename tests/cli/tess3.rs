@@ -67,8 +67,7 @@ fn no_solution_is_longer_than_undoing_the_moves_unless_they_are_to_be_forgotten(
     let undone = 10;
     let length = |arguments: &[&str]| {
         let (code, out, err) = run("solve", arguments);
-        let lines: Vec<serde_json::Value> =
-            out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let lengths: Vec<u64> = lines.iter().filter_map(|line| line["length"].as_u64()).collect();
         assert!(code == 0 && !lengths.is_empty(), "{out}{err}");
         (lengths, err)
