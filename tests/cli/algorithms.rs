@@ -130,6 +130,14 @@ fn wrong_input_says_where_and_what_to_do() {
 }
 
 #[test]
+fn the_block_of_roux_belongs_to_its_place() {
+    let (code, out, err) = run(&["--case", "L' B' L'", "--goal", "roux-left"]);
+    assert!(code == 0 && out.contains("\tL2") && !err.contains("solved already"), "{out}{err}");
+    let (code, _, err) = run(&["--case", "M U R2", "--goal", "roux-left"]);
+    assert!(code == 0 && err.contains("solved already"), "{err}");
+}
+
+#[test]
 fn solve_takes_goals_and_moves() {
     let (code, out, err) = ended(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--jsonl"]));
     assert_eq!(code, 0, "{err}");

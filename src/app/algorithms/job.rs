@@ -41,7 +41,7 @@ const QUICK: Duration = Duration::from_secs(1);
 impl AlgorithmsJob {
     /// Finds a short way by the usual method of the puzzle, if all colours count and all moves are allowed.
     fn find_quickly(&self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) {
-        let PatternTask { position, goal, moves, adjust } = &self.task;
+        let PatternTask { position, goal, moves, adjust, .. } = &self.task;
         let ends = position.facelets().zip(goal.facelets()).filter(|_| moves.are_usual() && *adjust == Adjust::NONE);
         let Some(state) = ends.and_then(|(position, goal)| between(&position, &goal).ok()) else { return };
         let Some(solver) = solvers::default_of(state.puzzle()) else { return };

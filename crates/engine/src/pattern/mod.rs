@@ -23,6 +23,7 @@ use std::ops::ControlFlow;
 
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::allowed::AllowedMoves;
+use crate::puzzle::masks::Holding;
 use crate::puzzle::painting_check::{PaintingCheck, PaintingError};
 use crate::puzzle::pattern::Pattern;
 use crate::puzzle::pattern_error::PatternError;
@@ -67,8 +68,10 @@ impl Adjust {
 pub struct PatternTask {
     /// The position.
     pub position: Pattern,
-    /// The goal, which may be reached however the puzzle is held.
+    /// The goal.
     pub goal: Pattern,
+    /// How the puzzle may be held when the goal is reached. Rotations of the whole puzzle among the moves do not change that.
+    pub holding: Holding,
     /// The moves of a solution, with their costs.
     pub moves: AllowedMoves,
     /// Free turns of a face before and after.
@@ -122,7 +125,8 @@ impl PatternTask {
         let position = in_usual_colours(&self.position);
         turns(self.adjust.before).find_map(|before| {
             let end = after(&position, before).after_all(moves);
-            let closing = turns(self.adjust.after).find(|closing| goals.contains(&after(&end, *closing)))?;
+            let is_goal = |closing: &Option<Move>| goals.contains(&held_as_before(&after(&end, *closing), moves));
+            let closing = turns(self.adjust.after).find(is_goal)?;
             Some([before, closing])
         })
     }
@@ -146,8 +150,15 @@ impl Ends {
     }
 
     fn are_joined_by(&self, moves: &Sequence) -> bool {
-        self.starts.iter().any(|start| self.goals.contains(&start.after_all(moves)))
+        self.starts.iter().any(|start| self.goals.contains(&held_as_before(&start.after_all(moves), moves)))
     }
+}
+
+/// A pattern after moves, held as before the rotations of the whole puzzle among them.
+fn held_as_before(pattern: &Pattern, moves: &Sequence) -> Pattern {
+    let def = pattern.puzzle().def();
+    let rotations = moves.0.iter().copied().filter(|mv| def.moves[mv.index()].cost == 0).collect();
+    pattern.after_all(&Sequence(rotations).inverse(def))
 }
 
 /// A task with its ends, as the problem of an [`Incumbent`].

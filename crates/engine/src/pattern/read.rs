@@ -1,12 +1,13 @@
 //! What a person gives as a position or as a goal, and the task that both make together.
 
 use super::goal_of_case::goal_of_case;
-use super::task::in_usual_colours;
+use super::task::{in_usual_colours, rotations};
 use super::{Adjust, PatternTask};
 use crate::puzzle::allowed::AllowedMoves;
-use crate::puzzle::masks::NamedMask;
-use crate::puzzle::pattern::{Mask, Pattern};
+use crate::puzzle::masks::{Holding, NamedMask};
+use crate::puzzle::pattern::{Mask, Pattern, PatternSticker};
 use crate::puzzle::pattern_error::PatternError;
+use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{Facelets, PuzzleId};
 
 /// A position as it was given.
@@ -67,10 +68,14 @@ pub fn task(
 ) -> Result<PatternTask, PatternError> {
     let puzzle = case.puzzle();
     let solved = Facelets::solved(puzzle);
+    let holding = if let GivenGoal::Mask(named) = goal { named.holding } else { Holding::Any };
     let (position, goal) = match goal {
         GivenGoal::Mask(named) => {
             let mask = named.mask(puzzle);
-            (case.through(&mask)?, mask.on(&solved).map_err(PatternError::Apart)?)
+            let position = case.through(&mask)?;
+            let goal = mask.on(&solved).map_err(PatternError::Apart)?;
+            let goal = if holding == Holding::AsBefore { held_as(case, &position, goal) } else { goal };
+            (position, goal)
         }
         GivenGoal::Position(goal) if goal.puzzle() != puzzle => return Err(PatternError::OtherPuzzle),
         GivenGoal::Position(goal) => {
@@ -89,5 +94,23 @@ pub fn task(
             GivenCase::Pattern(pattern) => (pattern.clone(), goal_of_case(pattern)?),
         },
     };
-    Ok(PatternTask { position, goal, moves, adjust })
+    Ok(PatternTask { position, goal, holding, moves, adjust })
+}
+
+/// A goal, turned as a whole with the case where its centres lie elsewhere in the position.
+fn held_as(case: &GivenCase, position: &Pattern, goal: Pattern) -> Pattern {
+    let puzzle = case.puzzle();
+    let agree = |shown: &Pattern, held: &Pattern| {
+        let agrees = |i: usize| match shown.stickers()[i] {
+            PatternSticker::Any => true,
+            sticker => sticker == held.stickers()[i],
+        };
+        Pieces::of(puzzle).centres().all(agrees)
+    };
+    if agree(position, &goal) {
+        return goal;
+    }
+    let (case, solved) = (in_usual_colours(&case.pattern()), Pattern::of(&Facelets::solved(puzzle)));
+    let held = rotations(puzzle).into_iter().find(|map| agree(&case, &solved.rearranged(map)));
+    held.map_or_else(|| goal.clone(), |map| goal.rearranged(&map))
 }

@@ -7,6 +7,7 @@ use super::plan::Plan;
 use super::task::LabelledTask;
 use super::{Adjust, PatternTask};
 use crate::puzzle::allowed::AllowedMoves;
+use crate::puzzle::masks::Holding;
 use crate::puzzle::pattern::Pattern;
 use crate::tables::{TableError, Workers};
 
@@ -29,6 +30,7 @@ impl std::fmt::Debug for PatternTables {
 #[derive(Clone, PartialEq, Eq)]
 struct PlanKey {
     goal: Pattern,
+    holding: Holding,
     moves: AllowedMoves,
     adjust: Adjust,
     memory: u64,
@@ -51,6 +53,7 @@ impl PatternTables {
     ) -> Result<(Arc<Plan>, Vec<Vec<u32>>), TableError> {
         let key = PlanKey {
             goal: task.goal.clone(),
+            holding: task.holding,
             moves: task.moves.clone(),
             adjust: task.adjust,
             memory,

@@ -9,6 +9,7 @@ use super::goals::{GoalSet, MAX_GOALS};
 use super::placements::Placements;
 use super::{PatternTask, possible};
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, facelet_map};
+use crate::puzzle::masks::Holding;
 use crate::puzzle::pattern::{Pattern, PatternSticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Kind, Pieces};
@@ -80,7 +81,7 @@ pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
 }
 
 /// The facelet maps of all rotations of the whole puzzle, the identity first.
-fn rotations(puzzle: PuzzleId) -> Vec<FaceletMap> {
+pub(super) fn rotations(puzzle: PuzzleId) -> Vec<FaceletMap> {
     let def = puzzle.def();
     SignedPerm::rotations(def.dimensions).iter().map(|s| facelet_map(&def.places, s, |_| true)).collect()
 }
@@ -97,10 +98,13 @@ fn distinct(patterns: Vec<Pattern>) -> Vec<Pattern> {
     patterns.into_iter().filter(|pattern| seen.insert(pattern.clone())).collect()
 }
 
-/// The patterns that reach the goal: with its last turn, however the puzzle is held.
+/// The patterns that reach the goal: with its last turn, in all ways in which the puzzle may be held.
 pub(super) fn goals(task: &PatternTask) -> Vec<Pattern> {
     let goal = in_usual_colours(&task.goal);
-    let held = rotations(task.goal.puzzle());
+    let mut held = rotations(task.goal.puzzle());
+    if task.holding == Holding::AsBefore {
+        held.truncate(1);
+    }
     let all = turned(&goal, task.adjust.after);
     let out = distinct(held.iter().flat_map(|map| all.iter().map(|goal| goal.rearranged(map))).collect());
     assert!(out.len() <= MAX_GOALS, "a puzzle is held in at most 192 ways");

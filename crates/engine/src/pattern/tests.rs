@@ -1,8 +1,9 @@
 use std::time::Duration;
 
+use super::read::{self, GivenCase, GivenGoal};
 use super::*;
 use crate::notation::{self, allowed, colours::ColourLetters, patterns};
-use crate::puzzle::masks::NamedMask;
+use crate::puzzle::masks::{Holding, NamedMask};
 use crate::puzzle::pattern::Mask;
 use crate::puzzle::{Facelets, InvalidState, scramble};
 use crate::search::Reason;
@@ -24,7 +25,7 @@ fn task(state: &Facelets, mask: &Mask, moves: &str) -> PatternTask {
         "" => AllowedMoves::usual(puzzle, puzzle.def().metric),
         moves => allowed::parse(puzzle, moves).expect("moves"),
     };
-    PatternTask { position: mask.on(state).expect("a state"), goal, moves, adjust: Adjust::NONE }
+    PatternTask { position: mask.on(state).expect("a state"), goal, holding: Holding::Any, moves, adjust: Adjust::NONE }
 }
 
 fn solved(task: &PatternTask, limits: &Limits) -> Outcome {
@@ -89,7 +90,8 @@ fn what_cannot_be_is_explained() {
     let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
     let check = |position: &str, goal: &Pattern| {
         let position = read(position);
-        PatternTask { position, goal: goal.clone(), moves: moves.clone(), adjust: Adjust::NONE }.check()
+        PatternTask { position, goal: goal.clone(), holding: Holding::Any, moves: moves.clone(), adjust: Adjust::NONE }
+            .check()
     };
     // Two edges exchanged: UF and UR.
     let swapped = "UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
@@ -117,7 +119,13 @@ fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
         let moves = scramble::walk(puzzle, 3, &mut random);
         let goal = Pattern::of(&position.after_all(&moves));
         let allowed = AllowedMoves::usual(puzzle, puzzle.def().metric);
-        let task = PatternTask { position: Pattern::of(&position), goal, moves: allowed, adjust: Adjust::NONE };
+        let task = PatternTask {
+            position: Pattern::of(&position),
+            goal,
+            holding: Holding::Any,
+            moves: allowed,
+            adjust: Adjust::NONE,
+        };
         let outcome = solved(&task, &proof());
         let best = outcome.best.expect("a solution");
         assert!(best.length == 3 && task.is_solved_by(&best.moves), "{puzzle:?}: {best:?}");
@@ -134,6 +142,43 @@ fn costs_are_least_in_all() {
     let quarters =
         PatternTask { moves: AllowedMoves::usual(CUBE3, Metric::Qtm), ..task(&after(CUBE3, "R2 U"), &complete, "") };
     assert_eq!(solved(&quarters, &proof()).best.map(|best| best.length), Some(3));
+}
+
+#[test]
+fn blocks_belong_to_their_places_as_the_cube_is_held() {
+    let checked = |case: &str, goal: &str, moves: &str| {
+        let named = NamedMask::named(CUBE3, goal).expect("a mask");
+        let moves_of_all = AllowedMoves::usual(CUBE3, Metric::Stm);
+        let task =
+            read::task(&GivenCase::State(after(CUBE3, case)), GivenGoal::Mask(named), moves_of_all, Adjust::NONE);
+        task.expect("a state").is_reached_by(&notation::parse(CUBE3, moves).expect("moves"))
+    };
+    for (case, goal, moves, solved) in [
+        ("L' B' L'", "roux-left", "", false),
+        ("L' B' L'", "roux-left", "L B L", true),
+        ("L' B' L'", "roux-left", "x2", false),
+        ("L2", "roux-left", "", false),
+        ("L' R", "roux-blocks", "", false),
+        // The slice between is free, and so is how the cube is held before and after.
+        ("M U R2", "roux-left", "", true),
+        ("M' U", "roux-blocks", "", true),
+        ("M R", "roux-blocks", "r'", true),
+        ("R U", "roux-left", "y", true),
+        ("L", "roux-left", "y B'", true),
+        ("y F", "roux-left", "F'", true),
+        ("z", "roux-blocks", "", true),
+        ("z U", "roux-blocks", "U' M", false),
+    ] {
+        assert_eq!(checked(case, goal, moves), solved, "{case}, {moves}, {goal}");
+    }
+    let by = |case: &str| {
+        let named = NamedMask::named(CUBE3, "roux-left").expect("a mask");
+        let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
+        let case = GivenCase::State(after(CUBE3, case));
+        let task = read::task(&case, GivenGoal::Mask(named), moves, Adjust::NONE).expect("a state");
+        solved(&task, &proof()).best.map(|best| best.length)
+    };
+    assert_eq!([by("L' B' L'"), by("y B' R' B'"), by("M2 L"), by("x2 y' B")], [Some(1), Some(1), Some(1), Some(0)]);
 }
 
 #[test]

@@ -4,6 +4,16 @@ use super::PuzzleId;
 use super::pattern::{Mask, SeenAs};
 use super::pieces::{Kind, Pieces};
 
+/// The ways in which the puzzle may be held at a goal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Holding {
+    /// However it is turned as a whole.
+    #[default]
+    Any,
+    /// As it was held before: the centres that count do not tell it.
+    AsBefore,
+}
+
 /// A mask with a name.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
@@ -12,6 +22,8 @@ pub struct NamedMask {
     pub name: &'static str,
     /// The face of which any turn before and after is usually free, a number of the puzzle's letters.
     pub free: Option<u8>,
+    /// How the puzzle may be held when it is reached.
+    pub(crate) holding: Holding,
     /// The centres that count, by their letters.
     pub(crate) centres: &'static str,
     /// How a sticker is seen by its own letter and all letters of its piece.

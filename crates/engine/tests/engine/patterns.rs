@@ -9,7 +9,7 @@ use unfold_engine::notation::{self, allowed, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
-use unfold_engine::puzzle::masks::NamedMask;
+use unfold_engine::puzzle::masks::{Holding, NamedMask};
 use unfold_engine::puzzle::pattern::{Mask, Pattern, SeenAs};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, scramble};
@@ -103,7 +103,13 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
             let (text, distance) = all[random.random_range(0..all.len())];
             let text: String = text.iter().collect();
             let position = patterns::read(puzzle, &text, &Default::default()).expect("a pattern").facelets;
-            let task = PatternTask { position, goal: goal.clone(), moves: moves.clone(), adjust: Adjust::NONE };
+            let task = PatternTask {
+                position,
+                goal: goal.clone(),
+                holding: Holding::Any,
+                moves: moves.clone(),
+                adjust: Adjust::NONE,
+            };
             let outcome = solve(&task, &tables, &store);
             let best = outcome.best.expect("a solution");
             assert!(task.is_solved_by(&best.moves) && outcome.lower == best.length);

@@ -1,6 +1,6 @@
 //! The parts of this puzzle that people solve by themselves.
 
-use crate::puzzle::masks::{NamedMask, whole};
+use crate::puzzle::masks::{Holding, NamedMask, whole};
 use crate::puzzle::pattern::SeenAs;
 
 /// All centres.
@@ -9,7 +9,12 @@ const ALL_CENTRES: &str = "URFDLB";
 const LAST: u8 = 0;
 
 const fn mask(name: &'static str, seen: fn(char, &str) -> SeenAs) -> NamedMask {
-    NamedMask { name, free: None, centres: ALL_CENTRES, seen }
+    NamedMask { name, free: None, holding: Holding::Any, centres: ALL_CENTRES, seen }
+}
+
+/// A mask of blocks beside these centres, while the others may have turned with the slice between.
+const fn blocks(name: &'static str, centres: &'static str, seen: fn(char, &str) -> SeenAs) -> NamedMask {
+    NamedMask { holding: Holding::AsBefore, centres, ..mask(name, seen) }
 }
 
 /// A mask of the last layer, with free turns of U.
@@ -29,11 +34,8 @@ pub(super) const ALL: &[NamedMask] = &[
         let is_line = piece.len() == 2 && (is_of(piece, "DF") || is_of(piece, "DB"));
         if is_line { SeenAs::Colour } else { edge_oriented(letter, piece) }
     }),
-    NamedMask { centres: "L", ..mask("roux-left", |_, piece| whole(piece.contains('L') && !piece.contains('U'))) },
-    NamedMask {
-        centres: "LR",
-        ..mask("roux-blocks", |_, piece| whole(piece.contains(['L', 'R']) && !piece.contains('U')))
-    },
+    blocks("roux-left", "L", |_, piece| whole(piece.contains('L') && !piece.contains('U'))),
+    blocks("roux-blocks", "LR", |_, piece| whole(piece.contains(['L', 'R']) && !piece.contains('U'))),
     last_layer("oll", |letter, piece| whole(letter == 'U' || !piece.contains('U'))),
     last_layer("cll", |_, piece| whole(piece.len() == 3 || !piece.contains('U'))),
     last_layer("pll", |_, _| SeenAs::Colour),
