@@ -130,6 +130,22 @@ fn wrong_input_says_where_and_what_to_do() {
 }
 
 #[test]
+fn a_piece_that_shows_too_little_is_where_it_is_said_to_be() {
+    // A corner of U, of which the rest is grey.
+    let unclear = format!("........U{}", ".".repeat(45));
+    for (arguments, what, advice) in [
+        (&["--case", &unclear][..], "The piece", "Name the goal"),
+        (&["--case", &unclear, "--goal", "R U"], "The piece", "Show more"),
+        (&["--case", "R U", "--goal", &unclear], "In the goal: ", "Show more"),
+    ] {
+        let (code, out, err) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains(what) && err.contains(advice), "{arguments:?}: {err}");
+        assert_eq!(err.contains("Name the goal"), advice == "Name the goal", "{arguments:?}: {err}");
+    }
+}
+
+#[test]
 fn the_block_of_roux_belongs_to_its_place() {
     let (code, out, err) = run(&["--case", "L' B' L'", "--goal", "roux-left"]);
     assert!(code == 0 && out.contains("\tL2") && !err.contains("solved already"), "{out}{err}");

@@ -56,6 +56,22 @@ impl GivenCase {
     }
 }
 
+/// The same error of a goal that was given.
+fn of_goal(error: PatternError) -> PatternError {
+    match error {
+        PatternError::GoalUnclear { place, kind } => PatternError::PieceOfGoalUnclear { place, kind },
+        other => other,
+    }
+}
+
+/// The same error of a position whose goal is given, so that naming one would not help.
+fn of_position(error: PatternError) -> PatternError {
+    match error {
+        PatternError::GoalUnclear { place, kind } => PatternError::PieceUnclear { place, kind },
+        other => other,
+    }
+}
+
 /// The task of reaching a goal from a case. Where only one of them says which stickers count, the other is seen in the same way.
 ///
 /// # Errors
@@ -81,9 +97,12 @@ pub fn task(
         GivenGoal::Position(goal) => {
             let (position, goal_pattern) = (case.pattern(), goal.pattern());
             match (position.is_complete(), goal_pattern.is_complete()) {
-                (true, false) => (case.through(&Mask::of(&goal_of_case(&goal_pattern)?))?, goal_pattern),
+                (true, false) => {
+                    let mask = Mask::of(&goal_of_case(&goal_pattern).map_err(of_goal)?);
+                    (case.through(&mask)?, goal_pattern)
+                }
                 (false, true) => {
-                    let mask = Mask::of(&goal_of_case(&position)?);
+                    let mask = Mask::of(&goal_of_case(&position).map_err(of_position)?);
                     (position, goal.through(&mask)?)
                 }
                 _ => (position, goal_pattern),

@@ -43,6 +43,22 @@ pub enum PatternError {
         /// The kind of piece.
         kind: Kind,
     },
+    /// A place of a position, whose goal is given, with a piece that shows too little for its place in the goal to be known.
+    #[error("what lies at {place} shows too little to tell where it belongs")]
+    PieceUnclear {
+        /// The letters of the place.
+        place: String,
+        /// The kind of piece.
+        kind: Kind,
+    },
+    /// A place of a goal that was given, with a piece that shows too little to be known.
+    #[error("what lies at {place} of the goal shows too little to tell where it belongs")]
+    PieceOfGoalUnclear {
+        /// The letters of the place.
+        place: String,
+        /// The kind of piece.
+        kind: Kind,
+    },
     /// No turns at all lead from the position to the goal.
     #[error("no turns lead to the goal: {0}")]
     Apart(InvalidState),

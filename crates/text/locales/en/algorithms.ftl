@@ -111,6 +111,7 @@ not-in-position-do = Paint that piece in the position, or make it grey in the go
 goal-unclear = The piece at { $place } shows too little to tell where it belongs
 
 goal-unclear-do = Name the goal, or show more of the piece.
+piece-unclear-do = Show more of the piece.
 too-large = This method does not solve parts of this puzzle
 too-large-do = Choose the 2×2×2, the 3×3×3 or the 2×2×2×2.
 

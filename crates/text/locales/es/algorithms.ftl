@@ -48,6 +48,7 @@ not-in-position = El objetivo tiene una pieza, { $place }, que la posición no m
 not-in-position-do = Pinte esa pieza en la posición, o póngala en gris en el objetivo.
 goal-unclear = La pieza en { $place } muestra muy poco para saber cuál es su lugar
 goal-unclear-do = Nombre el objetivo, o muestre más de la pieza.
+piece-unclear-do = Muestre más de la pieza.
 too-large = Este método no resuelve partes de este puzle
 too-large-do = Elija el 2×2×2, el 3×3×3 o el 2×2×2×2.
 not-one-move = { $token } no es un solo movimiento

@@ -48,6 +48,7 @@ not-in-position = L’objectif a une pièce, { $place }, que la position ne mont
 not-in-position-do = Peignez cette pièce dans la position, ou mettez-la en gris dans l’objectif.
 goal-unclear = La pièce en { $place } en montre trop peu pour savoir où est sa place
 goal-unclear-do = Nommez l’objectif, ou montrez davantage de la pièce.
+piece-unclear-do = Montrez davantage de la pièce.
 too-large = Cette méthode ne résout pas de parties de ce puzzle
 too-large-do = Choisissez le 2×2×2, le 3×3×3 ou le 2×2×2×2.
 not-one-move = { $token } n’est pas un seul coup

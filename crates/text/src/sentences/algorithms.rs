@@ -29,6 +29,13 @@ pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserErro
         PatternError::GoalUnclear { place, .. } => {
             UserError::new(say::GOAL_UNCLEAR.with([&piece(place)]), say::GOAL_UNCLEAR_DO)
         }
+        PatternError::PieceUnclear { place, .. } => {
+            UserError::new(say::GOAL_UNCLEAR.with([&piece(place)]), say::PIECE_UNCLEAR_DO)
+        }
+        PatternError::PieceOfGoalUnclear { place, .. } => {
+            let fault = say::GOAL_UNCLEAR.with([&piece(place)]);
+            UserError::new(say::GOAL_WRONG.with([&fault]), say::PIECE_UNCLEAR_DO)
+        }
         PatternError::Apart(error) => {
             let fault = state(puzzle, names, error);
             UserError { what: say::GOAL_APART.with([&fault.what]), advice: say::GOAL_APART_DO.into(), ..fault }
