@@ -11,6 +11,9 @@ use unfold_engine::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 /// The costs that are built in.
 pub const USUAL: &str = include_str!("../../assets/ease.csv");
 
+/// The highest cost of a turn or a regrip, so that the sum of many can be told.
+pub const MAX_COST: u32 = 1_000_000;
+
 /// The farthest that a wrist turns, in quarters.
 const FARTHEST: i8 = 2;
 /// The farthest that a wrist may be turned while other layers turn.
@@ -28,7 +31,7 @@ pub struct Ease {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EaseError {
     /// A line is not a name and a number. It holds the number of the line, from 1.
-    #[error("line {0} is not a name and a cost of at least 0")]
+    #[error("line {0} is not a name and a cost from 0 to {MAX_COST}")]
     Line(u64),
     /// A name that is missing. It holds the name.
     #[error("there is no cost of {0}")]
@@ -52,8 +55,8 @@ impl Ease {
             let wrong = |error: &csv::Error| EaseError::Line(error.position().map_or(1, csv::Position::line));
             let row = row.map_err(|error| wrong(&error))?;
             let line = row.position().map_or(1, csv::Position::line);
-            let cost =
-                row.get(1).and_then(|cost| cost.parse().ok()).filter(|cost: &f64| cost.is_finite() && *cost >= 0.0);
+            let cost: Option<f64> = row.get(1).and_then(|cost| cost.parse().ok());
+            let cost = cost.filter(|cost| (0.0..=f64::from(MAX_COST)).contains(cost));
             let (Some(name), Some(cost)) = (row.get(0).filter(|name| !name.is_empty()), cost) else {
                 return Err(EaseError::Line(line));
             };
@@ -140,7 +143,9 @@ mod tests {
     #[test]
     fn a_wrong_table_is_refused_with_its_line() {
         assert_eq!(Ease::read("name,cost\nR,1\nU,much\n"), Err(EaseError::Line(3)));
-        assert_eq!(Ease::read("name,cost\nR,-1\n"), Err(EaseError::Line(2)));
+        for cost in ["-1", "1e308", "1000001", "inf", "NaN"] {
+            assert_eq!(Ease::read(&format!("name,cost\nregrip,{cost}\n")), Err(EaseError::Line(2)), "{cost}");
+        }
         assert_eq!(Ease::read("name,cost\nR,1\n"), Err(EaseError::Missing("regrip".into())));
         assert!(matches!(Ease::read("name,cost\nregrip,1\n"), Err(EaseError::Missing(_))));
     }

@@ -7,6 +7,7 @@ use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold_text::numbers::grouped;
 
 use crate::support::program::{ended, told, unfold};
 
@@ -143,6 +144,22 @@ fn a_piece_that_shows_too_little_is_where_it_is_said_to_be() {
         assert!(err.contains(what) && err.contains(advice), "{arguments:?}: {err}");
         assert_eq!(err.contains("Name the goal"), advice == "Name the goal", "{arguments:?}: {err}");
     }
+}
+
+#[test]
+fn a_cost_that_no_sum_can_hold_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("ease.csv");
+    let (_, costs, _) = run(&["--ease", "list"]);
+    let line = costs.lines().position(|line| line.starts_with("R,")).expect("a cost of R") + 1;
+    let huge: String = costs
+        .lines()
+        .map(|line| if line.starts_with("R,") { "R,1e308\n".into() } else { format!("{line}\n") })
+        .collect();
+    std::fs::write(&file, huge).expect("a file");
+    let (code, out, err) = run(&["--case", "R", "--ease", file.to_str().expect("text")]);
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+    assert!(err.contains(&format!("line {line} ")) && err.contains(&grouped(1_000_000).to_string()), "{err}");
 }
 
 #[test]

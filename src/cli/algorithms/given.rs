@@ -8,7 +8,7 @@ use crate::cli::args::ColourOption;
 use crate::cli::input;
 use crate::cli::{CliError, language};
 use crate::shared::appearance::{self, colours::Palette};
-use crate::shared::ease::{Ease, EaseError};
+use crate::shared::ease::{Ease, EaseError, MAX_COST};
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
 use unfold_engine::notation::{self, allowed, patterns};
@@ -20,7 +20,7 @@ use unfold_engine::puzzle::pattern_error::PatternError;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_engine::search::SolveError;
 use unfold_text::sentences::describe;
-use unfold_text::{UserError, algorithms as say, command_line, errors};
+use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers};
 
 /// The longest word that is taken as the name of a part.
 const LONGEST_WORD: usize = 20;
@@ -231,7 +231,7 @@ pub fn ease(options: &Algorithms) -> Result<Ease, CliError> {
     files::lines(path)?.0.read_to_string(&mut text).map_err(refused)?;
     Ease::read(&text).map_err(|error| {
         let what = match &error {
-            EaseError::Line(line) => say::EASE_LINE.with([line]),
+            EaseError::Line(line) => say::EASE_LINE.with([line as &dyn Arg, &numbers::grouped(MAX_COST.into())]),
             EaseError::Missing(name) => say::EASE_MISSING.with([name]),
         };
         CliError::input(say::NO_EASE.with([&path.display(), &what.get(language())]), say::NO_EASE_DO)

@@ -58,7 +58,8 @@ no-ease = { $path } is not a table of costs: { $error }
 no-ease-do = Begin with a copy: unfold algorithms --ease list > ease.csv
 
 # $line: the number of the line
-ease-line = line { $line } needs a name and a cost of at least 0
+# $most: the highest cost
+ease-line = line { $line } needs a name and a cost from 0 to { $most }
 
 # $name: the name of a turn
 ease-missing = the cost of { $name } is missing
