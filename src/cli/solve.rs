@@ -205,6 +205,9 @@ impl Part {
             let between = between(&given.state, &goal).map_err(|error| apart(PatternError::Apart(error)))?;
             return Ok(Some(Self::Position(between)));
         }
+        if let Some(method) = &options.method {
+            return Err(CliError::input(words::WHOLE_ONLY.with([method]), words::WHOLE_ONLY_DO));
+        }
         Ok(Some(Self::Task(Box::new(task), metric)))
     }
 }

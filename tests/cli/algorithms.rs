@@ -163,6 +163,20 @@ fn a_cost_that_no_sum_can_hold_is_refused() {
 }
 
 #[test]
+fn a_method_for_whole_positions_searches_no_parts() {
+    for part in [["--goal", "cross"], ["--allow", "<R,U>"]] {
+        let given = ["solve", "--moves", "R U F", "--method", "greedy"];
+        let (code, out, err) = ended(unfold(&[&given[..], &part[..]].concat()));
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("greedy") && err.contains("--method"), "{err}");
+    }
+    // Another position is searched by any method.
+    let (code, _, err) =
+        ended(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--method", "ida-score", "--jsonl"]));
+    assert_eq!(code, 0, "{err}");
+}
+
+#[test]
 fn the_block_of_roux_belongs_to_its_place() {
     let (code, out, err) = run(&["--case", "L' B' L'", "--goal", "roux-left"]);
     assert!(code == 0 && out.contains("\tL2") && !err.contains("solved already"), "{out}{err}");

@@ -242,6 +242,11 @@ costs-and-metric = Costs and a metric exclude each other
 
 costs-and-metric-do = Leave out --metric, or the costs in --allow.
 
+# $method: the name of the method
+whole-only = The method { $method } does not search parts of the puzzle or other moves
+
+whole-only-do = Leave out --method: --goal and --allow have a method of their own.
+
 costs-here = This command counts moves and has no costs
 
 costs-here-do = Leave out the costs, or use unfold algorithms.

@@ -147,6 +147,10 @@ costs-and-metric = Los costes y una métrica se excluyen
 
 costs-and-metric-do = Quite --metric, o los costes en --allow.
 
+whole-only = El método { $method } no busca partes del puzle ni otros movimientos
+
+whole-only-do = Quite --method: --goal y --allow tienen su propio método.
+
 costs-here = Esta orden cuenta movimientos y no tiene costes
 
 costs-here-do = Quite los costes, o use unfold algorithms.

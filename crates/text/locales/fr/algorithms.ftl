@@ -147,6 +147,10 @@ costs-and-metric = Les coûts et une métrique s’excluent
 
 costs-and-metric-do = Enlevez --metric, ou les coûts dans --allow.
 
+whole-only = La méthode { $method } ne cherche ni des parties du puzzle ni d’autres coups
+
+whole-only-do = Enlevez --method : --goal et --allow ont leur propre méthode.
+
 costs-here = Cette commande compte les coups et n’a pas de coûts
 
 costs-here-do = Enlevez les coûts, ou utilisez unfold algorithms.
