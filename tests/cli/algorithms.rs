@@ -116,6 +116,7 @@ fn wrong_input_says_where_and_what_to_do() {
         (&["--case", "R", "--goal", "nothing"][..], "roux-left"),
         (&["--case", "R", "--allow", "<R,Q>"], "column 4"),
         (&["--case", "R", "--allow", "<R,x>"], "turns the whole puzzle"),
+        (&["--case", "R", "--allow", "<x,y>"], "x turns the whole puzzle (line 1, column 2)"),
         (&["--case", "R", "--allow", "no U no R no F no D no L no B"], "No move is allowed"),
         (&["--case", "R", "--allow", "<R:0>"], "cost"),
         (&["--case", "R", "--metric", "miles"], "stm"),

@@ -3,7 +3,7 @@
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::link::{self, Link, LinkErrorKind};
-use unfold_engine::notation::{self, CubeNotationError, NotationError, NotationErrorKind, hypercube};
+use unfold_engine::notation::{self, CubeNotationError, NotationError, NotationErrorKind, allowed, hypercube};
 use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
@@ -18,9 +18,48 @@ use super::places;
 
 /// Words of moves.
 pub const WORDS: &[&str] = &[
-    "R", "U'", "F2", "Rw", "r", "M'", "x", "y2", "Ri", "L-R", "[", "]", "(", ")", ",", ":", "[R, U]", "[F: R]",
-    ")1000", ")'", "//", "/*", "*/", "\n", "\u{2019}", "\u{2212}", "UFR", "UF2", "RFO'", "{1-2}", "{2}", "{1,3}",
-    "127,-1,2", "184,1,4", "-1", "O", "I",
+    "R",
+    "U'",
+    "F2",
+    "Rw",
+    "r",
+    "M'",
+    "x",
+    "y2",
+    "Ri",
+    "L-R",
+    "[",
+    "]",
+    "(",
+    ")",
+    ",",
+    ":",
+    "[R, U]",
+    "[F: R]",
+    ")1000",
+    ")'",
+    "//",
+    "/*",
+    "*/",
+    "\n",
+    "\u{2019}",
+    "\u{2212}",
+    "UFR",
+    "UF2",
+    "RFO'",
+    "{1-2}",
+    "{2}",
+    "{1,3}",
+    "127,-1,2",
+    "184,1,4",
+    "-1",
+    "O",
+    "I",
+    "<R,U>",
+    "<x,y>",
+    "no ",
+    "half turns",
+    ":2",
 ];
 
 /// Words of facelets.
@@ -106,6 +145,7 @@ pub fn seeds_of_moves() -> Vec<Vec<u8>> {
         "UFR UF2 {1-2}RO' RFO 127,-1,2 184,1,3",
         "184,-1,1 137,-1,1\n210,1,1",
         "{2}RF {1,3}UFO2' {2-3}OR 185,2,4",
+        "half turns <R,U,F:2> no B",
     ];
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
@@ -151,9 +191,17 @@ pub fn moves(bytes: &[u8]) {
             Ok(sequence) => check_moves(puzzle, &sequence),
             Err(error) => check_error(puzzle, &text, &error),
         }
+        if text.len() <= MAX_ALLOWED_TEXT {
+            match allowed::parse(puzzle, &text) {
+                Ok(moves) => assert_eq!(allowed::parse(puzzle, &allowed::print(&moves)).as_ref(), Ok(&moves)),
+                Err(error) => check_error(puzzle, &text, &error),
+            }
+        }
     }
 }
 
+/// Longer texts are not read as allowed moves, in bytes: each word of them is read for itself.
+const MAX_ALLOWED_TEXT: usize = 2_000;
 /// Longer sequences are only read.
 const MAX_MOVES: usize = 20_000;
 

@@ -5,8 +5,8 @@
 //! `<R,U,F:2>`. `no` takes the moves after it away, from those named before it or else from all faces.
 //! `half turns`, or `half`, keeps half turns only.
 
-use super::{NotationError, NotationErrorKind};
-use crate::puzzle::allowed::{AllowedMove, AllowedMoves};
+use super::{CubeNotationError, NotationError, NotationErrorKind, TextPosition};
+use crate::puzzle::allowed::{AllowedMove, AllowedMoves, NotAllowed};
 use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, text};
 
 /// The highest cost of a move.
@@ -46,7 +46,12 @@ pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationEr
                     None => 1,
                     Some(cost) => cost.parse().ok().filter(in_range).ok_or_else(wrong)?,
                 };
-                named.extend(generated(def, &plain, byte, name)?.into_iter().map(|mv| AllowedMove { mv, cost }));
+                let moves = generated(def, &plain, byte, name)?;
+                if moves.iter().any(|mv| def.moves[mv.index()].cost == 0) {
+                    let fault = NotationErrorKind::Allowed(NotAllowed::Rotation(name.into()));
+                    return Err(NotationError::new(&plain, byte, name, fault));
+                }
+                named.extend(moves.into_iter().map(|mv| AllowedMove { mv, cost }));
             }
         }
     }
@@ -58,8 +63,9 @@ pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationEr
     if only_half {
         named.retain(|allowed| def.moves[allowed.mv.index()].inverse == allowed.mv);
     }
+    let begin = allowed.len() - allowed.trim_start().len();
     AllowedMoves::new(puzzle, named)
-        .map_err(|fault| NotationError::new(&plain, 0, plain.trim(), NotationErrorKind::Allowed(fault)))
+        .map_err(|fault| NotationError::new(allowed, begin, allowed.trim(), NotationErrorKind::Allowed(fault)))
 }
 
 /// Number of moves from which `no` takes away: all faces of a cube, or the moves that a solver of a hypercube uses.
@@ -79,7 +85,14 @@ fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec
         let of_cell = |mv: &Move| is_turn_of(def, of(*mv), cell.to_ascii_uppercase());
         return Ok(all().filter(of_cell).collect());
     }
-    let sequence = super::parse(def.id, name).map_err(|error| NotationError::new(text, byte, name, error.fault))?;
+    let sequence = super::parse(def.id, name).map_err(|error| {
+        let mut out = NotationError::new(text, byte, name, error.fault);
+        // The bracket was found in the name alone, which has no line breaks.
+        if let NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)) = &mut out.fault {
+            *opened = TextPosition { line: out.at.line, column: out.at.column + opened.column - 1 };
+        }
+        out
+    })?;
     let [mv] = sequence.0[..] else {
         return Err(NotationError::new(text, byte, name, NotationErrorKind::NotOneMove));
     };
@@ -111,17 +124,27 @@ fn is_turn_of(def: &PuzzleDef, mv: &MoveDef, cell: char) -> bool {
 /// Allowed moves as [`parse`] reads them, the shortest way that names each of them; costs other than 1 are written behind them.
 pub fn print(allowed: &AllowedMoves) -> String {
     let def = allowed.puzzle().def();
+    let name = |mv: Move| def.moves[mv.index()].name.clone();
+    let written =
+        |one: &AllowedMove| if one.cost == 1 { name(one.mv) } else { format!("{}:{}", name(one.mv), one.cost) };
     let mut left: Vec<AllowedMove> = allowed.moves().to_vec();
-    let mut out = Vec::new();
-    while let Some(&AllowedMove { mv, cost }) = left.first() {
-        let name = &def.moves[mv.index()].name;
-        let with_powers = generated(def, name, 0, name).unwrap_or_else(|_| vec![mv]);
-        let has_all = with_powers.iter().all(|mv| left.contains(&AllowedMove { mv: *mv, cost }));
-        let gone = if has_all { with_powers } else { vec![mv] };
-        left.retain(|allowed| !gone.contains(&allowed.mv));
-        out.push(if cost == 1 { name.clone() } else { format!("{name}:{cost}") });
+    let (mut out, mut without) = (Vec::new(), Vec::new());
+    while let Some(&one) = left.first() {
+        let named = name(one.mv);
+        let stands_for = generated(def, &named, 0, &named).unwrap_or_else(|_| vec![one.mv]);
+        for mv in stands_for.iter().filter(|mv| **mv != one.mv) {
+            match allowed.moves().iter().find(|other| other.mv == *mv) {
+                None => without.push(name(*mv)),
+                // The first cost of a move holds.
+                Some(other) if other.cost != one.cost && left.contains(other) => out.push(written(other)),
+                Some(_) => {}
+            }
+        }
+        left.retain(|other| !stands_for.contains(&other.mv));
+        out.push(written(&one));
     }
-    format!("<{}>", out.join(","))
+    let without = if without.is_empty() { String::new() } else { format!(" no {}", without.join(",")) };
+    format!("<{}>{without}", out.join(","))
 }
 
 /// The metric that counts these moves as they cost: the puzzle's own, or else STM, where each costs 1; `None` for other costs.
@@ -159,7 +182,6 @@ mod tests {
         ] {
             assert_eq!(names(text).as_deref(), Ok(expected), "{text}");
         }
-        use crate::puzzle::allowed::NotAllowed;
         for (text, fault) in [
             ("", NotationErrorKind::Allowed(NotAllowed::None)),
             ("<R,U> no R no U", NotationErrorKind::Allowed(NotAllowed::None)),
@@ -174,10 +196,32 @@ mod tests {
     }
 
     #[test]
+    fn an_error_stands_where_its_word_does() {
+        for (text, word, column) in [
+            ("<x,y>", "x", 2),
+            ("<R, y2>", "y2", 5),
+            ("<R,z':3>", "z'", 4),
+            ("R,x no B", "x", 3),
+            ("<R,Q>", "Q", 4),
+            ("<R,U:0>", "U:0", 4),
+            ("R no", "no", 3),
+            ("  <R> no R", "<R> no R", 3),
+        ] {
+            let error = parse(PuzzleId::Cube3, text).expect_err(text);
+            assert_eq!((error.token.as_str(), error.at.column), (word, column), "{text}");
+        }
+        let error = parse(PuzzleId::Cube3, "<R,(U]>").expect_err("brackets");
+        let opened = CubeNotationError::OtherBracket(TextPosition { line: 1, column: 4 });
+        assert_eq!(error.fault, NotationErrorKind::Cube(opened));
+    }
+
+    #[test]
     fn what_is_printed_is_read_back() {
         for (puzzle, text) in [
             (PuzzleId::Cube3, "<U,R>"),
             (PuzzleId::Cube3, "<U2,R:2,M>"),
+            (PuzzleId::Cube3, "<U,R2:5,R:3>"),
+            (PuzzleId::Cube3, "<U:2,R> no U2,R2"),
             (PuzzleId::Cube2, "<U,F>"),
             (PuzzleId::Tess2, "<RU,O>"),
         ] {

@@ -134,7 +134,7 @@ none-allowed-do = Allow at least one move, such as <R,U>.
 # $move: the name of the move
 rotation-allowed = { $move } turns the whole puzzle
 
-rotation-allowed-do = Leave it out: the goal may be reached however the puzzle is held.
+rotation-allowed-do = Leave it out: a solution turns layers only.
 
 # $found: how many moves are allowed
 # $most: how many may be
