@@ -10,6 +10,7 @@ mod coordinate;
 mod database;
 pub mod goal_of_case;
 mod goals;
+mod needless;
 mod placements;
 mod plan;
 mod possible;
@@ -34,6 +35,7 @@ use crate::search::incumbent::Problem;
 use crate::search::{EventSink, Incumbent, Limits, Memory, Outcome, SolveError, workers};
 use crate::tables::store::Tables;
 
+use self::needless::Needless;
 use self::search::{Order, PatternSearch};
 pub use self::tables::PatternTables;
 use self::task::{LabelledTask, goals, in_usual_colours, starts};
@@ -236,7 +238,8 @@ pub(crate) trait LengthSearch: Sync {
     ) -> ControlFlow<()>;
 }
 
-/// Searches a task until a limit is reached, or nothing is left to be found.
+/// Searches a task until a limit is reached, or nothing is left to be found. No solution has moves that nobody
+/// needs.
 pub(crate) fn run(
     task: &PatternTask,
     search: &dyn LengthSearch,
@@ -247,8 +250,6 @@ pub(crate) fn run(
 ) -> Outcome {
     let problem = PatternProblem { task, ends: Ends::of(task) };
     let incumbent = Incumbent::of(&problem, metric, limits, control, say);
-    let free = |face: Option<u8>| face.map_or(0..0, |face| 3 * usize::from(face)..3 * usize::from(face) + 3);
-    let (free_before, free_after) = (free(task.adjust.before), free(task.adjust.after));
     match search.bound() {
         None => incumbent.has_no_solution(),
         Some(0) => {
@@ -260,17 +261,14 @@ pub(crate) fn run(
             incumbent.raise(usize::from(bound));
             let firsts = search.firsts();
             let after = |last: Option<u8>| last.map_or(firsts, |last| search.after(last));
+            let needless = Needless::of(task, &problem.ends);
             let prove = |length: u8, prefix, counter: &NodeCounter| {
                 if usize::from(length) > LONGEST {
                     incumbent.give_up();
                     control.stop_search();
                 }
                 search.part(length, prefix, counter, &mut |moves| {
-                    // A turn that is free is no move of the solution.
-                    let begins = moves.0.first().is_some_and(|mv| free_before.contains(&mv.index()));
-                    if begins || ends_with(&moves, &free_after, problem.puzzle()) {
-                        return ControlFlow::Continue(());
-                    }
+                    let Some(moves) = needless.without(&moves) else { return ControlFlow::Continue(()) };
                     incumbent.offer_proven(moves)
                 })
             };
@@ -278,18 +276,6 @@ pub(crate) fn run(
         }
     }
     incumbent.outcome()
-}
-
-/// True if one of these turns is the last of a sequence, or can be made the last since the one after it commutes with it.
-fn ends_with(moves: &Sequence, turns: &std::ops::Range<usize>, puzzle: PuzzleId) -> bool {
-    let axis = |mv: &Move| puzzle.def().moves[mv.index()].axis;
-    match moves.0[..] {
-        [.., before, last] if turns.contains(&before.index()) => {
-            turns.contains(&last.index()) || axis(&before) == axis(&last)
-        }
-        [.., last] => turns.contains(&last.index()),
-        [] => false,
-    }
 }
 
 #[cfg(all(test, not(shuttle)))]

@@ -75,6 +75,14 @@ impl Commuting {
         Self { pairs: moves.iter().map(row).collect() }
     }
 
+    /// True if two moves of that list do the same in either order.
+    ///
+    /// # Panics
+    /// If either is not in the list.
+    pub fn commute(&self, one: Move, other: Move) -> bool {
+        self.pairs[one.index()][other.index()]
+    }
+
     /// The canonical order of a sequence among all orders reached by exchanging neighbours that commute: the first of
     /// them by the places of the moves in the list given to [`Commuting::of`].
     ///

@@ -88,9 +88,13 @@ struct AllFound {
 }
 
 impl AllFound {
-    /// True if a sequence has not been seen in any order of its commuting moves; it is then added.
-    fn is_new(&mut self, moves: &Sequence, puzzle: &PuzzleDef) -> bool {
-        let ordered = self.commuting.get_or_insert_with(|| Commuting::of(&puzzle.moves)).ordered(moves);
+    /// A sequence with its commuting moves in their canonical order.
+    fn ordered(&mut self, moves: &Sequence, puzzle: &PuzzleDef) -> Sequence {
+        self.commuting.get_or_insert_with(|| Commuting::of(&puzzle.moves)).ordered(moves)
+    }
+
+    /// True if a sequence in its canonical order has not been seen; it is then added.
+    fn is_new(&mut self, ordered: &Sequence) -> bool {
         let bytes: Vec<u8> = ordered.0.iter().flat_map(|mv| mv.0.to_le_bytes()).collect();
         self.seen.insert(xxh3_128(&bytes))
     }
@@ -289,10 +293,11 @@ impl<'a> Incumbent<'a> {
             self.offer(moves, Vec::new());
             return ControlFlow::Break(());
         }
-        self.offer(moves.clone(), Vec::new());
         if !moves.is_of(self.def()) {
             return ControlFlow::Continue(());
         }
+        let moves = self.all.lock().unwrap_or_else(PoisonError::into_inner).ordered(&moves, self.def());
+        self.offer(moves.clone(), Vec::new());
         let length = self.problem.length(&moves, self.metric);
         // A worker may already be at the next length before the end of this one is recorded.
         let is_wanted = self.length().is_some_and(|best| length >= best && length - best <= self.limits.extra);
@@ -301,7 +306,7 @@ impl<'a> Incumbent<'a> {
                 self.raise(length);
             }
             let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-            if !all.is_new(&moves, self.def()) {
+            if !all.is_new(&moves) {
                 return ControlFlow::Continue(());
             }
             all.list.count += 1;

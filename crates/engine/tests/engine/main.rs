@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod algorithm_lists;
 mod api;
 mod cross;
 mod cube2;

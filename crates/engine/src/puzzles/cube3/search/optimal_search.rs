@@ -166,7 +166,7 @@ impl OptimalSearch {
     }
 
     /// Searches all solutions of exactly `length` turns that begin with `prefix`; `found` is called for each, for some
-    /// of them in several orders of turns that commute.
+    /// of them in several orders of turns that commute. No face turns twice in a row, or with only its opposite between.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -230,7 +230,7 @@ impl OptimalSearch {
     ) -> ControlFlow<()> {
         let Some((level, levels)) = levels.split_first_mut() else {
             counter.add(nodes.len() as u64)?;
-            let mut solved = nodes.iter().filter(|node| node.states[0] == self.solved);
+            let mut solved = nodes.iter().filter(|node| node.states[0] == self.solved && node.is_joined());
             return solved.try_for_each(|node| found(node.solution()));
         };
         for nodes in nodes.chunks(TOGETHER) {
@@ -310,6 +310,22 @@ impl OptimalSearch {
 }
 
 impl OptimalNode {
+    /// True if the turns of the two ends do not make one turn where they meet: neither end begins there with a face with which the other
+    /// does, opposite faces taken together.
+    fn is_joined(&self) -> bool {
+        let faces = |end: usize| {
+            let path = self.paths[end];
+            let face = |n: u32| {
+                let turn = path >> (BITS * n);
+                (turn > 1).then_some((turn & 31) as u8 / 3)
+            };
+            let [last, before] = [face(0), face(1)];
+            let is_opposite = |face: &u8| last.is_some_and(|last| last != *face && last % 3 == *face % 3);
+            last.into_iter().chain(before.filter(is_opposite)).fold(0_u8, |faces, face| faces | 1 << face)
+        };
+        faces(0) & faces(1) == 0
+    }
+
     /// The turns that solve the state, once all were added: those at end 0, then the inverses of those at end 1, the
     /// last one first.
     fn solution(&self) -> Vec<u8> {

@@ -1,0 +1,37 @@
+//! Full lists of algorithms against enumerations written apart from the search: every word of moves is tried on facelets.
+//!
+//! A list holds each word once, in whatever order its commuting moves stand, without what nobody needs: no moves that could be one move
+//! or none if they stood together, no free turn at either end, nothing after the goal is reached.
+
+mod parts;
+mod whole;
+
+use std::sync::Mutex;
+
+use unfold_engine::control::Control;
+use unfold_engine::pattern::{PatternTables, PatternTask};
+use unfold_engine::puzzle::{Metric, Move, PuzzleId, Sequence};
+use unfold_engine::puzzles::algorithms;
+use unfold_engine::search::{Limits, Memory, Outcome, SearchEvent, Solution};
+
+use crate::support::tables::store;
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+/// Limits of a list with all that is at most so much longer than the shortest.
+fn longer_by(extra: usize) -> Limits {
+    Limits { threads: 2, timeout: None, optimal: true, all: true, extra, memory: Memory::Small, ..Limits::default() }
+}
+
+/// The algorithms in the order in which they were told, and the outcome.
+fn list(task: &PatternTask, tables: &PatternTables, limits: &Limits) -> (Vec<Solution>, Outcome) {
+    let told = Mutex::new(Vec::new());
+    let say = |event| {
+        if let SearchEvent::Optimal(solution) = event {
+            told.lock().expect("no panic").push(solution);
+        }
+    };
+    let metric = if task.moves.are_usual() { Metric::Htm } else { Metric::Stm };
+    let outcome = algorithms::solve(task, metric, limits, &Control::new(), (store(), tables), &say).expect("a task");
+    (told.into_inner().expect("no panic"), outcome)
+}
