@@ -80,6 +80,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         all: options.all,
         extra: 0,
         longest: None,
+        count: None,
         memory: options.memory,
         metric: options.metric.as_deref().and_then(Metric::named),
         known: search::Known::default(),

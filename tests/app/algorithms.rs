@@ -7,6 +7,7 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Reason;
 use unfold_solver::app::algorithms::command::GoalChoice;
+use unfold_solver::app::algorithms::queries::verdict;
 use unfold_solver::app::command::{
     AlgorithmsCommand, Command, FilesCommand, PaintingCommand, PlaybackCommand, SearchCommand, TypingCommand,
     WindowCommand,
@@ -17,6 +18,7 @@ use unfold_solver::app::document::SeekTo;
 use unfold_solver::app::document::editor::{Paint, PaintingStatus, Stroke};
 use unfold_solver::app::session::snapshot;
 use unfold_solver::shared::played::Played;
+use unfold_text::{Language, numbers};
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 
@@ -81,6 +83,18 @@ fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
     // The text of such a painting is read back.
     home.program.apply(TypingCommand::TypePosition(text.clone()));
     assert_eq!(snapshot::painting(&home.program.position().painting), text);
+}
+
+#[test]
+fn a_long_list_ends_and_says_so() {
+    let mut home = home_with("F2 D' L B2");
+    home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
+    home.program.apply(AlgorithmsCommand::SetExtra(5));
+    find(&mut home);
+    let results = home.program.algorithms().found.as_ref().expect("results");
+    assert_eq!((results.end, results.algorithms.len(), results.lower), (Some(Reason::Count), 2_000, 3));
+    let said = format!("The first {} algorithms", numbers::grouped(2_000));
+    assert!(verdict(results).get(Language::ENGLISH).contains(&said));
 }
 
 #[test]

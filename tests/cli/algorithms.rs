@@ -7,6 +7,7 @@ use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold_engine::search::Reason;
 use unfold_text::numbers::grouped;
 
 use crate::support::program::{ended, told, unfold};
@@ -148,6 +149,39 @@ fn a_piece_that_shows_too_little_is_where_it_is_said_to_be() {
 }
 
 #[test]
+fn a_list_has_no_needless_moves_and_does_not_depend_on_threads() {
+    let (code, out, _) = run(&["--case", "R U F", "--extra", "2"]);
+    assert_eq!((code, out.lines().count()), (0, 1), "{out}");
+    assert!(out.contains("F' U' R'"), "{out}");
+    for arguments in [
+        &["--case", "R U F L2 B' D", "--extra", "4"][..],
+        &["--case", SUNE_CASE, "--goal", "oll", "--count", "7"],
+        &["--case", "F2 D' L B2", "--goal", "cross", "--max", "6"],
+        &["--case", "F2 D' L B2", "--goal", "cross", "--count", "9", "--sort", "ease"],
+        &["--case", "R U F", "--goal", "pll", "--count", "2"],
+    ] {
+        let with = |threads| {
+            let (code, out, err) = ended(unfold(&[&["algorithms", "--threads", threads], arguments].concat()));
+            assert_eq!(code, 0, "{arguments:?}: {err}");
+            out
+        };
+        let alone = with("1");
+        assert!(["2", "3", "8"].into_iter().all(|threads| with(threads) == alone), "{arguments:?}: {alone}");
+    }
+}
+
+#[test]
+fn a_search_that_has_enough_says_so() {
+    let (code, out, err) = run(&["--case", SUNE_CASE, "--goal", "oll", "--count", "5", "--jsonl"]);
+    assert_eq!(code, 0, "{err}");
+    let done = rows(&out).pop().expect("a last line");
+    let told = (done["reason"].as_str(), done["count"].as_u64(), done["optimal"].as_bool());
+    assert_eq!(told, (Some("count"), Some(5), Some(true)));
+    let (_, _, err) = run(&["--case", SUNE_CASE, "--goal", "oll", "--count", "5"]);
+    assert!(err.contains("The first 5 algorithms"), "{err}");
+}
+
+#[test]
 fn a_cost_that_no_sum_can_hold_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("ease.csv");
@@ -183,6 +217,19 @@ fn the_block_of_roux_belongs_to_its_place() {
     assert!(code == 0 && out.contains("\tL2") && !err.contains("solved already"), "{out}{err}");
     let (code, _, err) = run(&["--case", "M U R2", "--goal", "roux-left"]);
     assert!(code == 0 && err.contains("solved already"), "{err}");
+}
+
+#[test]
+fn the_manual_names_every_reason() {
+    let page = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual/command-line.md");
+    let page = std::fs::read_to_string(page).expect("a page");
+    let named = page.split("`reason` is ").nth(1).and_then(|text| text.split("\n\n").next()).expect("the reasons");
+    for reason in Reason::ALL {
+        assert!(named.contains(&format!("`{}`", reason.word())), "{reason:?}: {named}");
+    }
+    let (code, out, err) = ended(unfold(&["solve", "--moves", "R", "--allow", "<U>", "--jsonl"]));
+    let done = rows(&out).pop().expect("a last line");
+    assert_eq!((code, done["reason"].as_str()), (3, Some("impossible")), "{err}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod support;
 
 mod closing;
 mod kills;
+mod lists;
 mod pace;
 mod scarce;
 mod stops;

@@ -35,7 +35,7 @@ use unfold_text::{UserError, algorithms as say, sentences::describe};
 /// The most that algorithms may be longer than the shortest.
 pub const MAX_EXTRA: usize = 5;
 /// Number of algorithms that the list holds.
-const MAX_LISTED: usize = 2_000;
+const MAX_LISTED: u64 = 2_000;
 
 /// The wishes of a person, and what was found for them.
 pub struct Algorithms {
@@ -147,6 +147,7 @@ impl Algorithms {
             optimal: true,
             all: true,
             extra: self.extra,
+            count: Some(MAX_LISTED),
             ..Limits::default()
         };
         cx.page = Some(Page::Algorithms);
@@ -184,9 +185,7 @@ impl Algorithms {
                 if std::mem::take(&mut found.is_quick) {
                     found.algorithms.clear();
                 }
-                if found.algorithms.len() < MAX_LISTED {
-                    found.algorithms.push(listed(found, solution, &self.ease));
-                }
+                found.algorithms.push(listed(found, solution, &self.ease));
             }
             AlgorithmsReport::Event(_) => {}
             AlgorithmsReport::End(result) => {

@@ -99,15 +99,13 @@ pub fn verdict(found: &AlgorithmResults) -> Phrase {
     };
     let best = found.algorithms.iter().map(|algorithm| algorithm.solution.length).min();
     let time = numbers::seconds(found.effort.1);
+    let count = numbers::grouped(found.algorithms.len() as u64);
     match (best, found.end) {
         (_, Some(Reason::Impossible)) => say::IMPOSSIBLE.with([]),
         (None, Some(Reason::Optimal)) => say::CASE_SOLVED.with([]),
-        (Some(best), _) if best <= found.lower => {
-            say::ALGORITHMS_FOUND.with([&found.algorithms.len(), &told(best), &time])
-        }
-        (Some(best), _) => {
-            say::ALGORITHMS_UNPROVEN.with([&found.algorithms.len(), &told(best), &told(found.lower), &time])
-        }
+        (Some(best), Some(Reason::Count)) => say::ALGORITHMS_COUNTED.with([&count, &told(best), &time]),
+        (Some(best), _) if best <= found.lower => say::ALGORITHMS_FOUND.with([&count, &told(best), &time]),
+        (Some(best), _) => say::ALGORITHMS_UNPROVEN.with([&count, &told(best), &told(found.lower), &time]),
         (None, None) => say::SEARCHING.with([&told(found.lower)]),
         (None, Some(_)) => say::NONE_SO_FAR.with([&told(found.lower)]),
     }

@@ -143,6 +143,7 @@ fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase {
         Reason::Stopped => search::ENDED_STOPPED,
         Reason::Exhausted => search::ENDED_EXHAUSTED,
         Reason::Impossible => search::ENDED_IMPOSSIBLE,
+        Reason::Count => search::ENDED_COUNT,
     };
     say::SAID_END.with([&how, &known(results, metric)])
 }

@@ -4,7 +4,6 @@ mod args;
 mod check;
 pub mod given;
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use serde::Serialize;
@@ -161,6 +160,8 @@ impl List<'_> {
             all: true,
             extra: options.extra.unwrap_or(usual_extra),
             longest: options.max,
+            // The easiest are known when all are.
+            count: options.count.filter(|_| options.sort == SortBy::Length),
             memory: options.memory,
             ..Limits::default()
         }
@@ -168,26 +169,17 @@ impl List<'_> {
 
     fn search(&self, text: &str, task: &PatternTask, palette: Palette) -> Result<(), CliError> {
         let (limits, asked) = (self.limits(), self.options.count.unwrap_or(u64::MAX));
-        // The easiest are known when all are.
-        let most = if self.options.sort == SortBy::Ease { u64::MAX } else { asked };
         if self.of_many && !self.options.jsonl {
             self.terminal.say(&say::CASE.fill(language(), [&self.number, &text]));
         }
-        let count = AtomicU64::new(0);
         let waiting: Mutex<Vec<Solution>> = Mutex::default();
         let metric = self.metric.unwrap_or(self.puzzle(task).def().metric);
         let work = |control: &Control| {
             let listen = |event| {
                 let SearchEvent::Optimal(solution) = event else { return };
-                if count.fetch_add(1, Ordering::Relaxed) >= most {
-                    return;
-                }
                 match self.options.sort {
                     SortBy::Length => self.tell(task, &solution),
                     SortBy::Ease => waiting.lock().unwrap_or_else(PoisonError::into_inner).push(solution),
-                }
-                if count.load(Ordering::Relaxed) >= most {
-                    control.stop();
                 }
             };
             algorithms::solve(task, metric, &limits, control, self.tables, &listen)
@@ -198,7 +190,8 @@ impl List<'_> {
         let ease = |solution: &Solution| self.ease.cost(self.puzzle(task), &solution.moves).unwrap_or(0.0);
         sorted.sort_by(|one, other| ease(one).total_cmp(&ease(other)));
         sorted.iter().take(usize::try_from(asked).unwrap_or(usize::MAX)).for_each(|solution| self.tell(task, solution));
-        self.end(text, &outcome, count.into_inner().min(asked))
+        let count = outcome.all.as_ref().map_or(0, |all| all.count);
+        self.end(text, &outcome, count.min(asked))
     }
 
     /// Tells what is wrong with one of several cases.
@@ -275,12 +268,14 @@ impl List<'_> {
         let time = numbers::seconds(outcome.elapsed);
         match (length, outcome.reason) {
             (Some(0), _) => say::CASE_SOLVED.get(language()).into(),
+            (Some(length), Reason::Count) if outcome.is_optimal() => {
+                say::ALGORITHMS_COUNTED.fill(language(), [&numbers::grouped(count), &told(length), &time])
+            }
             (Some(length), _) if outcome.is_optimal() => {
-                say::ALGORITHMS_FOUND.fill(language(), [&count, &told(length), &time])
+                say::ALGORITHMS_FOUND.fill(language(), [&numbers::grouped(count), &told(length), &time])
             }
-            (Some(length), _) => {
-                say::ALGORITHMS_UNPROVEN.fill(language(), [&count, &told(length), &told(outcome.lower), &time])
-            }
+            (Some(length), _) => say::ALGORITHMS_UNPROVEN
+                .fill(language(), [&numbers::grouped(count), &told(length), &told(outcome.lower), &time]),
             (None, Reason::Impossible) => say::IMPOSSIBLE.get(language()).into(),
             (None, Reason::Exhausted) => say::NONE_UP_TO.fill(language(), [&told(outcome.lower.saturating_sub(1))]),
             (None, _) => say::NONE_FOUND.fill(language(), [&told(outcome.lower)]),

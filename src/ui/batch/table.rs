@@ -287,5 +287,6 @@ fn reason(reason: Reason) -> Text<0> {
         Reason::Stopped => say::REASON_STOPPED,
         Reason::Exhausted => say::REASON_EXHAUSTED,
         Reason::Impossible => say::REASON_IMPOSSIBLE,
+        Reason::Count => say::REASON_COUNT,
     }
 }

@@ -299,6 +299,7 @@ fn status(stage: Stage) -> Text<0> {
             Reason::Stopped => say::ENDED_STOPPED,
             Reason::Exhausted => say::ENDED_EXHAUSTED,
             Reason::Impossible => say::ENDED_IMPOSSIBLE,
+            Reason::Count => say::ENDED_COUNT,
         },
     }
 }

@@ -10,6 +10,7 @@ mod coordinate;
 mod database;
 pub mod goal_of_case;
 mod goals;
+mod listing;
 mod needless;
 mod placements;
 mod plan;
@@ -35,6 +36,7 @@ use crate::search::incumbent::Problem;
 use crate::search::{EventSink, Incumbent, Limits, Memory, Outcome, SolveError, workers};
 use crate::tables::store::Tables;
 
+use self::listing::Listing;
 use self::needless::Needless;
 use self::search::{Order, PatternSearch};
 pub use self::tables::PatternTables;
@@ -238,8 +240,8 @@ pub(crate) trait LengthSearch: Sync {
     ) -> ControlFlow<()>;
 }
 
-/// Searches a task until a limit is reached, or nothing is left to be found. No solution has moves that nobody
-/// needs.
+/// Searches a task until a limit is reached, or nothing is left to be found. With [`Limits::all`] the list is the same for any number of
+/// threads, and has no solution with moves that nobody needs.
 pub(crate) fn run(
     task: &PatternTask,
     search: &dyn LengthSearch,
@@ -262,17 +264,28 @@ pub(crate) fn run(
             let firsts = search.firsts();
             let after = |last: Option<u8>| last.map_or(firsts, |last| search.after(last));
             let needless = Needless::of(task, &problem.ends);
-            let prove = |length: u8, prefix, counter: &NodeCounter| {
+            let listing = Listing::new(&incumbent, &after, limits.count);
+            let prove = |length: u8, prefix: Prefix, counter: &NodeCounter| {
                 if usize::from(length) > LONGEST {
                     incumbent.give_up();
                     control.stop_search();
                 }
                 search.part(length, prefix, counter, &mut |moves| {
                     let Some(moves) = needless.without(&moves) else { return ControlFlow::Continue(()) };
+                    if limits.all {
+                        listing.add(length, prefix, moves);
+                        return ControlFlow::Continue(());
+                    }
                     incumbent.offer_proven(moves)
-                })
+                })?;
+                listing.finish(length, prefix)
             };
-            workers::run_proof(bound, after, prove, &incumbent, control, limits.workers());
+            if limits.all {
+                workers::run_in_order(bound, after, prove, &incumbent, control, limits.workers());
+            } else {
+                workers::run_proof(bound, after, prove, &incumbent, control, limits.workers());
+            }
+            listing.end();
         }
     }
     incumbent.outcome()

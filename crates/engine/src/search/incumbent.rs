@@ -72,6 +72,8 @@ pub struct Incumbent<'a> {
     given_up: AtomicBool,
     /// True if it is proven that there is no solution.
     impossible: AtomicBool,
+    /// True if as many solutions as [`Limits::count`] asks for are listed.
+    has_enough: AtomicBool,
     all: Mutex<AllFound>,
 }
 
@@ -137,6 +139,7 @@ impl<'a> Incumbent<'a> {
             exhausted: AtomicBool::new(false),
             given_up: AtomicBool::new(false),
             impossible: AtomicBool::new(false),
+            has_enough: AtomicBool::new(false),
             all: Mutex::default(),
         };
         control.set_node_limit(limits.nodes);
@@ -289,26 +292,30 @@ impl<'a> Incumbent<'a> {
     /// [`Limits::all`] the proof goes on through the other sequences of this length. A solution offered again, by
     /// another table or in another order of commuting moves, is not counted again.
     pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
+        if !moves.is_of(self.def()) {
+            return ControlFlow::Continue(());
+        }
+        let length = self.problem.length(&moves, self.metric);
+        // A worker may already be at the next length before the end of this one is recorded.
+        if self.limits.longest.is_some_and(|longest| length > longest) {
+            return ControlFlow::Continue(());
+        }
         if !self.limits.all {
             self.offer(moves, Vec::new());
             return ControlFlow::Break(());
         }
-        if !moves.is_of(self.def()) {
-            return ControlFlow::Continue(());
-        }
         let moves = self.all.lock().unwrap_or_else(PoisonError::into_inner).ordered(&moves, self.def());
         self.offer(moves.clone(), Vec::new());
-        let length = self.problem.length(&moves, self.metric);
-        // A worker may already be at the next length before the end of this one is recorded.
         let is_wanted = self.length().is_some_and(|best| length >= best && length - best <= self.limits.extra);
-        if is_wanted && self.problem.is_solved_by(&moves) {
-            if self.length() == Some(length) {
-                self.raise(length);
-            }
-            let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-            if !all.is_new(&moves) {
-                return ControlFlow::Continue(());
-            }
+        if !is_wanted || !self.problem.is_solved_by(&moves) {
+            return ControlFlow::Continue(());
+        }
+        if self.length() == Some(length) {
+            self.raise(length);
+        }
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let most = self.limits.count.unwrap_or(u64::MAX);
+        if all.list.count < most && all.is_new(&moves) {
             all.list.count += 1;
             if all.list.solutions.len() < MAX_LISTED {
                 let solution = Solution { at: self.now(), moves, length, phases: Vec::new() };
@@ -316,7 +323,22 @@ impl<'a> Incumbent<'a> {
                 (self.say)(SearchEvent::Optimal(solution));
             }
         }
-        ControlFlow::Continue(())
+        if all.list.count < most {
+            return ControlFlow::Continue(());
+        }
+        // What is offered after the search was stopped makes the list no first part of all.
+        if self.control.check().is_continue() {
+            self.has_enough.store(true, Ordering::Relaxed);
+            self.control.stop_search();
+        }
+        ControlFlow::Break(())
+    }
+
+    /// Counts a solution found by the proof that is not listed, since as many as are listed come before it.
+    pub(crate) fn count_unlisted(&self, moves: Sequence) {
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let ordered = all.ordered(&moves, self.def());
+        all.list.count += u64::from(all.is_new(&ordered));
     }
 
     /// Reports that larger tables have joined.
@@ -373,7 +395,9 @@ impl<'a> Incumbent<'a> {
         let all = self.all.into_inner().unwrap_or_else(PoisonError::into_inner);
         let all = self.limits.all.then_some(AllOptimal { exhausted, ..all.list });
         let since_best = best.as_ref().map(|b| elapsed.saturating_sub(b.at));
-        let reason = if length.is_some_and(|l| l <= lower && (!self.limits.all || exhausted)) {
+        let reason = if self.has_enough.into_inner() {
+            Reason::Count
+        } else if length.is_some_and(|l| l <= lower && (!self.limits.all || exhausted)) {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
             Reason::Target
@@ -432,6 +456,43 @@ mod tests {
         assert_eq!((all.count, all.solutions.len()), (MAX_LISTED as u64 + 3, MAX_LISTED));
         assert!(all.exhausted && !all.is_complete());
         assert_eq!((told.into_inner(), outcome.lower, outcome.reason), (MAX_LISTED, 35, Reason::Optimal));
+    }
+
+    #[test]
+    fn a_worker_that_is_ahead_lists_nothing_beyond_the_longest() {
+        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        let back = PuzzleId::Cube3.def().moves[0].inverse;
+        let of_length =
+            |length: usize| Sequence([Move(3), Move(5)].repeat(length / 2).into_iter().chain([back]).collect());
+        for all in [false, true] {
+            let limits = Limits { all, longest: Some(3), extra: 9, ..Limits::default() };
+            let control = Control::new();
+            let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+            assert!(incumbent.offer_proven(of_length(5)).is_continue());
+            assert_eq!(incumbent.length(), None);
+            assert_eq!(incumbent.offer_proven(of_length(3)).is_continue(), all);
+            incumbent.raise(4);
+            assert!(incumbent.offer_proven(of_length(5)).is_continue());
+            let outcome = incumbent.outcome();
+            assert_eq!(outcome.best.map(|best| best.length), Some(3));
+            assert_eq!(outcome.all.map(|list| list.count), all.then_some(1));
+        }
+    }
+
+    #[test]
+    fn a_list_ends_when_it_has_enough() {
+        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        let back = PuzzleId::Cube3.def().moves[0].inverse;
+        let limits = Limits { all: true, extra: 9, count: Some(2), ..Limits::default() };
+        let control = Control::new();
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+        assert!(incumbent.offer_proven(Sequence(vec![back])).is_continue());
+        assert!(incumbent.offer_proven(Sequence(vec![back])).is_continue(), "it is not counted again");
+        assert!(incumbent.offer_proven(Sequence(vec![Move(3), Move(5), back])).is_break());
+        assert!(control.check().is_break());
+        assert!(incumbent.offer_proven(Sequence(vec![Move(6), Move(8), back])).is_break(), "it comes too late");
+        let outcome = incumbent.outcome();
+        assert_eq!((outcome.reason, outcome.all.map(|list| list.count)), (Reason::Count, Some(2)));
     }
 
     #[test]

@@ -51,8 +51,10 @@ pub struct Limits {
     pub all: bool,
     /// With `all`: also every solution that is at most so much longer than an optimal one, of methods that search them.
     pub extra: usize,
-    /// Stop when all solutions of at most this length were searched.
+    /// Stop when all solutions of at most this length were searched; none that is longer is listed.
     pub longest: Option<usize>,
+    /// With `all`: stop once so many solutions are listed.
+    pub count: Option<u64>,
     /// The choice of tables, for a solver with small and large ones.
     pub memory: Memory,
     /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the solver's default.
@@ -100,6 +102,7 @@ impl Default for Limits {
             all: false,
             extra: 0,
             longest: None,
+            count: None,
             memory: Memory::Auto,
             metric: None,
             known: Known::default(),
@@ -239,11 +242,13 @@ pub enum Reason {
     Exhausted,
     /// It is proven that there is no solution.
     Impossible,
+    /// As many solutions were listed as [`Limits::count`] asks for.
+    Count,
 }
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Optimal,
         Self::Target,
         Self::Timeout,
@@ -252,6 +257,7 @@ impl Reason {
         Self::Stopped,
         Self::Exhausted,
         Self::Impossible,
+        Self::Count,
     ];
 
     /// The word for this reason in JSON.
@@ -265,6 +271,7 @@ impl Reason {
             Self::Stopped => "stopped",
             Self::Exhausted => "exhausted",
             Self::Impossible => "impossible",
+            Self::Count => "count",
         }
     }
 }

@@ -6,6 +6,7 @@
 //! anytime search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the
 //! order depends on node counts alone, so that a solve with a node limit is repeatable.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
@@ -70,6 +71,8 @@ pub enum Task<P> {
 pub struct Schedule<'a, P, M> {
     state: Mutex<State<M>>,
     costs: Costs,
+    /// True if the parts of each length are handed out in the order of their moves.
+    is_in_order: bool,
     /// The moves that may follow a move; those that may be first for `None`.
     after: Box<dyn Fn(Option<u8>) -> M + Sync + 'a>,
     /// Part number `n` of the anytime search, `None` after the last.
@@ -135,7 +138,13 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             length_costs: [0; 3],
             part_cost: 0,
         };
-        Self { state: Mutex::new(state), costs, after: Box::new(after), part: Box::new(part) }
+        let is_in_order = false;
+        Self { state: Mutex::new(state), costs, is_in_order, after: Box::new(after), part: Box::new(part) }
+    }
+
+    /// The same with the parts of each length in the order of their moves, and not the most expensive first.
+    pub fn in_order(self) -> Self {
+        Self { is_in_order: true, ..self }
     }
 
     /// Cuts the work for `workers` workers from the next length on.
@@ -194,7 +203,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
 
     /// Starts the next length. If the one before was cut by two moves, this one is cut into the same parts, and the
     /// most expensive come first: more branches of them come near the goal, so that they are more likely to hold a
-    /// solution. (The idea is that of nissy.)
+    /// solution. (The idea is that of nissy.) A list needs all parts, and their order.
     fn begin_next_length(&self, state: &mut State<M>) {
         state.length += 1;
         state.length_costs = [state.length_costs[1], state.length_costs[2], 0];
@@ -204,7 +213,11 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         state.by_two = state.workers > 1 && state.length_costs[1] >= LONG;
         if state.by_two && !done.is_empty() {
             state.progress.begin_next(done.len() as u64, &done);
-            done.sort_unstable_by_key(|(cost, prefix)| (*cost, prefix.first, prefix.second));
+            if self.is_in_order {
+                done.sort_unstable_by_key(|(_, prefix)| Reverse((prefix.first, prefix.second)));
+            } else {
+                done.sort_unstable_by_key(|(cost, prefix)| (*cost, prefix.first, prefix.second));
+            }
             state.ordered = done.into_iter().map(|(_, prefix)| prefix).collect();
             state.firsts = M::EMPTY;
             state.parts = state.ordered.len() as u64;

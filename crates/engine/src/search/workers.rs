@@ -69,8 +69,31 @@ pub fn run_proof<M: MoveSet>(
     control: &Control,
     threads: usize,
 ) {
-    let costs = Costs { proof_node: 1, head_start: 0, in_reach: u64::MAX, growth: 0 };
-    let schedule = Schedule::new(bound, after, costs, |_| None);
+    run_schedule(Schedule::new(bound, after, PROOF_ALONE, |_| None), prove, incumbent, control, threads);
+}
+
+/// As [`run_proof`], with the parts of each length in the order of their moves.
+pub fn run_in_order<M: MoveSet>(
+    bound: u8,
+    after: impl Fn(Option<u8>) -> M + Sync,
+    prove: impl Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync,
+    incumbent: &Incumbent,
+    control: &Control,
+    threads: usize,
+) {
+    run_schedule(Schedule::new(bound, after, PROOF_ALONE, |_| None).in_order(), prove, incumbent, control, threads);
+}
+
+/// The costs of a proof beside which nothing is searched.
+const PROOF_ALONE: Costs = Costs { proof_node: 1, head_start: 0, in_reach: u64::MAX, growth: 0 };
+
+fn run_schedule<M: MoveSet>(
+    schedule: Schedule<'_, Infallible, M>,
+    prove: impl Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync,
+    incumbent: &Incumbent,
+    control: &Control,
+    threads: usize,
+) {
     if control.check().is_continue() {
         run(&ProofRunner { schedule, prove }, incumbent, control, threads);
     }

@@ -30,6 +30,15 @@ algorithms-unproven =
        *[other] { $count } algorithms
     }; the shortest has { $length }, and none has fewer than { $lower } ({ $time } s).
 
+# $count: how many algorithms are listed; the search stopped there
+# $length: the length of the shortest, with its metric
+# $time: the time that it took
+algorithms-counted =
+    { $count ->
+        [one] The first algorithm
+       *[other] The first { $count } algorithms
+    }; the shortest has { $length }, and with these moves none is shorter ({ $time } s). There may be more.
+
 case-solved = The case is solved already.
 impossible = No sequence of the allowed moves reaches the goal; this is proven.
 

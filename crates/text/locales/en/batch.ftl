@@ -304,6 +304,7 @@ reason-nodes = node limit
 reason-stopped = stopped
 reason-exhausted = nothing left to try
 reason-impossible = no solution exists
+reason-count = as many as asked for
 
 # $column: the name of the column
 sort-name = Sort by: { $column }

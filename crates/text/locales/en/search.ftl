@@ -109,6 +109,7 @@ ended-nodes = stopped: node limit reached
 ended-stopped = stopped
 ended-exhausted = stopped: nothing left to try
 ended-impossible = no solution exists
+ended-count = stopped: as many as asked for
 ended-failed = failed
 solutions = Solutions
 solutions-none = Solutions appear here as they are found. Choose Solve to start the search.

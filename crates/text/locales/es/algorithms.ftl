@@ -10,6 +10,11 @@ algorithms-unproven =
         [one] { $count } algoritmo
        *[other] { $count } algoritmos
     }; el más corto tiene { $length }, y ninguno tiene menos de { $lower } ({ $time } s).
+algorithms-counted =
+    { $count ->
+        [one] El primer algoritmo
+       *[other] Los primeros { $count } algoritmos
+    }; el más corto tiene { $length }, y con estos movimientos ninguno es más corto ({ $time } s). Puede haber más.
 case-solved = El caso ya está resuelto.
 impossible = Ninguna secuencia de los movimientos permitidos llega al objetivo; está demostrado.
 none-up-to = No existe ningún algoritmo de hasta { $length }. Puede haber uno más largo: pruebe un --max mayor.

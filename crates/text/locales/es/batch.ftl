@@ -210,6 +210,7 @@ reason-nodes = límite de nodos
 reason-stopped = detenida
 reason-exhausted = sin más opciones
 reason-impossible = sin solución
+reason-count = tantas como se pidieron
 sort-name = Ordenar por: { $column }
 sort-tip = Ordenar por esta columna; hacer clic de nuevo para invertir el orden
 

@@ -70,6 +70,7 @@ ended-nodes = detenida: límite de nodos alcanzado
 ended-stopped = detenida
 ended-exhausted = detenida: nada más que probar
 ended-impossible = no existe solución
+ended-count = detenida: tantas como se pidieron
 ended-failed = fallida
 solutions = Soluciones
 solutions-none = Las soluciones aparecen aquí en cuanto se encuentran. Elija «Resolver» para iniciar la búsqueda.

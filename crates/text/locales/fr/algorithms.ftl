@@ -10,6 +10,11 @@ algorithms-unproven =
         [one] { $count } algorithme
        *[other] { $count } algorithmes
     } ; le plus court a { $length }, et aucun n’a moins de { $lower } ({ $time } s).
+algorithms-counted =
+    { $count ->
+        [one] Le premier algorithme
+       *[other] Les { $count } premiers algorithmes
+    } ; le plus court a { $length }, et avec ces coups aucun n’est plus court ({ $time } s). Il y en a peut-être d’autres.
 case-solved = Le cas est déjà résolu.
 impossible = Aucune suite des coups permis n’atteint l’objectif ; c’est prouvé.
 none-up-to = Il n’existe aucun algorithme jusqu’à { $length }. Un plus long est possible : essayez un --max plus grand.

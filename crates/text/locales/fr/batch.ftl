@@ -210,6 +210,7 @@ reason-nodes = limite de nœuds
 reason-stopped = arrêtée
 reason-exhausted = abandon
 reason-impossible = sans solution
+reason-count = autant que demandé
 sort-name = Trier par : { $column }
 sort-tip = Trier selon cette colonne ; cliquer de nouveau pour inverser l’ordre
 

@@ -70,6 +70,7 @@ ended-nodes = arrêtée : limite de nœuds atteinte
 ended-stopped = arrêtée
 ended-exhausted = arrêtée : plus rien à essayer
 ended-impossible = aucune solution n’existe
+ended-count = arrêtée : autant que demandé
 ended-failed = en échec
 solutions = Solutions
 solutions-none = Les solutions apparaissent ici dès qu’elles sont trouvées. Choisissez Résoudre pour lancer la recherche.

@@ -3,6 +3,7 @@
 //! A list holds each word once, in whatever order its commuting moves stand, without what nobody needs: no moves that could be one move
 //! or none if they stood together, no free turn at either end, nothing after the goal is reached.
 
+mod order;
 mod parts;
 mod whole;
 
@@ -34,4 +35,9 @@ fn list(task: &PatternTask, tables: &PatternTables, limits: &Limits) -> (Vec<Sol
     let metric = if task.moves.are_usual() { Metric::Htm } else { Metric::Stm };
     let outcome = algorithms::solve(task, metric, limits, &Control::new(), (store(), tables), &say).expect("a task");
     (told.into_inner().expect("no panic"), outcome)
+}
+
+/// The moves alone.
+fn moves_of(list: &[Solution]) -> Vec<Sequence> {
+    list.iter().map(|solution| solution.moves.clone()).collect()
 }
