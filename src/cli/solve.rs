@@ -127,7 +127,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if !solvers::proves(puzzle) && part.is_none() {
         // Where no method finds the shortest of all, a person may have found a shorter one than the search does.
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
-        limits.known.best = given.rest.clone().map(|moves| Solution::known(moves, puzzle, metric));
+        limits.known.best = given.rest.as_ref().map(|moves| Solution::known(moves, puzzle, metric));
     }
     if !options.anew && part.is_none() {
         limits.known.reached = given.reached.clone();
@@ -426,7 +426,7 @@ impl Watch<'_> {
             });
         }
         if let Some((attempt, moves)) = outcome.attempt.as_ref().zip(attempt) {
-            let (method, count) = (self.method, attempt.moves.0.len());
+            let (method, count) = (self.method, attempt.moves.length(self.puzzle.def()));
             self.terminal.note(&say::ATTEMPT.fill(language(), [&method, &count, &attempt.score, &moves]));
         }
         let Some(length) = length else { return };

@@ -89,6 +89,19 @@ fn no_solution_is_longer_than_undoing_the_moves_unless_they_are_to_be_forgotten(
 }
 
 #[test]
+fn the_moves_of_a_log_are_joined_before_they_are_told_as_a_solution() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = folder.path().join("saved.log");
+    let (log, saved) = ("assets/examples/hyper3-122.log", saved.to_str().expect("a path of text"));
+    // Of 147 clicks, with which the search ends at once.
+    let (code, out, err) = run("solve", &[log, "--from", "scramble", "--target", "122", "--anew", "--no-finish", "-o", saved]);
+    assert!(code == 0 && out.contains("122 STM"), "{out}{err}");
+    assert!(err.contains(": 122 STM, 140 twists in MC4D"), "{err}");
+    let solution = mc4d::read(&std::fs::read(saved).expect("saved")).expect("a log").solution();
+    assert_eq!(solution.length(PuzzleId::Tess3.def()), 122);
+}
+
+#[test]
 fn wrong_input_is_named() {
     for (moves, told) in [("{4}RF", "layers from 1 to 3"), ("184,1,8", "1 to 7"), ("RX", "X")] {
         let (code, _, err) = run("solve", &["--moves", moves]);

@@ -171,7 +171,7 @@ impl Search {
             *results = Results::default();
         }
         results.by = Some(by);
-        let rest = rest.map(|rest| Solution::known(rest, state.puzzle(), by.metric));
+        let rest = rest.map(|rest| Solution::known(&rest, state.puzzle(), by.metric));
         let news = match &rest {
             Some(rest) if results.best().is_none() => say::NEWS_SOLVING_SHORTER.with([&rest.length, &by.metric]),
             _ => say::NEWS_SOLVING.with([]),

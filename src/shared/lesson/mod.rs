@@ -165,7 +165,7 @@ impl MoveNotes {
     /// The length of a group, in the metric.
     pub fn length(&self, group: &MoveGroup) -> usize {
         let moves = self.moves.0.get(group.first..group.end()).unwrap_or_default();
-        moves.iter().map(|mv| usize::from(self.puzzle.def().moves[mv.index()].cost_in(self.metric))).sum()
+        Sequence(moves.to_vec()).length_in(self.puzzle.def(), self.metric)
     }
 }
 

@@ -64,7 +64,7 @@ impl Sequence {
         self.0.iter().all(|mv| mv.index() < def.moves.len())
     }
 
-    /// Its length in the puzzle's default metric.
+    /// Its length in the puzzle's default metric (see [`length_in`](Self::length_in)).
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -72,12 +72,13 @@ impl Sequence {
         self.length_in(def, def.metric)
     }
 
-    /// Its length in a metric of the puzzle.
+    /// Its length in a metric of the puzzle. The moves are [`joined`](Self::joined) before they are counted, so that two clicks
+    /// that make one turn are one move.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
     pub fn length_in(&self, def: &PuzzleDef, metric: Metric) -> usize {
-        self.0.iter().map(|m| usize::from(def.moves[m.index()].cost_in(metric))).sum()
+        self.joined(def).0.iter().map(|m| usize::from(def.moves[m.index()].cost_in(metric))).sum()
     }
 
     /// The sequence that undoes this one.
@@ -90,7 +91,7 @@ impl Sequence {
 
     /// This sequence with consecutive moves of the same layers joined into one; moves that cancel are left out.
     ///
-    /// The [`length`](Self::length) of the result does not depend on how the turns were written. Where the puzzle's record says so
+    /// [`length`](Self::length) counts the result, which does not depend on how the turns were written. Where the puzzle's record says so
     /// ([`PuzzleFacts::joins_over_rotations`](super::PuzzleFacts::joins_over_rotations)), rotations of the whole puzzle between two turns do not keep them apart.
     ///
     /// # Panics

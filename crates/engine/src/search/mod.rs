@@ -167,8 +167,12 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Moves that are known without a search, in a metric of the puzzle.
-    pub fn known(moves: Sequence, puzzle: PuzzleId, metric: Metric) -> Self {
+    /// Moves that are known without a search, joined, with their length in a metric of the puzzle.
+    ///
+    /// # Panics
+    /// If a move is not one of the puzzle's.
+    pub fn known(moves: &Sequence, puzzle: PuzzleId, metric: Metric) -> Self {
+        let moves = moves.joined(puzzle.def());
         Self { at: Duration::ZERO, length: moves.length_in(puzzle.def(), metric), moves, phases: Vec::new() }
     }
 }

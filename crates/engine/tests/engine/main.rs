@@ -11,6 +11,7 @@ mod cube3;
 mod cube3_optimal;
 mod cube3_solver;
 mod errors;
+mod lengths;
 mod link;
 mod logs;
 mod notation;

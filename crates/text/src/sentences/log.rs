@@ -102,8 +102,9 @@ pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
 
 /// The length of a solution of a puzzle that has logs, as [`length`] tells it.
 pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
-    let def = puzzle.def();
-    length(puzzle, moves.length(def), twists(puzzle, &moves.joined(def)))
+    // Both of the joined moves, as which a log is written.
+    let joined = moves.joined(puzzle.def());
+    length(puzzle, joined.length(puzzle.def()), twists(puzzle, &joined))
 }
 
 /// Text that is neither moves nor facelets of this puzzle.
