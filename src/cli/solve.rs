@@ -426,7 +426,7 @@ impl Watch<'_> {
             });
         }
         if let Some((attempt, moves)) = outcome.attempt.as_ref().zip(attempt) {
-            let (method, count) = (self.method, attempt.moves.length(self.puzzle.def()));
+            let (method, count) = (self.method, attempt.moves.0.len());
             self.terminal.note(&say::ATTEMPT.fill(language(), [&method, &count, &attempt.score, &moves]));
         }
         let Some(length) = length else { return };

@@ -9,7 +9,6 @@ use unfold_engine::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::{self, Cube3, search as solve3, tables::xcross::WITH_PAIR};
 use unfold_engine::puzzles::{cube2, solvers, tess2, tess2::search::VIEWPOINTS};
-use unfold_engine::search::Attempt;
 use unfold_text::numbers::{Decimal, grouped, grouped_large};
 use unfold_text::{Language, Phrase, Text, editor::puzzle_names, method_basics as basics, methods as say, window};
 
@@ -32,8 +31,7 @@ const HALF_LABELS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
 /// The attempt of a method that makes only one and did not solve.
 pub fn attempt(results: &Results) -> Phrase {
     let method = results.by.map_or("", |by| by.method);
-    let counted = |attempt: &Attempt| (attempt.moves.length(PuzzleId::Cube3.def()), attempt.score);
-    let (count, score) = results.attempt.as_ref().map_or((0, 0), counted);
+    let (count, score) = results.attempt.as_ref().map_or((0, 0), |attempt| (attempt.moves.0.len(), attempt.score));
     window::SOLUTIONS_ATTEMPT.with([&method, &count, &score])
 }
 

@@ -164,12 +164,7 @@ impl<'a> Incumbent<'a> {
         if let Some(best) = best
             && self.is_solution(&best.moves)
         {
-            let joined = best.moves.joined(self.def());
-            // Phases count the moves as they are; a task may allow quarter turns, but not the half turn that two of them make.
-            let (moves, phases) = match joined != best.moves && self.is_solution(&joined) {
-                true => (joined, Vec::new()),
-                false => (best.moves.clone(), best.phases.clone()),
-            };
+            let (moves, phases) = self.joined_moves(best.moves.clone(), best.phases.clone());
             let length = self.problem.length(&moves, self.metric);
             let best = Solution { at: Duration::ZERO, moves, length, phases };
             self.length.store(length, Ordering::Relaxed);
@@ -188,6 +183,13 @@ impl<'a> Incumbent<'a> {
     /// True if the moves are those of the puzzle and solve the facelets.
     fn is_solution(&self, moves: &Sequence) -> bool {
         moves.is_of(self.def()) && self.problem.is_solved_by(moves)
+    }
+
+    /// A solution with its moves joined; phases, which count the moves as they are, are left out where anything was joined. A task
+    /// may allow quarter turns, but not the half turn that two of them make: then the moves stay.
+    fn joined_moves(&self, moves: Sequence, phases: Vec<Phase>) -> (Sequence, Vec<Phase>) {
+        let joined = moves.joined(self.def());
+        if joined == moves || !self.is_solution(&joined) { (moves, phases) } else { (joined, Vec::new()) }
     }
 
     /// Holds the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
@@ -268,6 +270,7 @@ impl<'a> Incumbent<'a> {
             return false;
         }
         let at = self.now();
+        let (moves, phases) = self.joined_moves(moves, phases);
         let solution = Solution { at, moves, length, phases };
         *best = Some(solution.clone());
         self.length.store(length, Ordering::Relaxed);

@@ -3,13 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::support::data;
+use crate::support::{data, tables};
 use proptest::prelude::*;
+use unfold_engine::control::Control;
 use unfold_engine::mc4d::{self, Log, Token, twists};
 use unfold_engine::notation;
 use unfold_engine::puzzle::hypercube::grips::{Click, GRIPS, Slices};
 use unfold_engine::puzzle::metric::ALL as METRICS;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Known, Limits, Solution};
 
 /// Every length of every log: those of its parts, and MC4D's counts of them.
@@ -73,23 +75,22 @@ fn known_moves_are_joined_before_a_search_begins_with_them() {
     let counted = Solution { moves: moves.clone(), length: 6, ..known };
     let limits = Limits { known: Known { best: Some(counted), lower: 0 }, target: Some(2), ..Limits::first() };
     let state = Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()));
-    let solver = unfold_engine::puzzles::solvers::default_of(puzzle).expect("a solver");
-    let (control, store) = (unfold_engine::control::Control::new(), crate::support::tables::store());
+    let solver = solvers::default_of(puzzle).expect("a solver");
+    let (control, store) = (Control::new(), tables::store());
     let outcome = solver.solve(&state, &limits, &control, &store, &|_| ()).expect("a state");
     assert_eq!(outcome.best.map(|best| (best.length, best.moves)), Some((2, joined)));
 }
 
 #[test]
 fn every_method_reports_moves_that_are_joined() {
-    let (control, store) = (unfold_engine::control::Control::new(), crate::support::tables::store());
+    let (control, store) = (Control::new(), tables::store());
     for puzzle in unfold_engine::puzzles::ALL {
-        for (solver, seed) in unfold_engine::puzzles::solvers::of(puzzle).flat_map(|solver| [(solver, 1), (solver, 2)])
-        {
+        for (solver, seed) in solvers::of(puzzle).flat_map(|solver| [(solver, 1), (solver, 2)]) {
             let walk = scramble::walk(puzzle, 5, &mut scramble::generator(seed));
             let state = Facelets::solved(puzzle).after_all(&walk);
             let outcome = solver.solve(&state, &Limits::first(), &control, &store, &|_| ()).expect("a state");
             let Some(best) = outcome.best else { continue };
-            assert_eq!(best.moves.joined(puzzle.def()), best.moves, "{puzzle:?} {solver:?} {seed}");
+            assert_eq!(best.moves.joined(puzzle.def()), best.moves, "{puzzle:?} {solver:?}");
         }
     }
 }
