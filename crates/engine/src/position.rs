@@ -40,6 +40,14 @@ pub enum PositionError {
     /// The facelets cannot be reached from the solved puzzle.
     #[error(transparent)]
     Invalid(#[from] InvalidState),
+    /// The text names another puzzle (see [`notation::heading`]).
+    #[error("the text is for the {}, not the {}", found.def().name, wanted.def().name)]
+    OtherPuzzle {
+        /// The puzzle that it names.
+        found: PuzzleId,
+        /// The puzzle of which a position is wanted.
+        wanted: PuzzleId,
+    },
 }
 
 impl Position {

@@ -1,8 +1,10 @@
 //! The lines of a batch's input, read one at a time.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Cursor, Read};
 
 use crate::disk::text;
+use crate::notation::heading;
+use crate::puzzle::PuzzleId;
 
 /// Maximum length of a line, in bytes: more than any position needs. Longer lines are cut.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
@@ -35,6 +37,25 @@ pub struct InputLine {
     pub cut: bool,
     /// Number of bytes of the input, in UTF-8, up to the end of the line.
     pub bytes: u64,
+    /// The puzzle that the last comment before it names (see [`heading`]), if one does.
+    pub puzzle: Option<PuzzleId>,
+}
+
+/// The puzzle that the first line of a source names (see [`heading`]), and the whole source, that line included. Waits for the
+/// first byte, and for the rest of the line if it may be a comment.
+///
+/// # Errors
+/// The errors of the source.
+pub fn heading_of(source: Box<dyn BufRead + Send>) -> io::Result<(Option<PuzzleId>, Box<dyn BufRead + Send>)> {
+    let mut source = text::utf8_source(source)?;
+    // A comment, or the first byte of a byte order mark in UTF-8.
+    if !matches!(source.fill_buf()?, [b'#' | 0xEF, ..]) {
+        return Ok((None, source));
+    }
+    let mut first = Vec::new();
+    source.by_ref().take(MAX_LINE_BYTES as u64).read_until(b'\n', &mut first)?;
+    let named = heading::read(&String::from_utf8_lossy(&first));
+    Ok((named, Box::new(Cursor::new(first).chain(source))))
 }
 
 /// Reads the lines of a source, and skips those that are blank or a comment.
@@ -43,6 +64,8 @@ pub struct LineReader {
     index: u64,
     number: usize,
     bytes: u64,
+    /// The puzzle that a comment has named.
+    puzzle: Option<PuzzleId>,
     /// True if the last line was cut and its rest is still to be skipped, which is done only when another line is
     /// needed, as it may take long.
     within: bool,
@@ -53,7 +76,7 @@ pub struct LineReader {
 impl LineReader {
     /// The lines of a source.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
-        Self { source, index: 0, number: 0, bytes: 0, within: false, is_utf8: false }
+        Self { source, index: 0, number: 0, bytes: 0, puzzle: None, within: false, is_utf8: false }
     }
 
     /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
@@ -88,9 +111,10 @@ impl LineReader {
             let is_blank = text.is_empty() && !cut;
             if !is_blank && !is_comment {
                 self.index += 1;
-                let (index, number, bytes) = (self.index, self.number, self.bytes);
-                return Ok(Some(InputLine { index, number, text: text.into(), cut, bytes }));
+                let (index, number, bytes, puzzle) = (self.index, self.number, self.bytes, self.puzzle);
+                return Ok(Some(InputLine { index, number, text: text.into(), cut, bytes, puzzle }));
             }
+            self.puzzle = heading::read(text).or(self.puzzle);
         }
     }
 
@@ -146,6 +170,35 @@ mod tests {
         assert_eq!(facts(lines.next_line().expect("readable")), (1, 1, MAX_LINE_BYTES, true));
         let error = lines.next_line().expect_err("no end");
         assert!(matches!(error, LineError::Endless(1)), "{error}");
+    }
+
+    #[test]
+    fn lines_are_of_the_puzzle_that_a_comment_before_them_names() {
+        let text = "R\n# 2x2x2\nU\n# of moves\n// 3x3x3\nF\n#2×2×2×2: two texts in one\n\nUF\n";
+        let mut lines = lines(Cursor::new(text));
+        let named: Vec<Option<PuzzleId>> =
+            std::iter::from_fn(|| lines.next_line().expect("readable")).map(|line| line.puzzle).collect();
+        assert_eq!(named, [None, Some(PuzzleId::Cube2), Some(PuzzleId::Cube2), Some(PuzzleId::Tess2)]);
+    }
+
+    #[test]
+    fn the_first_line_is_read_and_kept() {
+        for (text, named) in [
+            ("# 2x2x2\nR U\n", Some(PuzzleId::Cube2)),
+            ("\u{feff}# 3x3x3\r\nR U\n", Some(PuzzleId::Cube3)),
+            ("# 2x2x2", Some(PuzzleId::Cube2)),
+            ("# states\nR U\n", None),
+            ("R U\n# 2x2x2\n", None),
+            ("", None),
+        ] {
+            let utf16 = || [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+            for bytes in [text.as_bytes().to_vec(), utf16()] {
+                let (found, mut source) = heading_of(Box::new(Cursor::new(bytes))).expect("readable");
+                let mut whole = String::new();
+                source.read_to_string(&mut whole).expect("text");
+                assert_eq!((found, whole.trim_start_matches('\u{feff}')), (named, text.trim_start_matches('\u{feff}')));
+            }
+        }
     }
 
     #[cfg(unix)]

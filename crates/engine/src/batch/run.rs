@@ -77,7 +77,8 @@ pub struct BatchOptions<E> {
 }
 
 impl BatchOptions<PositionError> {
-    /// A batch of positions of one puzzle, each line read as [`Position::parse`] does, by the puzzle's default solver: as many
+    /// A batch of positions of one puzzle, each line read as [`Position::parse`] does unless a comment before it names
+    /// another, by the puzzle's default solver: as many
     /// positions at once as there are processors, each on one thread, ten seconds and small tables.
     ///
     /// # Errors
@@ -91,7 +92,10 @@ impl BatchOptions<PositionError> {
             limits: Limits { threads: 1, memory: Memory::Small, ..usual },
             store: tables,
             jobs,
-            read: Box::new(move |line| Ok(Position::parse(puzzle, &line.text)?.facelets.into())),
+            read: Box::new(move |line| match line.puzzle.filter(|found| *found != puzzle) {
+                Some(found) => Err(PositionError::OtherPuzzle { found, wanted: puzzle }),
+                None => Ok(Position::parse(puzzle, &line.text)?.facelets.into()),
+            }),
             shard: None,
             ahead: AHEAD * jobs,
         })

@@ -8,6 +8,7 @@ pub mod colours;
 pub mod cube;
 mod elements;
 pub mod facelets;
+pub mod heading;
 pub mod hypercube;
 pub mod link;
 pub mod patterns;
@@ -102,11 +103,11 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     }
 }
 
-/// A text with every line that begins with `#` emptied, since people and this program write comments around a position.
-/// The other lines keep their numbers.
+/// A text with every line that begins with `#` emptied, since people and this program write comments around a position, and without
+/// its byte order mark. The other lines keep their numbers.
 pub fn without_comments(text: &str) -> String {
     let kept = |line: &str| if line.trim_start().starts_with('#') { String::new() } else { line.to_owned() };
-    text.split('\n').map(kept).collect::<Vec<_>>().join("\n")
+    text.strip_prefix('\u{feff}').unwrap_or(text).split('\n').map(kept).collect::<Vec<_>>().join("\n")
 }
 
 /// An error in a text of moves or facelets.

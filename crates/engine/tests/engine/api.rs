@@ -4,6 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use unfold_engine::batch::row::RowError;
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, Shard};
 use unfold_engine::control::{Control, NodeCounter};
 use unfold_engine::prelude::*;
@@ -287,6 +288,22 @@ fn no_thread_at_all_counts_as_one() {
             assert!(result.is_ok(), "{}: {result:?}", solver.name());
         }
     }
+}
+
+#[test]
+fn a_batch_refuses_the_positions_of_another_puzzle() {
+    let options = BatchOptions::new(PuzzleId::Cube2, Arc::new(tables())).expect("a solver");
+    let mut batch = Batch::start(options, Box::new(&b"R\n# 3x3x3\nR\n# 2x2x2\nU2\n"[..]));
+    let mut rows = Vec::new();
+    loop {
+        match batch.next_row(Duration::MAX) {
+            BatchPoll::Row(row) => rows.push(row.result),
+            BatchPoll::Pending => {}
+            BatchPoll::End(ended) => break ended.expect("memory can be read"),
+        }
+    }
+    let other = PositionError::OtherPuzzle { found: PuzzleId::Cube3, wanted: PuzzleId::Cube2 };
+    assert!(matches!(&rows[..], [Ok(_), Err(RowError::Line(error)), Ok(_)] if *error == other), "{rows:?}");
 }
 
 #[test]
