@@ -24,15 +24,16 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
         // A value needs no position.
         (Some(_), true) => None,
         (None, true) => {
+            // A name that no coordinate has is wrong whatever the position is.
+            if let Some(name) = &options.look_up {
+                named(options.puzzle.unwrap_or_default(), name)?;
+            }
             return Err(CliError::input(say::COORDINATES_NONE, say::COORDINATES_NONE_DO));
         }
         _ => Some(state(options, terminal)?),
     };
     let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
-    if coordinates::of(puzzle).next().is_none() {
-        let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-        return Err(CliError::input(what, with_coordinates()));
-    }
+    check_puzzle(puzzle)?;
     let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
         (Some(name), cubies) => look_up(options, puzzle, name, cubies.as_ref(), terminal),
@@ -43,6 +44,24 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
         // A value is only typed together with a table.
         (None, None) => Ok(()),
     }
+}
+
+/// Refuses a puzzle that has no coordinates.
+fn check_puzzle(puzzle: PuzzleId) -> Result<(), CliError> {
+    if coordinates::of(puzzle).next().is_some() {
+        return Ok(());
+    }
+    Err(CliError::input(say::COORDINATES_OF_OTHER.with([&puzzle.def().name]), with_coordinates()))
+}
+
+/// The coordinate of this name.
+fn named(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, CliError> {
+    check_puzzle(puzzle)?;
+    coordinates::named(puzzle, name).ok_or_else(|| {
+        let names: Vec<&str> = coordinates::of(puzzle).map(|known| known.name).collect();
+        let what = say::COORDINATE_UNKNOWN.with([&puzzle.def().name, &name]);
+        CliError::input(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")]))
+    })
 }
 
 /// The puzzles of which a position can be given instead.
@@ -142,11 +161,7 @@ fn look_up(
     cubies: Option<&Cubies>,
     terminal: &Terminal,
 ) -> Result<(), CliError> {
-    let Some(coordinate) = coordinates::named(puzzle, name) else {
-        let names: Vec<&str> = coordinates::of(puzzle).map(|known| known.name).collect();
-        let what = say::COORDINATE_UNKNOWN.with([&puzzle.def().name, &name]);
-        return Err(CliError::input(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")])));
-    };
+    let coordinate = named(puzzle, name)?;
     let Some(value) = options.value.or_else(|| coordinate.value(cubies?)) else {
         return Err(CliError::Input(sentences::coordinates::undefined(coordinate)));
     };

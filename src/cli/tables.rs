@@ -191,8 +191,10 @@ fn warn(store: &Tables, names: &[&str], terminal: &Terminal) {
 
 /// Moves the files into the folder that is named, where the window and every verb find them from now on.
 fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError> {
-    let [folder] = options.names.as_slice() else {
-        return Err(CliError::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
+    let folder = match options.names.as_slice() {
+        [folder] => folder,
+        [] => return Err(CliError::input(say::MOVE_WHERE, say::MOVE_WHERE_DO)),
+        several => return Err(CliError::input(say::MOVE_SEVERAL.with([&several.len()]), say::MOVE_SEVERAL_DO)),
     };
     let Ok(folder) = std::path::absolute(folder) else {
         return Err(CliError::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
