@@ -14,7 +14,7 @@ use super::{CliError, input, language, tables};
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
-use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
+use unfold_engine::batch::lines::{self, InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::batch::summary::BatchSummary;
@@ -22,28 +22,36 @@ use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
-use unfold_text::{Language, UserError, command_line as say, numbers, sentences};
+use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;
 
 /// Solves every line of a file, or of stdin.
 pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
-    let puzzle = options.puzzle.unwrap_or_default();
-    let solver = method(options, puzzle)?;
     let (source, bytes) = source(file)?;
+    let (asked, source) = match options.puzzle {
+        None => lines::heading_of(source).map_err(|source| FileError::Read { path: file.into(), source })?,
+        asked => (asked, source),
+    };
+    let puzzle = asked.unwrap_or_default();
+    let solver = method(options, puzzle)?;
     let (jobs, threads) = shares(options.jobs, options.threads, args::threads(None));
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let limits = limits(options, threads);
     tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
     tables::note_unsaved(&store, terminal);
-    let (asked, colours, anew) = (options.puzzle, options.colours, options.anew);
+    let (colours, anew) = (options.colours, options.anew);
     let assumed = Arc::new(Mutex::new(Vec::new()));
     let told = assumed.clone();
     let read = move |line: &InputLine| match line.cut {
         true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
+            input::asked_or_named(Some(puzzle), line.puzzle).map_err(|error| UserError {
+                advice: errors::TEXT_OF_OTHER_DO.into(),
+                ..error.at(errors::AT_LINE.with([&line.number]))
+            })?;
             let stated = input::state(notation::read, asked, colours, &line.text, line.number)?;
             if let Some(assumed) = stated.assumed {
                 let mut all = told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -79,7 +87,7 @@ type Source = (Box<dyn BufRead + Send>, Option<u64>);
 
 /// The lines of a file, or of stdin.
 pub fn source(file: &Path) -> Result<Source, CliError> {
-    if file.as_os_str() == "-" {
+    if files::is_stdin(file) {
         return Ok((Box::new(BufReader::new(io::stdin())), None));
     }
     let (source, bytes) = files::lines(file)?;

@@ -1,6 +1,6 @@
-//! Reads the position that the arguments name: a log, facelets, moves, a seed or stdin.
+//! Reads the position that the arguments name: a log, a text, facelets, moves, a seed or stdin.
 
-use std::io::Read;
+use std::path::Path;
 
 use clap::ValueEnum;
 
@@ -10,16 +10,16 @@ use super::{CliError, language};
 use crate::shared::appearance::colour_letters;
 use crate::shared::appearance::colours::{Own, Palette};
 use crate::shared::file_error::FileError;
-use crate::shared::system::log_files;
+use crate::shared::system::{files, log_files};
 use unfold_engine::disk::text;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link};
-use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, schemes};
+use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, heading, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
 use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line as say, sharing};
+use unfold_text::{Phrase, UserError, command_line as say, errors, sharing};
 
 /// A state, and the log it was read from.
 pub struct LoadedPosition {
@@ -134,8 +134,8 @@ pub fn read(
         Some(path) if path.to_str().is_some_and(link::looks_like) => {
             stated(moves, asked, option, &path.to_string_lossy(), terminal)
         }
-        Some(path) if path.as_os_str() != "-" => of_log(log_files::open(path)?, asked, palette, terminal),
-        _ => of_stdin(asked, option, terminal),
+        Some(path) if files::is_stdin(path) => of_stdin(asked, option, terminal),
+        Some(path) => of_file(path, asked, option, terminal),
     }
 }
 
@@ -221,33 +221,71 @@ fn of_log(
     }
 }
 
-/// A log by its first word, else facelets or moves.
-fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
-    let mut bytes = Vec::new();
-    let failed = |source| FileError::Read { path: "-".into(), source };
-    std::io::stdin().lock().take(mc4d::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() > mc4d::LIMIT {
-        return Err(CliError::Input(too_large(mc4d::LIMIT)));
+/// A log, or a text if it names a puzzle or is named as texts are.
+fn of_file(
+    path: &Path,
+    asked: Option<PuzzleId>,
+    option: ColourOption,
+    terminal: &Terminal,
+) -> Result<LoadedPosition, CliError> {
+    let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
+    let is_text = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
+    let is_headed = || heading::of_text(&String::from_utf8_lossy(&text::utf8(&bytes))).is_some();
+    if is_text || is_headed() {
+        return of_bytes(&bytes, &path, asked, option, terminal);
     }
-    let bytes = text::utf8(&bytes);
-    // The reader of logs accepts a byte order mark and blanks before the first word, with a notice.
-    let bare = |text: &'_ str| text.trim_start_matches(['\u{feff}', ' ', '\t']).to_owned();
-    let looks_like_log = bare(&String::from_utf8_lossy(&bytes)).starts_with("MagicCube4D");
-    match std::str::from_utf8(&bytes) {
-        Ok(text) if asked.is_some_and(has_no_logs) && text.trim().is_empty() => {
-            Err(CliError::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO))
+    of_log(log_files::parsed(&path, &bytes)?, asked, option.palette(), terminal)
+}
+
+/// What standard input says.
+fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
+    let failed = |source| FileError::Read { path: files::STDIN.into(), source };
+    let bytes = files::stdin(mc4d::LIMIT).map_err(failed)?;
+    let bytes = bytes.ok_or_else(|| CliError::Input(too_large(mc4d::LIMIT)))?;
+    let text = text::utf8(&bytes);
+    let text = std::str::from_utf8(&text).map(str::trim);
+    match (text, asked.is_some_and(has_no_logs)) {
+        (Ok(""), true) => Err(CliError::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO)),
+        (Err(_), true) if !looks_like_log(&bytes) => Err(CliError::input(say::STDIN_NO_TEXT, say::STDIN_EMPTY_DO)),
+        _ => of_bytes(&bytes, Path::new(files::STDIN), asked, option, terminal),
+    }
+}
+
+/// A text without what the reader of logs accepts, with a notice, before the first word: a byte order mark and blanks.
+fn bare(text: &str) -> &str {
+    text.trim_start_matches(['\u{feff}', ' ', '\t'])
+}
+
+fn looks_like_log(bytes: &[u8]) -> bool {
+    bare(&String::from_utf8_lossy(&text::utf8(bytes))).starts_with("MagicCube4D")
+}
+
+/// A log by its first word, else facelets or moves, of the puzzle that the first line names if it does.
+fn of_bytes(
+    bytes: &[u8],
+    path: &Path,
+    asked: Option<PuzzleId>,
+    option: ColourOption,
+    terminal: &Terminal,
+) -> Result<LoadedPosition, CliError> {
+    let decoded = text::utf8(bytes);
+    match std::str::from_utf8(&decoded) {
+        Ok(text) if !looks_like_log(bytes) && !text.trim().is_empty() => {
+            let asked = asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?;
+            stated(notation::read, asked, option, &notation::without_comments(bare(text)), terminal)
         }
-        Err(_) if asked.is_some_and(has_no_logs) && !looks_like_log => {
-            Err(CliError::input(say::STDIN_NO_TEXT, say::STDIN_EMPTY_DO))
+        _ => of_log(log_files::parsed(path, bytes)?, asked, option.palette(), terminal),
+    }
+}
+
+/// The puzzle that the arguments ask for, or else the one that a text names; an error if these are two.
+pub fn asked_or_named(asked: Option<PuzzleId>, named: Option<PuzzleId>) -> Result<Option<PuzzleId>, UserError> {
+    match (asked, named) {
+        (Some(asked), Some(named)) if asked != named => {
+            let what = errors::TEXT_OF_OTHER.with([&named.def().name, &asked.def().name]);
+            Err(UserError::new(what, say::LOG_OF_OTHER_DO))
         }
-        Ok(text) if !looks_like_log && !text.trim().is_empty() => {
-            let text = notation::without_comments(&bare(text));
-            stated(notation::read, asked, option, &text, terminal)
-        }
-        _ => match mc4d::read(&bytes) {
-            Ok(log) => of_log(log, asked, option.palette(), terminal),
-            Err(error) => Err(FileError::Log { path: Some("-".into()), error }.into()),
-        },
+        _ => Ok(asked.or(named)),
     }
 }
 
@@ -267,11 +305,14 @@ pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), CliError> {
     if !has_no_logs(puzzle) {
         return Ok(());
     }
-    let with_logs = puzzles::ALL.into_iter().filter(|puzzle| !has_no_logs(*puzzle));
-    let name = with_logs.map(|puzzle| puzzle.def().name).collect::<Vec<_>>().join(", ");
-    let fault = UserError::new(
-        say::ONLY_HYPER.fill(language(), [&what, &name, &puzzle.def().name]),
-        say::ONLY_HYPER_DO.fill(language(), [&what, &name]),
-    );
-    Err(CliError::Input(fault))
+    let one_of = |shown: fn(&str) -> String| {
+        let with_logs = puzzles::ALL.into_iter().filter(|puzzle| !has_no_logs(*puzzle));
+        let shown = with_logs.map(|puzzle| Phrase::from(shown(puzzle.def().name)));
+        shown.reduce(|first, second| errors::EITHER.with([&first, &second])).unwrap_or_else(|| String::new().into())
+    };
+    let only = one_of(str::to_owned);
+    // Each of them as it is typed.
+    let choices = one_of(|name| format!("--puzzle {name}"));
+    let fault = say::ONLY_HYPER.with([&what, &only, &puzzle.def().name]);
+    Err(CliError::input(fault, say::ONLY_HYPER_DO.with([&what, &choices])))
 }

@@ -10,7 +10,8 @@ use super::batch::source;
 use super::out::{self, Terminal};
 use super::{CliError, input, language};
 use crate::export::place::{Existing, Place};
-use crate::shared::sentences;
+use crate::shared::{file_error::FileError, sentences};
+use unfold_engine::batch::lines;
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
@@ -44,9 +45,9 @@ pub struct Merge {
     /// Parts, as solve --batch wrote them: all CSV, or all written with --jsonl
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Puzzle of the batch: 2x2x2, 3x3x3 or 2x2x2x2
-    #[arg(long, help_heading = INPUT, value_parser = puzzle, default_value = "3x3x3")]
-    pub puzzle: PuzzleId,
+    /// Puzzle of the batch: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that which the first line of the list names]
+    #[arg(long, help_heading = INPUT, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
     /// List that was solved, or - for standard input
     ///
     /// The input of every row must be a line of this list, and no row may be missing at its end. Without this option, rows
@@ -66,13 +67,19 @@ const BLOCK: u64 = 1 << 16;
 
 /// Runs the verb.
 pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
-    let list = match &options.against {
-        Some(path) => Some(PositionList { path: path.clone(), source: source(path)?.0 }),
-        None => None,
+    let (named, list) = match &options.against {
+        Some(path) => {
+            let refused = |source| FileError::Read { path: path.clone(), source };
+            let (named, source) = lines::heading_of(source(path)?.0).map_err(refused)?;
+            (named, Some(PositionList { path: path.clone(), source }))
+        }
+        None => (None, None),
     };
+    let puzzle = options.puzzle.or(named).unwrap_or_default();
     out::catch_interrupt();
     let to_stdout = options.out.as_os_str() == "-";
-    let merged = if to_stdout { print(options, list, terminal)? } else { save(options, list, terminal)? };
+    let merged =
+        if to_stdout { print(options, puzzle, list, terminal)? } else { save(options, puzzle, list, terminal)? };
     let counts = [merged.rows, merged.solved, merged.wrong, merged.rows - merged.solved - merged.wrong];
     let [rows, solved, wrong, unsolved] = counts.map(numbers::grouped);
     terminal.note(&say::MERGE_DONE.fill(language(), [&rows, &solved, &wrong, &unsolved]));
@@ -83,12 +90,17 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
 }
 
 /// Writes the file, whole or not at all.
-fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, CliError> {
+fn save(
+    options: &Merge,
+    puzzle: PuzzleId,
+    list: Option<PositionList>,
+    terminal: &Terminal,
+) -> Result<MergeSummary, CliError> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
     let schemes = input::schemes(options.colours);
     let work = |control: &Control| {
-        let puzzle = (options.puzzle, &schemes[..]);
+        let puzzle = (puzzle, &schemes[..]);
         let (mut merged, mut failed) = Default::default();
         let written = place.write_by(|out| match merge::merge(puzzle, &options.files, list, out, control) {
             Ok(all) => {
@@ -110,13 +122,18 @@ fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Res
 }
 
 /// Prints what was put together, once all of it is known to be right; until then it lies in a temporary file.
-fn print(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, CliError> {
+fn print(
+    options: &Merge,
+    puzzle: PuzzleId,
+    list: Option<PositionList>,
+    terminal: &Terminal,
+) -> Result<MergeSummary, CliError> {
     let folder = std::env::temp_dir();
     let unwritten = |source| failure(MergeError::Write(source), &folder);
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
     let schemes = input::schemes(options.colours);
     let work = |control: &Control| {
-        let puzzle = (options.puzzle, &schemes[..]);
+        let puzzle = (puzzle, &schemes[..]);
         let mut out = BufWriter::new(&mut kept);
         let merged = merge::merge(puzzle, &options.files, list, &mut out, control)?;
         out.flush().map_err(MergeError::Write)?;

@@ -17,7 +17,7 @@ use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::progress_chart::DistanceTables;
-use crate::shared::played::{MoveSequencePlayer, Played};
+use crate::shared::played::{MAX_PLAYED, MoveSequencePlayer, Played};
 use crate::shared::sentences::sheet::{self, Solved};
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
@@ -128,10 +128,21 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, CliError
     if options.solution.is_none() && moves.0.is_empty() {
         return Ok(None);
     }
+    check_length(&moves)?;
     if !start.after_all(&moves).is_solved() {
         return Err(CliError::input(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO));
     }
     Ok(Some(moves))
+}
+
+/// Refuses moves that are too many to be laid out on pages, or to be told one by one.
+fn check_length(moves: &Sequence) -> Result<(), CliError> {
+    match moves.0.len() {
+        many if many > MAX_PLAYED => {
+            Err(CliError::input(say::SHEET_LONG.with([&many, &MAX_PLAYED]), say::SHEET_LONG_DO))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The best solution that the usual method of the puzzle finds with its small tables.

@@ -12,8 +12,8 @@ use super::out::{self, LOOK, TableNotes, Terminal};
 use super::search_options::{limits, method, usual_method};
 use super::solution_file::{self, Found};
 use super::{CliError, batch, finishing, language, tables};
-use crate::shared::file_error::FileError;
 use crate::shared::system::settings_file;
+use crate::shared::{file_error::FileError, played::MAX_PLAYED};
 
 use crate::export::place::Existing;
 use crate::shared::appearance::colours::Palette;
@@ -127,7 +127,8 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if !solvers::proves(puzzle) && part.is_none() {
         // Where no method finds the shortest of all, a person may have found a shorter one than the search does.
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
-        limits.known.best = given.rest.as_ref().map(|moves| Solution::known(moves, puzzle, metric));
+        let known = given.rest.as_ref().map(|moves| Solution::known(moves, puzzle, metric));
+        limits.known.best = known.filter(|known| known.moves.0.len() <= MAX_PLAYED);
     }
     if !options.anew && part.is_none() {
         limits.known.reached = given.reached.clone();

@@ -1,7 +1,7 @@
 //! Errors of files that a person opens and saves.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::export::place::PlaceError;
 use unfold_engine::batch::lines::{LineError, MAX_SKIPPED_BYTES};
@@ -96,12 +96,10 @@ impl FileError {
             Self::NotAFile(path) => (UserError::new(say::READ_NOT_A_FILE, say::READ_NOT_A_FILE_DO), path),
             Self::Log { path, error } => {
                 let error = describe::log(error);
-                let Some(path) = path else { return error };
-                let place = match &error.place {
-                    Some(place) => say::LIST.with([&describe::at_file(path), place]),
-                    None => describe::at_file(path),
+                return match path {
+                    Some(path) => within(path, error),
+                    None => error,
                 };
-                return error.at(place);
             }
             Self::Endless { path, line } => {
                 let what = say::LINE_ENDLESS.with([&numbers::megabytes(MAX_SKIPPED_BYTES)]);
@@ -117,7 +115,7 @@ impl FileError {
                 (UserError::new(animation::NO_ANIMATION_FORMAT, animation::NO_ANIMATION_FORMAT_DO), path)
             }
             Self::NoSheet(path) => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
-            Self::Refused { path, error } => (error.clone(), path),
+            Self::Refused { path, error } => return within(path, error.clone()),
             Self::Place(PlaceError::Write { path, source }) if source.kind() == io::ErrorKind::NotFound => {
                 (UserError::new(say::WRITE_NO_FOLDER, say::WRITE_FAILED_DO), path)
             }
@@ -134,4 +132,13 @@ impl FileError {
         };
         error.at(describe::at_file(path))
     }
+}
+
+/// An error at its place within a file, if it has one there.
+fn within(path: &Path, error: UserError) -> UserError {
+    let place = match &error.place {
+        Some(place) => say::LIST.with([&describe::at_file(path), place]),
+        None => describe::at_file(path),
+    };
+    error.at(place)
 }

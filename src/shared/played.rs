@@ -4,6 +4,9 @@ use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::search::Phase;
 
+/// The most moves of a log, a link or a solution that are played, or laid out on pages.
+pub const MAX_PLAYED: usize = 10_000;
+
 /// The kind of a sequence that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Played {

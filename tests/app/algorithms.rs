@@ -136,15 +136,16 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
         home.wait("the end of writing", |app| !app.at_work.saving);
     }
     let text = std::fs::read_to_string(folder.path().join("list.txt")).expect("a list");
-    assert_eq!(text.lines().collect::<Vec<_>>(), found(&home));
+    let list = text.strip_prefix("# 3x3x3\n").expect("the puzzle on the first line");
+    assert_eq!(list.lines().collect::<Vec<_>>(), found(&home));
     let pages = std::fs::read_to_string(folder.path().join("list.svg")).expect("pages");
     assert!(pages.contains("R U R&#39; U R U2 R&#39;") || pages.contains("R U R' U R U2 R'"), "{pages}");
     // With another line that is none of them, one that cannot be read, and one that is left out.
-    std::fs::write(folder.path().join("list.txt"), format!("# mine\n{text}R U R'\nR Q\n")).expect("a list");
+    std::fs::write(folder.path().join("list.txt"), format!("{text}R U R'\nR Q\n")).expect("a list");
     choose(&mut home, FileKind::AlgorithmList, "list.txt");
     home.wait("the checks", |app| app.algorithms().checked.is_some());
     let checked = home.program.algorithms().checked.as_ref().expect("a list");
-    let count = text.lines().count();
+    let count = list.lines().count();
     assert_eq!((checked.solving(), checked.algorithms.len()), (count, count + 2));
     assert_eq!(checked.algorithms[count].line, count + 2);
     assert!(checked.algorithms[count + 1].moves.is_err());
@@ -154,10 +155,12 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     // A search shows its own list again; an empty list and none are told.
     find(&mut home);
     assert!(home.program.algorithms().checked.is_none());
-    for name in ["empty.txt", "absent.txt"] {
-        std::fs::write(folder.path().join("empty.txt"), "\n# nothing\n").expect("a list");
+    std::fs::write(folder.path().join("empty.txt"), "\n# nothing\n").expect("a list");
+    std::fs::write(folder.path().join("other.txt"), "# 2x2x2\nR U R'\n").expect("a list");
+    for name in ["empty.txt", "absent.txt", "other.txt"] {
         choose(&mut home, FileKind::AlgorithmList, name);
         home.wait("the error", |app| app.dialog().is_some());
+        assert_eq!(home.fault().contains("The text is for the 2×2×2, not the 3×3×3"), name == "other.txt");
         home.program.apply(WindowCommand::Dismiss);
     }
 }

@@ -27,6 +27,7 @@ mod playback;
 mod repairs;
 mod runs;
 mod save_solution;
+mod saved_texts;
 mod scene;
 mod sessions;
 mod sharing;

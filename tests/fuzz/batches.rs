@@ -1,13 +1,13 @@
 //! The lines of a batch, and the rows that it wrote.
 
-use std::io::Cursor;
+use std::io::{Cursor, Read};
 use std::path::Path;
 
-use unfold_engine::batch::lines::LineReader;
+use unfold_engine::batch::lines::{LineReader, heading_of};
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use unfold_engine::control::Control;
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::notation::{self, link};
+use unfold_engine::notation::{self, heading, link};
 use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::shared::sentences;
@@ -50,6 +50,7 @@ const LIST: &str = "\n%%\n";
 /// Lists of positions.
 pub fn seeds_of_lines() -> Vec<Vec<u8>> {
     let texts = [
+        "# 2x2x2\nR U F\n#3×3×3 : more\nR\n",
         "# a list\nR U F\n\n// more\nUFR RFO\n000022443355224433551111\r\n  R2 U'\n",
         "\u{feff}UULDFBFRFRDRRUDBFDLBLLUB\nhttps://alpha.twizzle.net/edit/?alg=R+U\n127,-1,2 184,1,3",
     ];
@@ -77,21 +78,28 @@ pub fn seeds_of_rows() -> Vec<Vec<u8>> {
 /// Reads bytes as a list of positions.
 pub fn lines(bytes: &[u8]) {
     let mut reader = LineReader::new(Box::new(Cursor::new(bytes.to_vec())));
-    let mut expected = Vec::new();
+    let (mut expected, mut named) = (Vec::new(), None);
     for (n, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
         let line = String::from_utf8_lossy(line.strip_suffix(b"\n").unwrap_or(line)).into_owned();
         let line = line.trim_start_matches('\u{feff}').trim_end().to_owned();
         if !line.is_empty() && !["#", "//"].iter().any(|sign| line.trim_start().starts_with(sign)) {
-            expected.push((expected.len() as u64 + 1, n + 1, line));
+            expected.push((expected.len() as u64 + 1, n + 1, line, named));
+        } else {
+            named = heading::read(&line).or(named);
         }
     }
     let mut found = Vec::new();
     while let Some(line) = reader.next_line().expect("memory can be read") {
         assert!(line.bytes <= bytes.len() as u64 && !line.cut);
-        found.push((line.index, line.number, line.text));
+        found.push((line.index, line.number, line.text, line.puzzle));
     }
     assert_eq!(found, expected);
-    for (_, _, text) in found.into_iter().take(MAX_POSITIONS) {
+    let (first, mut source) = heading_of(Box::new(Cursor::new(bytes.to_vec()))).expect("memory can be read");
+    let mut whole = Vec::new();
+    source.read_to_end(&mut whole).expect("memory can be read");
+    assert!(whole == bytes || bytes.starts_with(&[0xFE]) || bytes.starts_with(&[0xFF]), "nothing is lost");
+    assert_eq!(first, heading::of_text(&String::from_utf8_lossy(&whole)));
+    for (_, _, text, _) in found.into_iter().take(MAX_POSITIONS) {
         position(&text);
     }
 }

@@ -8,6 +8,7 @@ use unfold_solver::app::command::{
 };
 
 use unfold_engine::mc4d;
+use unfold_engine::notation::heading;
 use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::puzzles::solvers;
@@ -292,6 +293,7 @@ const MAX_MOVES: usize = 2000;
 pub fn seeds_of_files() -> Vec<Vec<u8>> {
     let mut all = logs::seeds();
     all.push(file::write(&start(Settings::default(), None).session()));
+    all.push(b"# 2x2x2\n# Position:\nR U F\n".to_vec());
     all
 }
 
@@ -303,6 +305,7 @@ pub fn opened_file(bytes: &[u8]) {
     match job::open_any(&path) {
         Ok(Opened::Log(open)) => assert_eq!(mc4d::read(bytes).as_ref(), Ok(&open.log)),
         Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
+        Ok(Opened::Text(_, text)) => assert!(heading::of_text(&text).is_some(), "only what names a puzzle is a text"),
         Err(error) => assert!(!error.explain().line(Language::ENGLISH).is_empty()),
     }
     assert_eq!(job::open(&path).is_ok(), mc4d::read(bytes).is_ok());

@@ -3,17 +3,13 @@
 use std::path::PathBuf;
 
 use crate::app::core::{Job, Tell, Tools};
-use crate::shared::file_error::FileError;
+use crate::shared::{file_error::FileError, system::files};
 use unfold_engine::control::Control;
-use unfold_engine::disk::{read, text};
-use unfold_engine::notation;
+use unfold_engine::notation::{self, heading};
 use unfold_engine::pattern::PatternTask;
 use unfold_engine::puzzle::{Move, Sequence};
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-
-/// Longest list that is read, in bytes.
-const LIMIT: u64 = 1 << 20;
+use unfold_text::{UserError, editor::puzzle_name, errors};
 
 /// An algorithm of a list.
 #[derive(Clone, Debug)]
@@ -85,8 +81,14 @@ impl Job for CheckJob {
 
     fn run(self, _: &Tools, _: &Control, _: Tell<'_, AlgorithmsChecked>) -> AlgorithmsChecked {
         let path = std::path::absolute(&self.path).unwrap_or(self.path);
-        let bytes = read::bytes(&path, LIMIT).map_err(|source| FileError::unread(path, source));
-        let text = bytes.map(|bytes| String::from_utf8_lossy(&text::utf8(&bytes)).into_owned());
-        AlgorithmsChecked(text.map(|text| CheckedAlgorithms::of(self.task, text.trim_start_matches('\u{feff}'))))
+        let puzzle = self.task.position.puzzle();
+        let of_text = |text: String| match heading::of_text(&text).filter(|found| *found != puzzle) {
+            Some(found) => {
+                let what = errors::TEXT_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
+                Err(FileError::Refused { path: path.clone(), error: UserError::new(what, errors::TEXT_OF_OTHER_DO) })
+            }
+            None => Ok(CheckedAlgorithms::of(self.task, &text)),
+        };
+        AlgorithmsChecked(files::text(&path, files::MAX_LIST).and_then(of_text))
     }
 }

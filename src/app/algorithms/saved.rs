@@ -5,7 +5,7 @@ use crate::app::core::{ChosenFile, Context};
 use crate::app::file_export::{Written, job::FileContent};
 use crate::export::sheet::{Sheet, SheetFormat, Step};
 use crate::shared::sentences::sheet::view;
-use unfold_engine::notation;
+use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::{algorithms as say, editor, window};
 
@@ -23,13 +23,19 @@ impl Algorithms {
         lines.collect()
     }
 
+    /// The list as the text of a file, whose first line names the puzzle.
+    fn headed_text(&self) -> String {
+        let heading = self.found.as_ref().map(|found| heading::print(found.task.position.puzzle()) + "\n");
+        heading.unwrap_or_default() + &self.text()
+    }
+
     /// Saves the list; the name of the file says whether as a text or as pages.
     pub(super) fn save(&self, file: ChosenFile, cx: &mut Context) {
         let ChosenFile { path, existing, .. } = file;
         cx.dialog = None;
         let content = match (SheetFormat::of(&path), self.sheet(cx)) {
             (Some(format), Some(sheet)) => FileContent::Sheet(Box::new(sheet), format),
-            _ => FileContent::Text(self.text()),
+            _ => FileContent::Text(self.headed_text()),
         };
         let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
         cx.post(Written { path, existing, content, news, solution_of: None });

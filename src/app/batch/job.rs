@@ -17,7 +17,7 @@ use unfold_engine::notation::{self, Typed, colours::ColourLetters, facelets};
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, Tables};
-use unfold_text::{UserError, command_line as say, sentences::describe};
+use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sentences::describe};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;
@@ -221,6 +221,10 @@ impl Read for Random {
 fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<BatchPosition, UserError> {
     if line.cut {
         return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
+    }
+    if let Some(found) = line.puzzle.filter(|found| *found != puzzle) {
+        let what = errors::TEXT_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
+        return Err(UserError::new(what, errors::TEXT_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
     }
     let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);

@@ -10,6 +10,15 @@ use unfold_engine::search::{Limits, Solver};
 #[derive(Debug)]
 pub struct AnotherFile;
 
+/// A text with a position was opened.
+#[derive(Debug)]
+pub struct OpenedText {
+    /// The file.
+    pub path: PathBuf,
+    /// Its content.
+    pub text: String,
+}
+
 /// Tells that the file that was saved last is shown in its folder.
 #[derive(Debug)]
 pub struct ShownInFolder;

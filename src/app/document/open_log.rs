@@ -2,13 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::shared::examples;
+use crate::shared::{examples, played::MAX_PLAYED};
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{Facelets, Sequence, painting::Painting};
 use unfold_text::{Language, session as say};
-
-/// The most moves of a log, or of a link, that are played.
-pub const MAX_PLAYED: usize = 10_000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]

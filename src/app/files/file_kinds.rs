@@ -56,8 +56,8 @@ pub fn waiting(kind: FileKind) -> Text<0> {
 /// The files that the system's dialog shows: their name, and how their names end, without the full stop; for a folder all.
 pub fn shown(kind: FileKind) -> (Text<0>, Vec<&'static str>) {
     match kind {
-        // Logs and sessions are opened alike.
-        FileKind::Open => (session::FILTER_OPEN, vec!["log", "unfold"]),
+        // Logs, sessions and texts are opened alike.
+        FileKind::Open => (session::FILTER_OPEN, vec!["log", "unfold", "txt"]),
         FileKind::SaveTurns | FileKind::Save(SolutionFile::Log) => (say::FILTER_LOGS, vec!["log"]),
         FileKind::Save(SolutionFile::Text) => (save_solution::FILTER_TEXTS, vec!["txt"]),
         FileKind::Save(SolutionFile::Sheet) => shown(FileKind::Sheet),

@@ -6,7 +6,7 @@ use crate::app::core::{Job, Tell, Tools};
 use crate::app::document::OpenLog;
 use crate::app::session::{file, record::Session};
 use crate::shared::{file_error::FileError, system::log_files};
-use unfold_engine::{control::Control, mc4d};
+use unfold_engine::{control::Control, disk::text, mc4d, notation::heading};
 
 /// Reads a log.
 ///
@@ -18,12 +18,15 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
     Ok(OpenLog::new(Some(path), log))
 }
 
-/// Reads a log or a session: what stands in the file decides which, not its name.
+/// Reads a log, a session or a text: what stands in the file decides which, not its name.
 ///
 /// # Errors
 /// The errors of [`open`], and [`FileError::Refused`].
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(file::LIMIT))?;
+    if let Some(text) = saved_text(&bytes) {
+        return Ok(Opened::Text(path, text));
+    }
     if !file::looks_like(&bytes) {
         let log = log_files::parsed(&path, &bytes)?;
         return Ok(Opened::Log(Box::new(OpenLog::new(Some(path), log))));
@@ -34,7 +37,14 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     }
 }
 
-/// Reads a log or a session.
+/// The text that bytes are, if its first line names a puzzle as those that are saved do.
+fn saved_text(bytes: &[u8]) -> Option<String> {
+    let bytes = text::utf8(bytes);
+    let text = std::str::from_utf8(&bytes).ok()?;
+    heading::of_text(text).map(|_| text.to_owned())
+}
+
+/// Reads a log, a session or a text.
 #[derive(Debug)]
 pub struct OpenJob {
     /// The file.
@@ -67,4 +77,6 @@ pub enum Opened {
     Log(Box<OpenLog>),
     /// A session, not yet looked at closely.
     Session(PathBuf, Box<Session>),
+    /// A text, not yet read.
+    Text(PathBuf, String),
 }

@@ -9,7 +9,7 @@ pub mod open_file;
 use self::command::FilesCommand;
 use self::job::{FileOpened, Opened};
 use crate::app::core::file_dialog::{self, FileSeen};
-use crate::app::core::signals::{AnotherFile, ShownInFolder};
+use crate::app::core::signals::{AnotherFile, OpenedText, ShownInFolder};
 use crate::app::core::{
     Accepted, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, ShellRequest, take,
 };
@@ -73,6 +73,7 @@ impl Feature for Files {
                 Ok(Opened::Log(open)) => open_file::take_log(*open, cx),
                 // The session tells what became of it.
                 Ok(Opened::Session(path, session)) => cx.post(OpenedSession { path, session }),
+                Ok(Opened::Text(path, text)) => cx.post(OpenedText { path, text }),
                 Err(error) => open_file::refuse(&error, cx),
             }
             open_file::tell_of_others(&others, cx);

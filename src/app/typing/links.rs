@@ -1,9 +1,10 @@
 //! Links to Twizzle's editor that are pasted or typed: a position with its moves.
 
 use super::{character, enter};
+use crate::app::document::tracks::Track;
 use crate::app::document::{EditKind, EditMerge, Origin, Position};
-use crate::app::document::{open_log::MAX_PLAYED, tracks::Track};
 use crate::app::{core::Context, history::changes};
+use crate::shared::played::MAX_PLAYED;
 use unfold_engine::notation::link::{self, Link};
 use unfold_text::{editor, search_news, sentences::describe, sharing as say};
 

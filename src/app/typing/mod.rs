@@ -6,7 +6,8 @@ pub mod links;
 pub mod pasting;
 
 use self::{command::TypingCommand, links::take_link};
-use crate::app::core::{Context, Feature, FocusTarget, Page, ShellRequest};
+use crate::app::core::signals::OpenedText;
+use crate::app::core::{Context, Feature, FocusTarget, Page, Report, ShellRequest, take};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
 use crate::app::{history::changes::repaint, manual_solve};
@@ -250,6 +251,11 @@ impl Feature for Typing {
             }
             TypingCommand::Paste(text) => pasting::paste(text, cx),
         }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |opened: OpenedText| pasting::open_text(opened, cx));
+        Err(report)
     }
 }
 

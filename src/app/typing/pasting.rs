@@ -1,21 +1,21 @@
 //! Pasted texts of all kinds, and the texts of a position that can be copied.
 
 use super::{enter, links::take_link, read};
-use crate::app::core::{Context, paths::pasted_paths};
-use crate::app::document::{EditKind, Origin, Position};
+use crate::app::core::{Context, paths::pasted_paths, signals::OpenedText};
+use crate::app::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
-use crate::shared::settings::Settings;
+use crate::shared::{file_error::FileError, settings::Settings};
+use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::facelets::{self, Read};
-use unfold_engine::notation::{self, link};
+use unfold_engine::notation::{self, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
 use unfold_engine::{mc4d, puzzles::ALL};
-use unfold_text::{editor, sentences::describe, session as say};
+use unfold_text::{Phrase, UserError, editor, search_news, sentences::describe, session as say};
 
-/// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
+/// Takes what was pasted: a text, a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(text: String, cx: &mut Context) {
-    // A solution that was saved as text has comments around its position.
-    let text = if text.starts_with('#') { notation::without_comments(&text).trim().to_owned() } else { text };
+    let Some(text) = take_headed(text, cx) else { return };
     if mc4d::looks_like(&text) {
         return open_file::open_text(&text, cx);
     }
@@ -32,30 +32,86 @@ pub fn paste(text: String, cx: &mut Context) {
     let here = if other.is_some() { None } else { Some(read(puzzle, &text, &letters)) };
     match (here, other.or_else(|| perhaps_of_another(puzzle, &text, &cx.settings))) {
         (Some(Ok((position, assumed))), _) => {
-            repaint(position.by(EditKind::Paste), None, cx);
-            let plain = || editor::NEWS_PASTED.with([]);
-            cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
+            take_position(puzzle, position, cx);
+            cx.news = news(None, assumed);
         }
         (_, Some(Read { facelets: painting, assumed })) => {
             let puzzle = painting.puzzle();
-            switch_to(puzzle, cx);
-            repaint(Position::painted(painting, Origin::Typed).by(EditKind::Paste), None, cx);
-            let pasted = say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]);
-            cx.news = describe::with_assumed(pasted, assumed);
+            take_position(puzzle, Position::painted(painting, Origin::Typed), cx);
+            cx.news = news(Some(puzzle), assumed);
         }
-        (Some(Err((at, error))), None) => {
-            cx.news = editor::NEWS_NOT_PASTED.with([&error.phrase()]);
-            enter(&mut cx.document, text, Some((at, error)));
-        }
+        (Some(Err((at, error))), None) => refuse(text, at, error, cx),
         (None, None) => {}
     }
+}
+
+/// Takes a text that was opened, whose first line names the puzzle. A mistake leaves the position as it is.
+pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
+    let puzzle = heading::of_text(&text).unwrap_or_else(|| cx.document.puzzle());
+    let letters = cx.settings.colour_letters(puzzle);
+    match read(puzzle, &notation::without_comments(&text), &letters) {
+        Ok((position, assumed)) => {
+            cx.set(|settings| settings.remember(&path));
+            cx.dialog = None;
+            take_position(puzzle, position, cx);
+            cx.news = describe::with_assumed(search_news::NEWS_OPENED.with([&file_name(&path)]), assumed);
+        }
+        Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, cx),
+    }
+}
+
+/// Takes a position of whichever puzzle that was pasted or opened.
+fn take_position(puzzle: PuzzleId, position: Position, cx: &mut Context) {
+    switch_to(puzzle, cx);
+    repaint(position.by(EditKind::Paste), None, cx);
+}
+
+/// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; the text without its
+/// comments if it does not.
+fn take_headed(text: String, cx: &mut Context) -> Option<String> {
+    if !is_commented(&text) {
+        return Some(text);
+    }
+    let bare = notation::without_comments(&text).trim().to_owned();
+    let Some(puzzle) = heading::of_text(&text) else { return Some(bare) };
+    match read(puzzle, &bare, &cx.settings.colour_letters(puzzle)) {
+        Ok((position, assumed)) => {
+            let is_other = puzzle != cx.document.puzzle();
+            take_position(puzzle, position, cx);
+            cx.news = news(is_other.then_some(puzzle), assumed);
+        }
+        Err((at, error)) => refuse(bare, at, error, cx),
+    }
+    None
+}
+
+/// Tells that a position was pasted, of another puzzle or not, and what was assumed in reading it.
+fn news(other: Option<PuzzleId>, assumed: Option<Assumed>) -> Phrase {
+    match (other, assumed) {
+        (Some(puzzle), assumed) => {
+            describe::with_assumed(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), assumed)
+        }
+        (None, Some(assumed)) => describe::assumed(&assumed),
+        (None, None) => editor::NEWS_PASTED.with([]),
+    }
+}
+
+/// Leaves a text that cannot be read in the field, with what is wrong at one of its characters.
+fn refuse(text: String, at: usize, error: UserError, cx: &mut Context) {
+    cx.news = editor::NEWS_NOT_PASTED.with([&error.phrase()]);
+    enter(&mut cx.document, text, Some((at, error)));
+}
+
+/// True if a text begins with a comment.
+fn is_commented(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').starts_with('#')
 }
 
 /// True if a text that is pasted into the field of the position is not meant for that field alone.
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
     mc4d::looks_like(text)
         || link::looks_like(text)
-        || text.starts_with('#')
+        || is_commented(text)
         || !pasted_paths(text).is_empty()
         || of_another(puzzle, text, settings).is_some()
 }

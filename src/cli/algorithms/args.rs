@@ -38,7 +38,7 @@ pub enum SortBy {
 pub struct Algorithms {
     /// Case to be solved: moves or facelets, a file with one case on each line, or - for standard input
     ///
-    /// In a file, blank lines and lines that begin with # are skipped.
+    /// In a file, blank lines and lines that begin with # are skipped. A first line such as "# 2x2x2" names the puzzle.
     #[arg(long, help_heading = INPUT, value_name = "CASE", allow_hyphen_values = true)]
     pub case: Option<String>,
     /// Case that this algorithm solves
@@ -52,7 +52,7 @@ pub struct Algorithms {
     /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
-    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3]
+    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or that which the first line of the cases names]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// Moves that an algorithm may consist of, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all faces]
@@ -95,12 +95,12 @@ pub struct Algorithms {
     /// Order of the list
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "length")]
     pub sort: SortBy,
-    /// File with a cost for each turn, as a table with the columns name and cost [default: the costs that are built in]
+    /// File with a cost for each turn, as a table with the columns name and cost, or - for standard input [default: the costs that are built in]
     ///
     /// "list" prints the costs that are built in, in the form of such a file.
     #[arg(long, help_heading = OUTPUT, value_name = "FILE")]
     pub ease: Option<PathBuf>,
-    /// Check the algorithms of a file, one on each line, against the case, and search none
+    /// Check the algorithms of a file, one on each line, or of - for standard input, against the case, and search none
     #[arg(long, help_heading = INPUT, value_name = "FILE", conflicts_with_all = ["allow", "max", "count", "extra", "sort"])]
     pub check: Option<PathBuf>,
     /// Print one JSON object on each line, for scripts

@@ -5,9 +5,10 @@ use std::path::Path;
 use super::Algorithms;
 use super::given::{self, Given};
 use crate::cli::out::Terminal;
-use crate::cli::{CliError, json, language};
+use crate::cli::{CliError, input, json, language};
+use crate::shared::system::files;
 use serde::Serialize;
-use unfold_engine::notation;
+use unfold_engine::notation::{self, heading};
 use unfold_text::algorithms as say;
 use unfold_text::sentences::describe;
 
@@ -22,19 +23,24 @@ struct CheckLine<'a> {
 
 /// Checks each line of a file against the first case.
 pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
-    let [(_, task)] = &given.tasks[..] else { return Err(CliError::input(say::CHECK_ONE, say::CHECK_ONE_DO)) };
-    let task = task.as_ref().map_err(|error| CliError::Input(error.clone()))?;
+    let mut cases = given.cases();
+    let (Some(case), None) = (cases.next(), cases.next()) else {
+        return Err(CliError::input(say::CHECK_ONE, say::CHECK_ONE_DO));
+    };
+    let task = given.task(case).map_err(CliError::Input)?;
     let puzzle = task.position.puzzle();
+    let list = files::text(path, files::MAX_LIST)?;
+    input::asked_or_named(Some(puzzle), heading::of_text(&list)).map_err(CliError::Input)?;
     let (mut total, mut failed) = (0_usize, 0_usize);
-    for (line, text) in given::lines(path)? {
-        let moves = notation::parse(puzzle, &text).map_err(|mut error| {
+    for (line, text) in given::lines(&list) {
+        let moves = notation::parse(puzzle, text).map_err(|mut error| {
             error.at.line += line - 1;
             CliError::Input(describe::notation(puzzle, &error))
         })?;
         let solves = task.is_reached_by(&moves);
         (total, failed) = (total + 1, failed + usize::from(!solves));
         if options.jsonl {
-            terminal.say(&json::text(&CheckLine { event: "check", line, moves: &text, solves }));
+            terminal.say(&json::text(&CheckLine { event: "check", line, moves: text, solves }));
         } else {
             let row = if solves { say::CHECK_SOLVES } else { say::CHECK_FAILS };
             terminal.say(&row.fill(language(), [&line, &text]));

@@ -1,6 +1,5 @@
 //! The cases, the goal and the moves that the arguments name.
 
-use std::io::{BufReader, Read};
 use std::path::Path;
 
 use super::Algorithms;
@@ -9,9 +8,8 @@ use crate::cli::input;
 use crate::cli::{CliError, language};
 use crate::shared::appearance::{self, colours::Palette};
 use crate::shared::ease::{Ease, EaseError, MAX_COST};
-use crate::shared::file_error::FileError;
 use crate::shared::system::files;
-use unfold_engine::notation::{self, allowed, patterns};
+use unfold_engine::notation::{self, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
@@ -24,21 +22,45 @@ use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbe
 
 /// The longest word that is taken as the name of a part.
 const LONGEST_WORD: usize = 20;
+/// The most bytes of a table of costs.
+const MAX_EASE: u64 = 1 << 20;
 
-/// The cases, each with its task.
+/// The cases, and how each becomes a task.
 pub struct Given {
-    /// The text of each case, and its task or what is wrong with it.
-    pub tasks: Vec<(String, Result<PatternTask, UserError>)>,
+    cases: Cases,
+    puzzle: PuzzleId,
+    goal: Goal,
+    moves: AllowedMoves,
+    adjust: Adjust,
+    colours: ColourOption,
     /// The metric in which lengths are told; `None` for costs of no metric.
     pub metric: Option<Metric>,
-    /// The colours in which cases were read.
-    pub palette: Palette,
 }
+
+/// The texts of cases. Tasks are made one after the other: a list may have millions of cases.
+enum Cases {
+    /// A case.
+    One(String),
+    /// The case that this algorithm solves.
+    SolvedBy(String),
+    /// The lines of a text.
+    List(String),
+}
+
+/// A case and the number of its line, from 1.
+pub type Case<'a> = (usize, &'a str);
 
 impl Given {
     /// Reads what the arguments name.
     pub fn read(options: &Algorithms) -> Result<Self, CliError> {
-        let puzzle = options.puzzle.unwrap_or_default();
+        let cases = match (options.case.as_deref(), options.solved_by.as_deref()) {
+            (None, None) => return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)),
+            (_, Some(algorithm)) => Cases::SolvedBy(algorithm.to_owned()),
+            (Some(case), None) if is_file(case) => Cases::List(files::text(Path::new(case), files::MAX_LIST)?),
+            (Some(case), None) => Cases::One(case.to_owned()),
+        };
+        let named = if let Cases::List(text) = &cases { heading::of_text(text) } else { None };
+        let puzzle = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
         let colours = options.colours;
         if puzzle.def().masks.is_empty() {
             return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
@@ -46,28 +68,34 @@ impl Given {
         let (moves, metric) = moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
         let goal = Goal::read(puzzle, options.goal.as_deref(), colours)?;
         let adjust = adjust(puzzle, options.free.as_deref(), goal.named())?;
-        let task = |case: Result<GivenCase, UserError>| {
-            let task = goal.task(&case?, moves.clone(), adjust);
-            let task = task.and_then(|task| task.check().map(|()| task));
-            let names = appearance::colours::names(puzzle, colours.palette());
-            task.map_err(|error| describe::solve_named(puzzle, names, &SolveError::Pattern(error)))
+        let given = Self { cases, puzzle, goal, moves, adjust, colours, metric };
+        let is_empty = given.cases().next().is_none();
+        if is_empty { Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)) } else { Ok(given) }
+    }
+
+    /// The texts of the cases.
+    pub fn cases(&self) -> Box<dyn Iterator<Item = Case<'_>> + '_> {
+        match &self.cases {
+            Cases::One(text) | Cases::SolvedBy(text) => Box::new(std::iter::once((1, text.as_str()))),
+            Cases::List(text) => Box::new(lines(text)),
+        }
+    }
+
+    /// The task of a case, or what is wrong with it.
+    pub fn task(&self, (line, text): Case<'_>) -> Result<PatternTask, UserError> {
+        let case = match &self.cases {
+            Cases::SolvedBy(_) => solved_by(self.puzzle, text)?,
+            Cases::One(_) | Cases::List(_) => read_case(self.puzzle, text, line, self.colours)?,
         };
-        let tasks = match (options.case.as_deref(), options.solved_by.as_deref()) {
-            (None, None) => return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)),
-            (_, Some(algorithm)) => vec![(algorithm.to_owned(), task(solved_by(puzzle, algorithm)))],
-            (Some(case), None) => {
-                let cases = if is_file(case) { lines(Path::new(case))? } else { vec![(1, case.to_owned())] };
-                if cases.is_empty() {
-                    return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO));
-                }
-                let read = |(line, text): (usize, String)| {
-                    let case = read_case(puzzle, &text, line, colours);
-                    (text, task(case))
-                };
-                cases.into_iter().map(read).collect()
-            }
-        };
-        Ok(Self { tasks, metric, palette: colours.palette() })
+        let task = self.goal.task(&case, self.moves.clone(), self.adjust);
+        let task = task.and_then(|task| task.check().map(|()| task));
+        let names = appearance::colours::names(self.puzzle, self.palette());
+        task.map_err(|error| describe::solve_named(self.puzzle, names, &SolveError::Pattern(error)))
+    }
+
+    /// The colours in which cases are read.
+    pub fn palette(&self) -> Palette {
+        self.colours.palette()
     }
 }
 
@@ -206,30 +234,16 @@ fn adjust(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -> Re
     Ok(Adjust { before: face, after: face })
 }
 
-/// The lines of a file, or of standard input, with their numbers; blank lines and those that begin with # are left out.
-pub fn lines(path: &Path) -> Result<Vec<(usize, String)>, CliError> {
-    let refused = |source| FileError::Read { path: path.to_path_buf(), source };
-    let mut text = String::new();
-    if path.is_dir() {
-        return Err(refused(std::io::ErrorKind::IsADirectory.into()).into());
-    }
-    let read = match path.as_os_str() == "-" {
-        true => std::io::stdin().read_to_string(&mut text),
-        false => BufReader::new(files::lines(path)?.0).read_to_string(&mut text),
-    };
-    read.map_err(refused)?;
-    let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
-    let text = text.trim_start_matches('\u{feff}');
-    Ok((1..).zip(text.lines()).filter(counts).map(|(n, line)| (n, line.trim().to_owned())).collect())
+/// The lines of a text with their numbers; blank lines and those that begin with # are left out.
+pub fn lines(text: &str) -> impl Iterator<Item = Case<'_>> {
+    let counts = |(_, line): &(usize, &str)| !line.is_empty() && !line.starts_with('#');
+    (1..).zip(text.lines().map(str::trim)).filter(counts)
 }
 
 /// The costs of turns that are asked for, or the usual ones.
 pub fn ease(options: &Algorithms) -> Result<Ease, CliError> {
     let Some(path) = &options.ease else { return Ok(Ease::usual()) };
-    let refused = |source| FileError::Read { path: path.clone(), source };
-    let mut text = String::new();
-    files::lines(path)?.0.read_to_string(&mut text).map_err(refused)?;
-    Ease::read(&text).map_err(|error| {
+    Ease::read(&files::text(path, MAX_EASE)?).map_err(|error| {
         let what = match &error {
             EaseError::Line(line) => say::EASE_LINE.with([line as &dyn Arg, &numbers::grouped(MAX_COST.into())]),
             EaseError::Missing(name) => say::EASE_MISSING.with([name]),

@@ -55,16 +55,17 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let mut wrong = None;
     let (mut unsolved, tables, store) = (false, PatternTables::default(), store(&options.tables, terminal)?);
-    for (n, (text, task)) in given.tasks.iter().enumerate() {
-        let (number, of_many, metric) = (n + 1, given.tasks.len() > 1, given.metric);
+    let of_many = given.cases().nth(1).is_some();
+    for (n, case) in given.cases().enumerate() {
+        let (number, metric, text) = (n + 1, given.metric, case.1);
         let list = List { options, terminal, ease: &ease, number, of_many, metric, tables: (&store, &tables) };
-        let searched = match task {
-            Ok(task) => list.search(text, task, given.palette),
+        let searched = match given.task(case) {
+            Ok(task) => list.search(text, &task, given.palette()),
             Err(error) => {
                 if of_many {
-                    list.tell_wrong(text, error);
+                    list.tell_wrong(text, &error);
                 }
-                wrong = Some(error.clone());
+                wrong = Some(error);
                 continue;
             }
         };

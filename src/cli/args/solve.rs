@@ -119,7 +119,7 @@ pub struct Solve {
     pub notation: Notation,
     /// Write the solution into a file: .txt, .pdf or .svg, or the MC4D log of a 2x2x2x2
     ///
-    /// A text holds the position and the moves in their groups; -, standard input, reads the position from it. PDF and SVG are
+    /// A text holds the puzzle, the position and the moves in their groups; as INPUT it gives the position again. PDF and SVG are
     /// pages to print, as "unfold sheet" writes them. Any other name makes a log of the 2x2x2x2: the history, the scramble mark
     /// and the solution.
     #[arg(short, help_heading = OUTPUT, value_name = "FILE", conflicts_with = "batch")]
@@ -145,7 +145,8 @@ pub struct Solve {
     pub no_finish: bool,
     /// Solve many positions: a file with facelets or moves on each line, or - for standard input
     ///
-    /// The input may be a stream. Blank lines and lines that begin with # or // are skipped and not counted. Prints one row
+    /// The input may be a stream. Blank lines and lines that begin with # or // are skipped and not counted; a first line such as
+    /// "# 2x2x2" names the puzzle. Prints one row
     /// for each position, in the same order, as CSV or with --jsonl as JSON. All limits are for each position.
     #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with = "Input")]
     pub batch: Option<PathBuf>,

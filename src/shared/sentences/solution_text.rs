@@ -1,11 +1,12 @@
-//! A solution as a text that people read, and of which Unfold reads the position back: all other lines are comments.
+//! A solution as a text that people read, and of which Unfold reads the position back: all other lines are comments, the first of
+//! which names the puzzle.
 
 use std::time::Duration;
 
 use crate::shared::sentences::lesson;
 use crate::shared::sentences::sheet::{Solved, facts};
 use crate::shared::version;
-use unfold_engine::notation::{self, facelets};
+use unfold_engine::notation::{self, facelets, heading};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Language, numbers, save_solution as say};
 
@@ -37,5 +38,6 @@ pub fn solution_text(language: Language, solved: Solved<'_>, elapsed: Option<Dur
     let commented = |lines: Vec<String>| {
         lines.iter().map(|line| format!("# {line}").trim_end().to_owned() + "\n").collect::<String>()
     };
-    format!("{}{}\n{}", commented(comments), facelets::print(start), commented(after))
+    let [comments, after] = [comments, after].map(commented);
+    format!("{}\n{comments}{}\n{after}", heading::print(puzzle), facelets::print(start))
 }

@@ -1,12 +1,11 @@
 //! Logs on the disk.
 
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use crate::export::place::{Existing, Place};
 use crate::shared::file_error::FileError;
 use unfold_engine::disk::read;
-use unfold_engine::mc4d::{self, Log};
+use unfold_engine::mc4d::{self, Log, LogError};
 use unfold_engine::puzzle::Facelets;
 
 /// Reads a log.
@@ -26,16 +25,21 @@ pub fn parsed(path: &Path, bytes: &[u8]) -> Result<Log, FileError> {
     mc4d::read(bytes).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
 }
 
-/// The whole path of a plain file, and its bytes: at most one more than `limit`, so that a larger file is seen to be one.
+/// The whole path of a plain file, and its bytes, of which there are at most `limit`.
 ///
 /// # Errors
-/// [`FileError::Read`] and [`FileError::NotAFile`].
+/// [`FileError::Read`] and [`FileError::NotAFile`], and [`FileError::Log`] with the size of a larger file.
 pub fn contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
-    let mut bytes = Vec::new();
-    let read = read::open(&path).and_then(|file| file.take(limit as u64 + 1).read_to_end(&mut bytes));
-    match read {
-        Ok(_) => Ok((path, bytes)),
+    let size = read::open(&path).and_then(|file| file.metadata()).map(|about| about.len());
+    match size
+        .and_then(|size| if size > limit as u64 { Ok(Err(size)) } else { read::bytes(&path, limit as u64).map(Ok) })
+    {
+        Ok(Ok(bytes)) => Ok((path, bytes)),
+        Ok(Err(size)) => {
+            let error = LogError::TooLarge { bytes: usize::try_from(size).unwrap_or(usize::MAX), limit };
+            Err(FileError::Log { path: Some(path), error })
+        }
         Err(source) => Err(FileError::unread(path, source)),
     }
 }

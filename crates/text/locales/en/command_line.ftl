@@ -48,13 +48,13 @@ log-of-other = The log is for the { $found }, not the { $asked }
 log-of-other-do = Use another input, or leave out --puzzle.
 
 # $option: the name of the option
-# $only: the name of the puzzle that has this option
+# $only: the names of the puzzles that have this option
 # $puzzle: the name of the puzzle that was asked for
 only-hyper = { $option } works only with the { $only }, not with the { $puzzle }
 
 # $option: the name of the option
-# $puzzle: the name of the puzzle that has this option
-only-hyper-do = Leave out { $option }, or add --puzzle { $puzzle }.
+# $choices: options that choose a puzzle that has this option, such as --puzzle 2x2x2x2
+only-hyper-do = Leave out { $option }, or add { $choices }.
 
 shard-wrong = expected a part and the number of parts, from 1/N to N/N, such as 2/3
 seconds-wrong = expected a number of seconds, such as 10 or 0.5
@@ -224,6 +224,11 @@ table-built = { $table }: built in { $seconds } s
 
 move-where = No folder given
 move-where-do = Name another folder: unfold tables move DIR
+
+# $count: how many folders were named, at least two
+move-several = { $count } folders are named, but the tables are kept in one
+
+move-several-do = Name one folder; a path with blanks needs quotes: unfold tables move "DIR"
 
 # $path: the folder that the tables were moved into
 tables-moved-only = Moved the tables to { $path }. The settings were not changed: use --tables { $path } with other commands.

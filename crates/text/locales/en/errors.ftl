@@ -25,6 +25,16 @@ at-facelet = facelet { $number }
 # $next: what comes next in it
 list = { $list }, { $next }
 
+# $first: a choice
+# $second: another choice
+either = { $first } or { $second }
+
+# $found: the name of the puzzle that the text names
+# $asked: the name of the puzzle that was asked for
+text-of-other = The text is for the { $found }, not the { $asked }
+
+text-of-other-do = Use a text for this puzzle, or choose the puzzle that the text names.
+
 # $letter: the letter of a colour
 # $name: the name of the colour
 letter-and-name = { $letter } ({ $name })
@@ -209,7 +219,7 @@ read-failed = The file could not be read: { $reason }
 
 read-failed-do = Check the path and your permission to read the file.
 read-not-a-file = Not a regular file
-read-not-a-file-do = Choose a log file.
+read-not-a-file-do = Choose a file, not a folder, a pipe or a device.
 
 # $reason: the reason, in a few words
 write-failed = The file could not be written: { $reason }

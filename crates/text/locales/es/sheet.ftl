@@ -16,4 +16,6 @@ sheet-move = { $number }. { $move }
 sheet-unsolved = Ninguna solución dentro del límite de tiempo. Pruebe con un --timeout más largo.
 sheet-not-solved = Estos movimientos no resuelven la posición
 sheet-not-solved-do = Use movimientos que lleven de la posición al rompecabezas resuelto, u omítalos para que se resuelva.
+sheet-long = Hay { $count } movimientos, pero una hoja tiene como máximo { $limit }
+sheet-long-do = Use una solución más corta, u omita los movimientos para que se resuelva la posición.
 sheet-outlined = Las pegatinas con borde son las que el movimiento ha movido.

@@ -16,4 +16,6 @@ sheet-move = { $number }. { $move }
 sheet-unsolved = Aucune solution dans la limite de temps. Essayez un --timeout plus long.
 sheet-not-solved = Ces coups ne résolvent pas la position
 sheet-not-solved-do = Utilisez des coups qui mènent de la position au casse-tête résolu, ou omettez-les pour la faire résoudre.
+sheet-long = Il y a { $count } coups, mais une feuille en a au plus { $limit }
+sheet-long-do = Utilisez une solution plus courte, ou omettez les coups pour faire résoudre la position.
 sheet-outlined = Les vignettes entourées sont celles que le coup a déplacées.

@@ -1,0 +1,77 @@
+//! Texts whose first line names the puzzle, read in the window: pasted, opened and as the lists of batches.
+
+use crate::support::home::Home;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::batch::command::BatchCommand;
+use unfold_solver::app::command::{FilesCommand, HistoryCommand, TypingCommand, WindowCommand};
+use unfold_solver::app::document::batches::form::PositionSource;
+use unfold_solver::app::files::job::{self, Opened};
+
+/// The position after moves.
+fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
+    Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
+}
+
+#[test]
+fn a_pasted_text_is_of_the_puzzle_that_its_first_line_names() {
+    for here in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
+        let mut home = Home::new(here);
+        // Moves of either cube.
+        home.program.apply(TypingCommand::Paste("\u{feff}# 2x2x2\r\n# mine\r\nR U F\r\n".into()));
+        assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")), "{}", home.program.news());
+        assert_eq!(home.program.news().contains("2×2×2"), here != PuzzleId::Cube2);
+        // What the puzzle does not have changes nothing.
+        home.program.apply(HistoryCommand::SwitchTo(here));
+        let before = home.program.state().cloned();
+        home.program.apply(TypingCommand::Paste("# 2x2x2\nM U\n".into()));
+        assert_eq!((home.program.puzzle(), home.program.state().cloned()), (here, before));
+        assert!(home.program.news().contains("Not pasted"), "{}", home.program.news());
+    }
+}
+
+#[test]
+fn a_text_is_opened_like_any_file() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    let file = home.path("mine.txt");
+    std::fs::write(&file, "# 2x2x2\n# Position:\nR U F\n").expect("written");
+    home.program.apply(FilesCommand::OpenPath(file.clone()));
+    home.wait("the position", |app| app.puzzle() == PuzzleId::Cube2);
+    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")));
+    assert_eq!(home.program.settings().recent, [file.clone()]);
+    assert!(home.program.news().contains("Opened mine.txt"), "{}", home.program.news());
+    std::fs::write(&file, "# 2x2x2\n# Position:\nR U Q\n").expect("written");
+    home.program.apply(FilesCommand::OpenPath(file));
+    home.wait("the error", |app| app.dialog().is_some());
+    let fault = home.fault();
+    assert!(fault.contains("mine.txt") && fault.contains("line 3, column 5"), "{fault}");
+    home.program.apply(WindowCommand::Dismiss);
+    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")));
+}
+
+#[test]
+fn a_file_that_is_too_large_is_told_of_with_its_size() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("large.log");
+    std::fs::File::create(&file).and_then(|file| file.set_len(20_000_000)).expect("room");
+    let refused = job::open_any(&file).err().expect("too large").explain().line(unfold_text::Language::ENGLISH);
+    assert!(refused.contains("20000000 bytes"), "{refused}");
+    std::fs::write(&file, "# 3x3x3\nR\n").expect("written");
+    assert!(matches!(job::open_any(&file), Ok(Opened::Text(..))));
+}
+
+#[test]
+fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(BatchCommand::Text("# 3x3x3\nR U\n# 2x2x2\nR U F\n".into()));
+    home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
+    home.program.apply(BatchCommand::Start);
+    home.wait("both rows", |app| app.batch().table.as_ref().is_some_and(|table| table.len() == 2));
+    let table = home.program.batch().table.as_ref().expect("rows");
+    let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
+    assert!(first.result.is_ok());
+    let error =
+        unfold_text::sentences::batch::row_error(PuzzleId::Cube3, second.result.as_ref().err().expect("an error"));
+    let error = error.line(unfold_text::Language::ENGLISH);
+    assert!(error.contains("for the 2×2×2, not the 3×3×3") && error.contains("line 4"), "{error}");
+}

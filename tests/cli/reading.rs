@@ -1,0 +1,133 @@
+//! Files and standard input that are read whole: of a sane size, as UTF-8 or UTF-16, and never pipes or devices.
+
+use std::path::Path;
+
+use crate::support::program::{ended, told, unfold};
+use crate::support::temporary;
+
+fn path(file: &Path) -> &str {
+    file.to_str().expect("a path of text")
+}
+
+fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
+    [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(bytes).collect()
+}
+
+/// Each option that reads a list or a table, with the file to be read last.
+const READERS: [&[&str]; 3] = [
+    &["algorithms", "--case"],
+    &["algorithms", "--case", "R U", "--check"],
+    &["algorithms", "--case", "R U", "--ease"],
+];
+
+/// A right content for each of them.
+fn contents() -> [String; 3] {
+    let (code, costs, _) = ended(unfold(&["algorithms", "--ease", "list"]));
+    assert_eq!(code, 0);
+    ["R U\n".into(), "U' R'\n".into(), costs]
+}
+
+#[cfg(unix)]
+#[test]
+fn neither_pipes_nor_devices_nor_folders_are_read() {
+    let folder = temporary();
+    let pipe = folder.path().join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    for reader in READERS {
+        for file in [pipe.as_path(), Path::new("/dev/zero"), folder.path()] {
+            let (code, out, err) = ended(unfold(&[reader, &[path(file)]].concat()));
+            assert!(code == 4 && out.is_empty() && err.contains("Not a regular file"), "{reader:?} {err}");
+        }
+    }
+}
+
+#[test]
+fn lists_and_tables_are_read_in_utf_16_and_from_standard_input() {
+    let folder = temporary();
+    let file = folder.path().join("list.txt");
+    for (reader, content) in READERS.into_iter().zip(contents()) {
+        let marked = format!("\u{feff}{content}").into_bytes();
+        for bytes in
+            [content.clone().into_bytes(), marked, utf16(&content, u16::to_le_bytes), utf16(&content, u16::to_be_bytes)]
+        {
+            std::fs::write(&file, &bytes).expect("written");
+            let (code, of_file, err) = ended(unfold(&[reader, &[path(&file)]].concat()));
+            assert_eq!(code, 0, "{reader:?} {err}");
+            let (code, of_stdin, err) = told(unfold(&[reader, &["-"]].concat()), &bytes);
+            assert_eq!((code, of_stdin), (0, of_file), "{reader:?} {err}");
+        }
+    }
+}
+
+#[test]
+fn what_is_too_large_is_refused_before_it_is_read_whole() {
+    let folder = temporary();
+    let file = folder.path().join("large.txt");
+    std::fs::write(&file, "R\n".repeat(9_000_000)).expect("written");
+    for reader in READERS {
+        let (code, out, err) = ended(unfold(&[reader, &[path(&file)]].concat()));
+        assert!(code == 4 && out.is_empty() && err.contains("it is larger than "), "{reader:?} {err}");
+        let (code, _, err) = told(unfold(&[reader, &["-"]].concat()), &vec![b'R'; 18_000_000]);
+        assert!(code == 4 && err.contains("it is larger than "), "{reader:?} {err}");
+    }
+}
+
+#[test]
+fn a_log_that_is_too_large_is_told_of_with_its_size() {
+    let folder = temporary();
+    let file = folder.path().join("large.log");
+    for size in [16_777_217, 20_000_000_u64] {
+        std::fs::File::create(&file).and_then(|file| file.set_len(size)).expect("room");
+        let (code, _, err) = ended(unfold(&["solve", path(&file)]));
+        assert!(code == 2 && err.contains(&format!("{size} bytes")), "{err}");
+    }
+}
+
+/// The program with so many kilobytes of memory.
+#[cfg(unix)]
+fn within(kilobytes: u32, arguments: &[&str]) -> std::process::Command {
+    let program = unfold(arguments);
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", &format!("ulimit -v {kilobytes}; exec \"$0\" \"$@\"")]);
+    command.arg(program.get_program()).args(program.get_args());
+    for (name, value) in program.get_envs() {
+        command.env(name, value.unwrap_or_default());
+    }
+    command
+}
+
+#[cfg(unix)]
+#[test]
+fn a_long_list_of_cases_takes_little_memory() {
+    let list = "R\n".repeat(8_000_000);
+    let (code, _, err) = told(within(400_000, &["algorithms", "--case", "-", "--check", "none.txt"]), list.as_bytes());
+    assert!(code == 2 && err.contains("one case"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_short_link_makes_no_sheet_of_a_million_moves() {
+    let folder = temporary();
+    let sheet = folder.path().join("sheet.svg");
+    let link = "https://alpha.twizzle.net/edit/?alg=((R+U)999)400";
+    let moves = "((R U)999)400";
+    for given in [&[link][..], &["--moves", "R", "--solution", moves]] {
+        let (code, out, err) = ended(within(400_000, &[&["sheet", "-o", path(&sheet)], given].concat()));
+        assert!(code == 2 && out.is_empty() && err.contains("799200 moves") && err.contains("at most 10000"), "{err}");
+    }
+    assert!(!sheet.exists());
+}
+
+#[test]
+fn texts_of_ones_own_may_be_in_utf_16() {
+    let home = temporary();
+    let texts = home.path().join("config/locales/en");
+    std::fs::create_dir_all(&texts).expect("a folder");
+    std::fs::write(
+        texts.join("mine.ftl"),
+        utf16("interrupted = x\nno-such-verb = Nothing is called so\n", u16::to_le_bytes),
+    )
+    .expect("written");
+    let (code, _, err) = ended(unfold(&["--home", path(home.path()), "nonsense"]));
+    assert!(code == 2 && err.contains("Nothing is called so"), "{err}");
+}

@@ -1,0 +1,141 @@
+//! Texts that the program saves, read back by it: the first line names the puzzle.
+
+use std::path::Path;
+
+use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::temporary;
+use serde_json::Value;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+
+/// A puzzle, moves that scramble it, and how many solve it.
+const SCRAMBLES: [(&str, &str, u64); 3] = [("2x2x2", "R U F", 3), ("3x3x3", "R U F", 3), ("2x2x2x2", "UF RO", 2)];
+
+fn path(file: &Path) -> &str {
+    file.to_str().expect("a path of text")
+}
+
+/// The text of a solution that the program saves.
+fn saved(folder: &Path, puzzle: &str, moves: &str, language: &str) -> std::path::PathBuf {
+    let file = folder.join(format!("{puzzle}-{language}.txt"));
+    let solve = ["solve", "--puzzle", puzzle, "--moves", moves, "--memory", "small", "--no-finish"];
+    let (code, _, err) = ended(with_tables(&[&solve[..], &["--language", language, "-o", path(&file)]].concat()));
+    assert_eq!(code, 0, "{puzzle}: {err}");
+    file
+}
+
+/// What is told of a search: the puzzle at its start, and the length at its end.
+fn searched(out: &str) -> (String, Option<u64>) {
+    let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let puzzle = rows.iter().find_map(|row| row["puzzle"].as_str()).expect("a start");
+    (puzzle.to_owned(), rows.last().and_then(|row| row["length"].as_u64()))
+}
+
+fn utf16(text: &str) -> Vec<u8> {
+    [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
+}
+
+#[test]
+fn a_text_is_of_the_puzzle_that_its_first_line_names() {
+    let folder = temporary();
+    let solve = ["solve", "--memory", "small", "--no-finish", "--jsonl"];
+    for (puzzle, moves, length) in SCRAMBLES {
+        for language in ["en", "fr", "es"] {
+            let file = saved(folder.path(), puzzle, moves, language);
+            let text = std::fs::read_to_string(&file).expect("saved");
+            assert_eq!(text.lines().next(), Some(&*format!("# {puzzle}")), "{text}");
+            let expected = (puzzle.to_owned(), Some(length));
+            // The first line of earlier versions.
+            let earlier = text.split_once('\n').expect("lines").1.to_owned();
+            for input in [text.as_bytes(), earlier.as_bytes(), &utf16(&text)] {
+                let (code, out, err) = told(with_tables(&[&solve[..], &["-"]].concat()), input);
+                assert_eq!((code, searched(&out)), (0, expected.clone()), "{text}{err}");
+            }
+            let (code, out, err) = ended(with_tables(&[&solve[..], &[path(&file)]].concat()));
+            assert_eq!((code, searched(&out)), (0, expected), "{err}");
+        }
+        let other = if puzzle == "3x3x3" { "2x2x2" } else { "3x3x3" };
+        let file = folder.path().join(format!("{puzzle}-en.txt"));
+        let (code, out, err) = ended(with_tables(&[&solve[..], &["--puzzle", other, path(&file)]].concat()));
+        let words = format!("The text is for the {puzzle}, not the {other}");
+        assert!(code == 2 && out.is_empty() && err.contains(&words), "{err}");
+    }
+}
+
+#[test]
+fn other_verbs_read_the_same_text() {
+    let folder = temporary();
+    let text = std::fs::read(saved(folder.path(), "2x2x2", "R U F", "en")).expect("saved");
+    let sheet = folder.path().join("sheet.svg");
+    let (code, _, err) = told(with_tables(&["sheet", "-", "-o", path(&sheet)]), &text);
+    assert_eq!(code, 0, "{err}");
+    assert!(std::fs::read_to_string(&sheet).expect("written").contains("2×2×2: solution in 3 HTM"));
+    let (code, out, err) = told(with_tables(&["pocket", "path", "-"]), &text);
+    assert!(code == 0 && !out.is_empty(), "{err}");
+    let (code, out, err) = told(unfold(&["coordinates", "-"]), &text);
+    assert!(code == 0 && out.contains("twist") && !out.contains("flip"), "{out}{err}");
+    let (code, _, err) = told(unfold(&["cross", "-"]), &text);
+    assert!(code == 2 && err.contains("The text is for the 2x2x2, not the 3x3x3"), "{err}");
+}
+
+#[test]
+fn a_batch_is_of_the_puzzle_that_its_first_line_names() {
+    let folder = temporary();
+    let batch = |more: &[&str]| {
+        let solve = ["solve", "--memory", "small", "--no-finish", "--jsonl", "--batch"];
+        with_tables(&[&solve[..], more].concat())
+    };
+    for (puzzle, moves, length) in SCRAMBLES {
+        let text = std::fs::read_to_string(saved(folder.path(), puzzle, moves, "en")).expect("saved");
+        let both = format!("{text}{text}");
+        for input in [both.as_bytes(), &utf16(&both)] {
+            let (code, out, err) = told(batch(&["-"]), input);
+            let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+            let lengths: Vec<Option<u64>> = rows.iter().map(|row| row["length"].as_u64()).collect();
+            assert_eq!((code, lengths), (0, vec![Some(length); 2]), "{puzzle}: {err}");
+        }
+    }
+    // A text of another puzzle among them, and all of them for another one.
+    let mixed = "# 2x2x2\nR U F\n\n# 3x3x3\nR U\n# 2x2x2\nR2\n";
+    let (code, out, err) = told(batch(&["-"]), mixed.as_bytes());
+    let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(rows.iter().map(|row| row["length"].as_u64()).collect::<Vec<_>>(), [Some(3), None, Some(1)], "{err}");
+    let error = rows[1]["error"].as_str().expect("an error");
+    assert!(code == 2 && error.contains("for the 3x3x3, not the 2x2x2") && error.contains("line 5"), "{error}");
+    let (code, out, _) = told(batch(&["-", "--puzzle", "3x3x3"]), b"# 2x2x2\nR U F\n");
+    assert!(code == 2 && out.contains("for the 2x2x2, not the 3x3x3"), "{out}");
+}
+
+#[test]
+fn rows_are_merged_for_the_puzzle_that_their_list_names() {
+    let folder = temporary();
+    let [list, part, all] = ["list.txt", "part.csv", "all.csv"].map(|name| folder.path().join(name));
+    std::fs::write(&list, "# 2x2x2x2\nUF RO\nRUF\n").expect("written");
+    let (code, out, err) = ended(with_tables(&["solve", "--memory", "small", "--batch", path(&list)]));
+    assert_eq!(code, 0, "{err}");
+    std::fs::write(&part, out).expect("written");
+    let (code, _, err) = ended(unfold(&["batch", "merge", path(&all), path(&part), "--against", path(&list)]));
+    assert!(code == 0 && err.contains("2 solved and verified"), "{err}");
+}
+
+#[test]
+fn cases_and_algorithms_are_of_the_puzzle_that_their_first_line_names() {
+    let folder = temporary();
+    let [cases, mine] = ["cases.txt", "mine.txt"].map(|name| folder.path().join(name));
+    let moves = notation::parse(PuzzleId::Cube2, "R U F").expect("moves");
+    let facelets = facelets::print(&Facelets::solved(PuzzleId::Cube2).after_all(&moves));
+    std::fs::write(&cases, format!("# 2x2x2\n{facelets}\nF2\n")).expect("written");
+    let (code, out, err) = ended(with_tables(&["algorithms", "--case", path(&cases), "--jsonl"]));
+    let ends: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let lengths: Vec<Option<u64>> =
+        ends.iter().filter(|row| row["event"] == "done").map(|row| row["length"].as_u64()).collect();
+    assert_eq!((code, lengths), (0, vec![Some(3), Some(1)]), "{out}{err}");
+    let (code, _, err) = ended(unfold(&["algorithms", "--case", path(&cases), "--puzzle", "3x3x3"]));
+    assert!(code == 2 && err.contains("for the 2x2x2, not the 3x3x3"), "{err}");
+    std::fs::write(&mine, "# 2x2x2\nF' U' R'\n").expect("written");
+    let check =
+        |case: &[&str]| ended(unfold(&[&["algorithms", "--check", path(&mine), "--case", "R U F"], case].concat()));
+    assert_eq!(check(&["--puzzle", "2x2x2"]).0, 0);
+    let (code, _, err) = check(&[]);
+    assert!(code == 2 && err.contains("for the 2x2x2, not the 3x3x3"), "{err}");
+}
