@@ -38,7 +38,7 @@ fn a_text_is_opened_like_any_file() {
     home.program.apply(FilesCommand::OpenPath(file.clone()));
     home.wait("the position", |app| app.puzzle() == PuzzleId::Cube2);
     assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")));
-    assert_eq!(home.program.settings().recent, [file.clone()]);
+    assert_eq!(home.program.settings().recent, std::slice::from_ref(&file));
     assert!(home.program.news().contains("Opened mine.txt"), "{}", home.program.news());
     std::fs::write(&file, "# 2x2x2\n# Position:\nR U Q\n").expect("written");
     home.program.apply(FilesCommand::OpenPath(file));
@@ -54,7 +54,7 @@ fn a_file_that_is_too_large_is_told_of_with_its_size() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("large.log");
     std::fs::File::create(&file).and_then(|file| file.set_len(20_000_000)).expect("room");
-    let refused = job::open_any(&file).err().expect("too large").explain().line(unfold_text::Language::ENGLISH);
+    let refused = job::open_any(&file).expect_err("too large").explain().line(unfold_text::Language::ENGLISH);
     assert!(refused.contains("20000000 bytes"), "{refused}");
     std::fs::write(&file, "# 3x3x3\nR\n").expect("written");
     assert!(matches!(job::open_any(&file), Ok(Opened::Text(..))));
@@ -71,7 +71,7 @@ fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
     let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
     assert!(first.result.is_ok());
     let error =
-        unfold_text::sentences::batch::row_error(PuzzleId::Cube3, second.result.as_ref().err().expect("an error"));
+        unfold_text::sentences::batch::row_error(PuzzleId::Cube3, second.result.as_ref().expect_err("an error"));
     let error = error.line(unfold_text::Language::ENGLISH);
     assert!(error.contains("for the 2×2×2, not the 3×3×3") && error.contains("line 4"), "{error}");
 }

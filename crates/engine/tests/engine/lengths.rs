@@ -77,7 +77,7 @@ fn known_moves_are_joined_before_a_search_begins_with_them() {
     let state = Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()));
     let solver = solvers::default_of(puzzle).expect("a solver");
     let (control, store) = (Control::new(), tables::store());
-    let outcome = solver.solve(&state, &limits, &control, &store, &|_| ()).expect("a state");
+    let outcome = solver.solve(&state, &limits, &control, store, &|_| ()).expect("a state");
     assert_eq!(outcome.best.map(|best| (best.length, best.moves)), Some((2, joined)));
 }
 
@@ -88,7 +88,7 @@ fn every_method_reports_moves_that_are_joined() {
         for (solver, seed) in solvers::of(puzzle).flat_map(|solver| [(solver, 1), (solver, 2)]) {
             let walk = scramble::walk(puzzle, 5, &mut scramble::generator(seed));
             let state = Facelets::solved(puzzle).after_all(&walk);
-            let outcome = solver.solve(&state, &Limits::first(), &control, &store, &|_| ()).expect("a state");
+            let outcome = solver.solve(&state, &Limits::first(), &control, store, &|_| ()).expect("a state");
             let Some(best) = outcome.best else { continue };
             assert_eq!(best.moves.joined(puzzle.def()), best.moves, "{puzzle:?} {solver:?}");
         }
