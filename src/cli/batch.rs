@@ -48,10 +48,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     let read = move |line: &InputLine| match line.cut {
         true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
-            input::asked_or_named(Some(puzzle), line.puzzle).map_err(|error| UserError {
-                advice: errors::TEXT_OF_OTHER_DO.into(),
-                ..error.at(errors::AT_LINE.with([&line.number]))
-            })?;
+            let at_line = |error: UserError| error.at(errors::AT_LINE.with([&line.number]));
+            input::asked_or_named(Some(puzzle), line.puzzle).map_err(at_line)?;
             let stated = input::state(notation::read, asked, colours, &line.text, line.number)?;
             if let Some(assumed) = stated.assumed {
                 let mut all = told.lock().unwrap_or_else(PoisonError::into_inner);

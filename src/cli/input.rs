@@ -283,7 +283,7 @@ pub fn asked_or_named(asked: Option<PuzzleId>, named: Option<PuzzleId>) -> Resul
     match (asked, named) {
         (Some(asked), Some(named)) if asked != named => {
             let what = errors::TEXT_OF_OTHER.with([&named.def().name, &asked.def().name]);
-            Err(UserError::new(what, say::LOG_OF_OTHER_DO))
+            Err(UserError::new(what, errors::TEXT_OF_OTHER_DO))
         }
         _ => Ok(asked.or(named)),
     }

@@ -63,6 +63,22 @@ fn a_text_is_of_the_puzzle_that_its_first_line_names() {
 }
 
 #[test]
+fn a_file_is_a_text_by_its_name_or_by_its_first_line() {
+    let folder = temporary();
+    let [named, headed, neither] = ["mine.TXT", "mine", "mine.log"].map(|name| folder.path().join(name));
+    for (file, text) in [(&named, "# mine\nR U F\n"), (&headed, "# 2x2x2\nR U F\n"), (&neither, "R U F\n")] {
+        std::fs::write(file, text).expect("written");
+    }
+    let solve = |more: &[&str]| ended(with_tables(&[&["solve", "--jsonl", "--memory", "small"], more].concat()));
+    for arguments in [&[path(&named), "--puzzle", "2x2x2"][..], &[path(&headed)]] {
+        let (code, out, err) = solve(arguments);
+        assert_eq!((code, searched(&out)), (0, ("2x2x2".into(), Some(3))), "{err}");
+    }
+    let (code, _, err) = solve(&[path(&neither)]);
+    assert!(code == 2 && err.contains("mine.log"), "{err}");
+}
+
+#[test]
 fn other_verbs_read_the_same_text() {
     let folder = temporary();
     let text = std::fs::read(saved(folder.path(), "2x2x2", "R U F", "en")).expect("saved");

@@ -40,8 +40,7 @@ pub struct ManualSolve {
 impl ManualSolve {
     /// Number of turns in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
     pub fn turns(&self, metric: Metric) -> usize {
-        let def = self.from.position.puzzle().def();
-        self.moves.joined(def).length_in(def, metric)
+        self.moves.length_in(self.from.position.puzzle().def(), metric)
     }
 
     /// True if anything but the whole puzzle was turned, and not turned back at once.

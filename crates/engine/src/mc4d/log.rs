@@ -264,8 +264,7 @@ impl Log {
         if self.is_solved() {
             return ScrambleState::Solved;
         }
-        let def = self.puzzle.def();
-        let moves = self.scramble().joined(def).length(def);
+        let moves = self.scramble().length(self.puzzle.def());
         if moves > SHORT { ScrambleState::Full } else { ScrambleState::Short }
     }
 

@@ -7,7 +7,7 @@ kind-sheet = PDF: pages to print, with a net for each move
 kind-picture = Picture of the position shown
 kind-animation = Animation of the moves
 about-log = The log holds the scramble and the solution, and ends solved.
-about-text = The text holds the position, the moves in their groups, the length and what is proven about it. Paste it into Unfold to see the position again.
+about-text = The text holds the position, the moves in their groups, the length and what is proven about it. Open it in Unfold, or paste it, to see the position again.
 about-sheet = A file name that ends in .svg makes one SVG picture of all pages.
 
 # $extensions: the extensions, with commas between them
