@@ -94,7 +94,8 @@ fn the_moves_of_a_log_are_joined_before_they_are_told_as_a_solution() {
     let saved = folder.path().join("saved.log");
     let (log, saved) = ("assets/examples/hyper3-122.log", saved.to_str().expect("a path of text"));
     // Of 147 clicks, with which the search ends at once.
-    let (code, out, err) = run("solve", &[log, "--from", "scramble", "--target", "122", "--anew", "--no-finish", "-o", saved]);
+    let (code, out, err) =
+        run("solve", &[log, "--from", "scramble", "--target", "122", "--anew", "--no-finish", "-o", saved]);
     assert!(code == 0 && out.contains("122 STM"), "{out}{err}");
     assert!(err.contains(": 122 STM, 140 twists in MC4D"), "{err}");
     let solution = mc4d::read(&std::fs::read(saved).expect("saved")).expect("a log").solution();

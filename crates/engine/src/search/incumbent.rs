@@ -555,7 +555,7 @@ mod tests {
     #[test]
     fn nothing_longer_than_undoing_the_known_moves_is_told() {
         let puzzle = PuzzleId::Cube3;
-        let parsed = |moves: &str| crate::notation::parse(puzzle, moves).expect("moves");
+        let parsed = |moves: &str| notation::parse(puzzle, moves).expect("moves");
         // Joined it is R U.
         let reached = parsed("R2 R' U");
         let state = Facelets::solved(puzzle).after_all(&reached);
