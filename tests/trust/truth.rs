@@ -7,9 +7,9 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, metric, scramble};
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, metric, scramble};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Memory, Outcome, SearchEvent, Solver};
+use unfold_engine::search::{Known, Limits, Memory, Outcome, SearchEvent, Solver};
 
 use crate::rounds;
 use crate::support::tables::store;
@@ -102,5 +102,24 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
                 );
             }
         }
+    });
+}
+
+#[test]
+fn no_solution_is_longer_than_undoing_the_moves_that_made_the_position() {
+    rounds("walks", 4, |random| {
+        let puzzle = PuzzleId::ALL[random.random_range(0..PuzzleId::ALL.len())];
+        let def = puzzle.def();
+        // All moves, slices and rotations of the whole puzzle too.
+        let walk = (0..random.random_range(0..30)).map(|_| Move::new(random.random_range(0..def.moves.len()) as u16));
+        let walk = Sequence(walk.collect());
+        let state = Facelets::solved(puzzle).after_all(&walk);
+        let solver = solvers::default_of(puzzle).expect("a solver");
+        let known = Known { reached: Some(walk.clone()), ..Known::default() };
+        let limits = Limits { known, ..limits(solver, random) };
+        let metric = limits.metric_of(solver).expect("a metric of the solver");
+        let outcome = solved(solver, &state, &limits);
+        let length = outcome.best.expect("undoing the moves, if nothing else").length;
+        assert!(length <= walk.length_in(def, metric), "{puzzle:?}: {length} for {walk:?}");
     });
 }

@@ -73,7 +73,8 @@ fn known_moves_are_joined_before_a_search_begins_with_them() {
     assert_eq!((known.length, &known.moves), (2, &joined));
     // A caller may have counted the clicks itself.
     let counted = Solution { moves: moves.clone(), length: 6, ..known };
-    let limits = Limits { known: Known { best: Some(counted), ..Known::default() }, target: Some(2), ..Limits::first() };
+    let limits =
+        Limits { known: Known { best: Some(counted), ..Known::default() }, target: Some(2), ..Limits::first() };
     let state = Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()));
     let solver = solvers::default_of(puzzle).expect("a solver");
     let (control, store) = (Control::new(), tables::store());
