@@ -68,7 +68,7 @@ fn two_hundred_walks_are_solved_no_longer_than_they_are_and_in_130_moves_if_they
         let (moves, of_slices) = (n % 30 + 1, n % 2 == 0);
         let walk = walk(moves, of_slices, n as u64);
         assert!(known(10_000_000, &walk) <= walk.joined(def()).length(def()));
-        let outcome = solved_within(400_000_000, &reached(&walk), Known::default());
+        let outcome = solved_within(150_000_000, &reached(&walk), Known::default());
         let length = outcome.best.expect("a solution").length;
         assert!(length <= 130, "{length} moves for {walk:?}");
     }
