@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource};
 use unfold_text::sentences::custom_texts;
 use unfold_text::{CustomTextFile, Language};
 
@@ -44,6 +45,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
         "# a note\nsolve = Go\n-name = Unfold\ntitle = { -name }!\nnews-saved = { $path }\n",
         "language-name = Polski\ndecimal-sign = ,\nrows = { $count ->\n    [0] nic\n    [one] { $count } wiersz\n   *[other] { $count } wierszy\n}\nstop = { solve }\n",
         "solve = { stop }\nstop = { solve }\nnews-saved = { $path ->\n   [one] { news-saved }\n  *[other] { $path }{ -none }\n}\n",
+        "-it = { -that(x: 1) }\n-that = { -it.case ->\n  *[a] b\n }\n    .case = { -it }\nsolve = { stop } { -it }\nstop = { $x ->\n *[a] { solve }\n }\n",
         "solve = { \"{\" } { FOO(1, a: \"b\") }\n    .tip = Go on\n",
     ];
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
@@ -70,7 +72,10 @@ pub fn own_texts(bytes: &[u8]) {
             for name in message.arguments {
                 arguments.set(*name, value);
             }
-            bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
+            let mut errors = Vec::new();
+            bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+            let circle = FluentError::ResolverError(ResolverError::Cyclic);
+            assert!(!errors.contains(&circle), "{} of {source:?} refers to itself", message.id);
         }
     }
 }

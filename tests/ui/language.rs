@@ -270,6 +270,22 @@ fn a_wrong_file_of_texts_is_told_and_not_used() {
 }
 
 #[test]
+fn a_text_that_refers_to_itself_leaves_errors_as_they_were() {
+    for (own, line) in [
+        ("error = { error }\n", 1),
+        ("solve = Go\nerror = Oops { line-of-fault }\nline-of-fault = { $what } { error }\n", 2),
+        ("solve = { solve }\n", 1),
+    ] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (code, _, err) = with_texts(folder.path(), &[("en", "mine.ftl", own)], &["solve", "--moves", "R Q"]);
+        let lines: Vec<&str> = err.lines().collect();
+        let [note, error] = lines[..] else { panic!("{err}") };
+        let refused = note.contains("mine.ftl") && note.contains(&format!("refers to itself (line {line})"));
+        assert!(code == 2 && refused && error.starts_with("Error: “Q” is not a move (line 1, column 3)."), "{err}");
+    }
+}
+
+#[test]
 fn the_window_tells_wrong_files_of_texts_in_its_news() {
     let folder = temporary();
     let around = support::home::environment(folder.path(), support::tables::folder());

@@ -55,6 +55,7 @@ fn in_words(fault: &SyntaxErrorKind) -> String {
         SyntaxErrorKind::LongNumber => "the number is too long".into(),
         SyntaxErrorKind::Deep => "too many braces stand within one another".into(),
         SyntaxErrorKind::Twice => "this message is there twice".into(),
+        SyntaxErrorKind::Circle => "this message refers to itself".into(),
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct Catalogue {
     plain: Box<[&'static str]>,
     /// How each text is made, by the numbers of messages.
     made: Box<[Made]>,
-    /// That of English, for what is wrong in this language; `None` in English itself.
+    /// That of the program, or of English, for what cannot be said in this one; `None` in the program's own English.
     fallback: Option<&'static Self>,
     has_decimal_comma: bool,
 }
@@ -80,9 +80,12 @@ impl Catalogue {
         for (name, value) in message.arguments.iter().zip(values) {
             arguments.set(*name, value.fluent(language));
         }
-        let made = &self.made[usize::from(number)];
-        let said = made.say(&arguments);
-        said.or_else(|| self.fallback?.made[usize::from(number)].say(&arguments)).unwrap_or_default()
+        self.say(usize::from(number), &arguments).unwrap_or_default()
+    }
+
+    /// The text of the message with this number, or that of the language to fall back to.
+    fn say(&self, number: usize, arguments: &FluentArgs<'_>) -> Option<String> {
+        self.made[number].say(arguments).or_else(|| self.fallback?.say(number, arguments))
     }
 
     /// True if the decimals of a number follow a comma.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::syntax::{self, SyntaxErrorKind};
+use super::syntax::{self, NamedPattern, References, SyntaxErrorKind};
 use super::texts::MESSAGES;
 
 /// A file in which a person wrote other texts.
@@ -50,8 +50,13 @@ fn is_code(code: &str) -> bool {
     (2..=3).contains(&code.len()) && code.bytes().all(|b| b.is_ascii_lowercase())
 }
 
-/// Looks at a file; gives back the first thing that is wrong with it.
+/// Looks at a file by itself; gives back the first thing that is wrong with it.
 pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
+    patterns(file).map(drop)
+}
+
+/// The messages and terms of a file, if nothing is wrong with it by itself.
+pub(crate) fn patterns(file: &CustomTextFile) -> Result<Vec<NamedPattern>, CustomTextError> {
     let error = |line, fault| Err(CustomTextError { path: file.path.clone(), line, fault });
     if !is_code(&file.code) {
         return error(1, CustomTextErrorKind::Folder);
@@ -60,9 +65,15 @@ pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
         Ok(read) => read,
         Err(faults) => {
             let first = faults.into_iter().min_by_key(|fault| fault.line);
-            return first.map_or(Ok(()), |first| error(first.line, CustomTextErrorKind::Syntax(first.kind)));
+            return first.map_or(Ok(Vec::new()), |first| error(first.line, CustomTextErrorKind::Syntax(first.kind)));
         }
     };
+    let is_message = |name: &str| name.starts_with('-') || MESSAGES.iter().any(|known| known.id == name);
+    for pattern in &read.patterns {
+        if let Some(name) = pattern.references.iter().find(|name| !is_message(name)) {
+            return error(pattern.line, CustomTextErrorKind::Unknown(name.clone()));
+        }
+    }
     for message in read.messages {
         let Some(known) = MESSAGES.iter().find(|known| known.id == message.id) else {
             return error(message.line, CustomTextErrorKind::Unknown(message.id));
@@ -72,7 +83,38 @@ pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
             return error(message.line, CustomTextErrorKind::Argument { id: message.id, name });
         }
     }
-    Ok(())
+    Ok(read.patterns)
+}
+
+/// Files of one language that nothing is wrong with by themselves, each with its messages and terms.
+type Read = Vec<(CustomTextFile, Vec<NamedPattern>)>;
+
+/// Takes out the files of a language that refer to a term that no file has, or in a circle through other files; gives back what
+/// is wrong with them. `built_in` are the messages and terms of the program.
+pub(crate) fn take_wrong(files: &mut Read, built_in: &[NamedPattern]) -> Vec<CustomTextError> {
+    let mut errors = Vec::new();
+    // Without the texts of a file that is taken out, another may lack a term.
+    while let Some((number, line, fault)) = wrong_among(files, built_in) {
+        errors.push(CustomTextError { path: files.remove(number).0.path, line, fault });
+    }
+    errors
+}
+
+/// The number of a file that is wrong beside the others, with line and fault.
+fn wrong_among(files: &Read, built_in: &[NamedPattern]) -> Option<(usize, usize, CustomTextErrorKind)> {
+    let patterns = || files.iter().enumerate().flat_map(|(n, (_, own))| own.iter().map(move |pattern| (n, pattern)));
+    let all = built_in.iter().chain(patterns().map(|(_, pattern)| pattern));
+    let all: References = all.map(|pattern| (pattern.name.as_str(), &pattern.references)).collect();
+    let missing = patterns().find_map(|(n, pattern)| {
+        let is_missing = |name: &&String| name.starts_with('-') && !all.contains_key(name.as_str());
+        let name = pattern.references.iter().find(is_missing)?;
+        Some((n, pattern.line, CustomTextErrorKind::Unknown(name.clone())))
+    });
+    let circle = syntax::circle(&all);
+    // The last file closes the circle.
+    let closing = patterns().filter(|(_, pattern)| circle.contains(&pattern.name.as_str())).last();
+    let closing = closing.map(|(n, own)| (n, own.line, CustomTextErrorKind::Syntax(SyntaxErrorKind::Circle)));
+    missing.or(closing)
 }
 
 #[cfg(test)]
@@ -120,7 +162,9 @@ mod tests {
     fn a_file_of_the_largest_size_is_looked_at_in_a_moment() {
         let (many, select) =
             ((0..60_000).map(|n| format!("a{n} = x\n")).collect::<String>(), "{ 1 ->\n [a] x\n*[b] y\n }");
-        for source in [many, "a\n".repeat(300_000), format!("solve = {}{}", "x".repeat(500_000), select.repeat(20_000))]
+        let chain = (0..40_000).map(|n| format!("-a{n} = {{ -a{} }}\n", n + 1)).collect::<String>();
+        for source in
+            [many, chain, "a\n".repeat(300_000), format!("solve = {}{}", "x".repeat(500_000), select.repeat(20_000))]
         {
             let start = std::time::Instant::now();
             fault("en", &source);

@@ -1,10 +1,12 @@
 //! The languages that the program speaks: its own, and those whose texts a person wrote.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use super::catalogue::Catalogue;
 use super::custom_texts::{self, CustomTextError, CustomTextFile};
 use super::language::Language;
+use super::syntax;
 use super::texts::BUILT_IN;
 
 /// A language of the program, with the text of its files.
@@ -29,20 +31,39 @@ static LANGUAGES: OnceLock<Vec<LoadedLanguage>> = OnceLock::new();
 fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>) {
     let new = |code, files: &[&'static str]| LoadedLanguage { code, files: files.to_vec(), catalogue: OnceLock::new() };
     let mut all: Vec<LoadedLanguage> = BUILT_IN.iter().map(|own| new(own.code, own.files)).collect();
-    let mut errors = Vec::new();
+    let (mut right, mut errors) = (BTreeMap::<String, Vec<_>>::new(), Vec::new());
     for file in own {
-        if let Err(error) = custom_texts::check(&file) {
-            errors.push(error);
-            continue;
+        match custom_texts::patterns(&file) {
+            Ok(patterns) => right.entry(file.code.clone()).or_default().push((file, patterns)),
+            Err(error) => errors.push(error),
         }
+    }
+    for (code, mut files) in right {
+        let built_in = BUILT_IN.iter().find(|known| known.code == code);
+        let sources = built_in.into_iter().flat_map(|known| known.files);
+        let built_in: Vec<_> =
+            sources.filter_map(|source| syntax::read(source).ok()).flat_map(|file| file.patterns).collect();
+        errors.extend(custom_texts::take_wrong(&mut files, &built_in));
         // Like the texts of the program these are needed until it ends.
-        let (code, source): (&'static str, &'static str) = (file.code.leak(), file.source.leak());
+        let sources: Vec<&'static str> = files.into_iter().map(|(file, _)| &*file.source.leak()).collect();
         match all.iter_mut().find(|known| known.code == code) {
-            Some(known) => known.files.push(source),
-            None => all.push(new(code, &[source])),
+            Some(known) => known.files.extend(sources),
+            None if sources.is_empty() => {}
+            None => all.push(new(code.leak(), &sources)),
         }
     }
     (all, errors)
+}
+
+/// The texts of a language; `english` is what it falls back to, unless it is English.
+fn made(known: &LoadedLanguage, english: Option<&'static Catalogue>) -> Catalogue {
+    let built_in = BUILT_IN.iter().find(|own| own.code == known.code && own.files.len() < known.files.len());
+    // What a person wrote may still not be said, if it is too long: the text of the program is said then.
+    let fallback = match built_in {
+        Some(own) => Some(&*Box::leak(Box::new(Catalogue::new(own.code, own.files.iter().copied(), english)))),
+        None => english,
+    };
+    Catalogue::new(known.code, known.files.iter().copied(), fallback)
 }
 
 fn all() -> &'static [LoadedLanguage] {
@@ -74,10 +95,7 @@ pub(crate) fn code(number: u8) -> &'static str {
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     let all = all();
     let known = all.get(language.number()).unwrap_or(&all[0]);
-    known.catalogue.get_or_init(|| {
-        let fallback = (language != Language::ENGLISH).then(|| catalogue(Language::ENGLISH));
-        Catalogue::new(known.code, known.files.iter().copied(), fallback)
-    })
+    known.catalogue.get_or_init(|| made(known, (language != Language::ENGLISH).then(|| catalogue(Language::ENGLISH))))
 }
 
 #[cfg(test)]
@@ -85,16 +103,20 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::{Arg, Text, batch, commands, numbers, search_news, texts};
+    use crate::{Arg, CustomTextErrorKind, SyntaxErrorKind, Text, batch, commands, numbers, search_news, texts};
+
+    fn path(code: &str, name: &str) -> PathBuf {
+        PathBuf::from(format!("{code}/{name}.ftl"))
+    }
 
     fn file(code: &str, source: &str) -> CustomTextFile {
-        CustomTextFile { path: PathBuf::from(format!("{code}/own.ftl")), code: code.into(), source: source.into() }
+        CustomTextFile { path: path(code, "own"), code: code.into(), source: source.into() }
     }
 
     /// The texts of a language, English behind it.
     fn read(all: &[LoadedLanguage], code: &str) -> Catalogue {
         let known = all.iter().find(|known| known.code == code).expect("a known language");
-        Catalogue::new(known.code, known.files.iter().copied(), Some(catalogue(Language::ENGLISH)))
+        made(known, (code != "en").then(|| catalogue(Language::ENGLISH)))
     }
 
     fn say(catalogue: &Catalogue, text: Text<0>) -> &'static str {
@@ -156,20 +178,73 @@ mod tests {
         assert_eq!(say(&french, commands::STOP), "Assez");
     }
 
+    /// The lines and faults of files that are not used.
+    fn faults(errors: Vec<CustomTextError>) -> Vec<(PathBuf, usize, CustomTextErrorKind)> {
+        errors.into_iter().map(|error| (error.path, error.line, error.fault)).collect()
+    }
+
     #[test]
-    fn nothing_that_a_file_says_stops_the_program() {
-        let own = "solve = { stop }\nstop = { solve }\nnews-opened = { $name ->\n   [one] { news-opened }\n  *[other] { $name }{ -none }\n}\n";
-        let (all, errors) = known(vec![file("es", own)]);
-        assert_eq!(errors, []);
-        let spanish = read(&all, "es");
-        assert_eq!(say(&spanish, commands::SOLVE), commands::SOLVE.get(Language::ENGLISH));
+    fn a_file_that_refers_to_itself_or_to_nothing_is_told_and_not_used() {
+        let circle = CustomTextErrorKind::Syntax(SyntaxErrorKind::Circle);
+        for code in ["en", "fr", "pl"] {
+            for (own, line) in [
+                ("# mine\nsolve = Go { solve }\n", 2),
+                (
+                    "stop = No\nsolve = { stop }\nscramble = { solve } { redo }\nredo = { undo }\nundo = { scramble }\n",
+                    3,
+                ),
+                ("-it = das { -it }\n", 1),
+                ("solve = { -it }\n-it = { -that }\n-that = { $x ->\n   [a] b\n  *[c] { solve }\n}\n", 1),
+                ("-that = { -it.case ->\n  *[a] b\n}\n-it = das\n    .case = c { -that(x: 1) }\n", 1),
+                ("news-opened = { $name ->\n   [one] { news-opened }\n  *[other] { $name }\n}\n", 1),
+            ] {
+                let (all, errors) = known(vec![file(code, own)]);
+                assert_eq!((faults(errors), all.len()), (vec![(path(code, "own"), line, circle.clone())], 3), "{own}");
+            }
+            for (own, name) in
+                [("solve = Go\nstop = { slove }\n", "slove"), ("solve = Go\nstop = { -none }\n", "-none")]
+            {
+                let unknown = CustomTextErrorKind::Unknown(name.into());
+                assert_eq!(faults(known(vec![file(code, own)]).1), [(path(code, "own"), 2, unknown)]);
+            }
+        }
+        let attribute = CustomTextErrorKind::Syntax(SyntaxErrorKind::Attribute);
+        assert_eq!(faults(known(vec![file("en", "stop = { solve.tip }\n")]).1), [(path("en", "own"), 1, attribute)]);
+    }
+
+    #[test]
+    fn of_files_that_refer_to_one_another_the_one_that_closes_a_circle_is_not_used() {
+        let named = |name: &str, source: &str| CustomTextFile { path: path("en", name), ..file("en", source) };
+        let (all, errors) = known(vec![
+            named("a", "solve = Go { stop }\n"),
+            named("b", "stop = Halt\n-it = it\n"),
+            named("c", "scramble = Mix { -it }\n\nstop = No { solve }\n"),
+        ]);
+        let circle = CustomTextErrorKind::Syntax(SyntaxErrorKind::Circle);
+        assert_eq!(faults(errors), [(path("en", "c"), 3, circle)]);
+        let english = read(&all, "en");
+        assert_eq!((say(&english, commands::SOLVE), say(&english, commands::STOP)), ("Go Halt", "Halt"));
+        // A term may be in a later file, unless that is not used.
+        let (all, errors) = known(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\n")]);
+        assert_eq!((errors, say(&read(&all, "en"), commands::SOLVE)), (vec![], "Go on"));
+        let (all, errors) = known(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\nslove = x\n")]);
         assert_eq!(
-            fill(&spanish, search_news::NEWS_OPENED, &1),
-            search_news::NEWS_OPENED.fill(Language::ENGLISH, [&1])
+            (errors.len(), say(&read(&all, "en"), commands::SOLVE)),
+            (2, commands::SOLVE.get(Language::ENGLISH))
         );
-        assert_eq!(
-            fill(&spanish, search_news::NEWS_OPENED, &"a"),
-            search_news::NEWS_OPENED.fill(Language::ENGLISH, [&"a"])
-        );
+    }
+
+    #[test]
+    fn what_cannot_be_said_is_said_as_by_the_program() {
+        // Fluent fills in a hundred arguments at most.
+        let own = format!("news-opened = {}\nsolve = {}\n", "{ $name }".repeat(101), "{ \"x\" }".repeat(101));
+        for code in ["en", "fr", "pl"] {
+            let (all, errors) = known(vec![file(code, &own)]);
+            assert_eq!(errors, []);
+            let language = Language::of_code(code).unwrap_or_default();
+            let own = read(&all, code);
+            assert_eq!(say(&own, commands::SOLVE), commands::SOLVE.get(language));
+            assert_eq!(fill(&own, search_news::NEWS_OPENED, &1), search_news::NEWS_OPENED.fill(language, [&1]));
+        }
     }
 }

@@ -3,7 +3,8 @@
 //! The build script reads the catalogues with this file, too, and the program those that a person wrote; so it knows nothing else
 //! of the program, and faults are facts here, which others put into words.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::btree_set::Iter;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::str::Chars;
 
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -15,6 +16,18 @@ pub struct CatalogueFile {
     pub comment: String,
     /// The messages in their order.
     pub messages: Vec<FileMessage>,
+    /// The messages, the terms and the attributes of terms.
+    pub patterns: Vec<NamedPattern>,
+}
+
+/// A message, a term or an attribute of a term, by the names with which others refer to it: `solve`, `-it`, `-it.case`.
+pub struct NamedPattern {
+    /// Its name.
+    pub name: String,
+    /// The line on which its message or term begins, counted from 1.
+    pub line: usize,
+    /// The names of those to which it refers.
+    pub references: BTreeSet<String>,
 }
 
 /// A message of a file.
@@ -55,6 +68,8 @@ pub enum SyntaxErrorKind {
     Deep,
     /// A message is there twice.
     Twice,
+    /// A message or a term refers to itself, by itself or through others.
+    Circle,
 }
 
 /// How many braces may stand within one another.
@@ -86,7 +101,8 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
         };
         errors.into_iter().map(fault).collect::<Vec<_>>()
     })?;
-    let (mut file, mut faults) = (CatalogueFile { comment: String::new(), messages: Vec::new() }, Vec::new());
+    let mut file = CatalogueFile { comment: String::new(), messages: Vec::new(), patterns: Vec::new() };
+    let mut faults = Vec::new();
     let mut known = HashSet::new();
     for entry in resource.body {
         match entry {
@@ -100,6 +116,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
                     fault(SyntaxErrorKind::Attribute);
                 }
                 walk.faults.into_iter().for_each(&mut fault);
+                file.patterns.push(NamedPattern { name: id.clone(), line, references: walk.references });
                 if !known.insert(message.id.name) {
                     fault(SyntaxErrorKind::Twice);
                 }
@@ -107,21 +124,58 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
                 file.messages.push(FileMessage { id, line, notes, arguments: walk.arguments, spellings });
             }
             Entry::Term(term) => {
-                let mut walk = Walk::default();
-                walk.pattern(&term.value);
-                let line = lines.of_name(term.id.name);
-                faults.extend(walk.faults.into_iter().map(|kind| SyntaxError { line, kind }));
+                let (name, line) = (format!("-{}", term.id.name), lines.of_name(term.id.name));
+                let attributes = term.attributes.iter().map(|own| (format!("{name}.{}", own.id.name), &own.value));
+                for (name, pattern) in std::iter::once((name.clone(), &term.value)).chain(attributes) {
+                    let mut walk = Walk::default();
+                    walk.pattern(pattern);
+                    faults.extend(walk.faults.into_iter().map(|kind| SyntaxError { line, kind }));
+                    file.patterns.push(NamedPattern { name, line, references: walk.references });
+                }
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
         }
     }
+    let own = file.patterns.iter().map(|pattern| (pattern.name.as_str(), &pattern.references)).collect();
+    let circle = circle(&own);
+    let first = file.patterns.iter().find(|pattern| circle.contains(&pattern.name.as_str()));
+    faults.extend(first.map(|pattern| SyntaxError { line: pattern.line, kind: SyntaxErrorKind::Circle }));
     if faults.is_empty() { Ok(file) } else { Err(faults) }
+}
+
+/// The references of messages and terms, by their names.
+pub type References<'a> = BTreeMap<&'a str, &'a BTreeSet<String>>;
+
+/// Messages and terms of which each refers to the next, and the last to the first; none if there is no such circle.
+pub fn circle<'a>(all: &References<'a>) -> Vec<&'a str> {
+    let (mut begun, mut done) = (HashSet::new(), HashSet::new());
+    for name in all.keys() {
+        // Depth first, with a stack of its own: a chain may be as long as a file.
+        let mut path: Vec<(&'a str, Iter<'a, String>)> = Vec::new();
+        let mut next = Some(*name);
+        loop {
+            if let Some(name) = next.take().filter(|name| !done.contains(name)) {
+                if !begun.insert(name) {
+                    return path.iter().map(|(name, _)| *name).skip_while(|before| *before != name).collect();
+                }
+                path.push((name, all.get(name).map_or_else(Iter::default, |references| references.iter())));
+            }
+            let Some((name, references)) = path.last_mut() else { break };
+            next = references.next().map(String::as_str);
+            if next.is_none() {
+                done.insert(*name);
+                path.pop();
+            }
+        }
+    }
+    Vec::new()
 }
 
 /// Facts that are found on the way through a pattern.
 #[derive(Default)]
 struct Walk {
     arguments: BTreeSet<String>,
+    references: BTreeSet<String>,
     faults: Vec<SyntaxErrorKind>,
 }
 
@@ -177,10 +231,20 @@ impl Walk {
                 self.faults.push(SyntaxErrorKind::Function);
                 Vec::new()
             }
-            InlineExpression::MessageReference { id, .. } => vec![format!("{{ {} }}", id.name)],
-            InlineExpression::TermReference { id, arguments, .. } => {
-                for named in arguments.iter().flat_map(|arguments| &arguments.named) {
-                    self.inline(&named.value);
+            InlineExpression::MessageReference { id, attribute } => {
+                if attribute.is_some() {
+                    self.faults.push(SyntaxErrorKind::Attribute);
+                }
+                self.references.insert(id.name.to_owned());
+                vec![format!("{{ {} }}", id.name)]
+            }
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name));
+                self.references.insert(format!("-{}{}", id.name, attribute.unwrap_or_default()));
+                if let Some(all) = arguments {
+                    all.positional.iter().chain(all.named.iter().map(|named| &named.value)).for_each(|value| {
+                        self.inline(value);
+                    });
                 }
                 vec![format!("{{ -{} }}", id.name)]
             }

@@ -14,6 +14,7 @@ own-texts-function = functions are not supported
 own-texts-long-number = a number has too many digits
 own-texts-deep = braces are nested too deeply
 own-texts-twice = this message is defined twice
+own-texts-circle = this text refers to itself
 own-texts-encoding = the file is not UTF-8
 own-texts-folder = the folder name must be a language code of two or three lowercase letters
 

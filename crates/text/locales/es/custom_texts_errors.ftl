@@ -6,6 +6,7 @@ own-texts-function = no se admiten funciones
 own-texts-long-number = un número tiene demasiadas cifras
 own-texts-deep = demasiadas llaves anidadas
 own-texts-twice = este mensaje está definido dos veces
+own-texts-circle = este texto se refiere a sí mismo
 own-texts-encoding = el archivo no está en UTF-8
 own-texts-folder = el nombre de la carpeta debe ser un código de idioma de dos o tres letras minúsculas
 own-texts-unknown = ningún texto se llama { $name }

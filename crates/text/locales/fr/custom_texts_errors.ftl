@@ -6,6 +6,7 @@ own-texts-function = les fonctions ne sont pas prises en charge
 own-texts-long-number = un nombre a trop de chiffres
 own-texts-deep = les accolades sont imbriquées trop profondément
 own-texts-twice = ce message est défini deux fois
+own-texts-circle = ce texte se désigne lui-même
 own-texts-encoding = le fichier n’est pas en UTF-8
 own-texts-folder = le nom du dossier doit être un code de langue de deux ou trois lettres minuscules
 own-texts-unknown = aucun texte ne s’appelle { $name }

@@ -41,5 +41,6 @@ fn syntax(kind: &SyntaxErrorKind) -> Phrase {
         SyntaxErrorKind::LongNumber => say::OWN_TEXTS_LONG_NUMBER.into(),
         SyntaxErrorKind::Deep => say::OWN_TEXTS_DEEP.into(),
         SyntaxErrorKind::Twice => say::OWN_TEXTS_TWICE.into(),
+        SyntaxErrorKind::Circle => say::OWN_TEXTS_CIRCLE.into(),
     }
 }
