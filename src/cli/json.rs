@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use unfold_engine::batch::row;
 pub use unfold_engine::batch::row::seconds;
 
 /// One line of `solve --jsonl`. Times are seconds since the search began.
@@ -116,5 +117,5 @@ pub enum Line<'a> {
 /// A line of JSON.
 pub fn text(line: &impl Serialize) -> String {
     // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(line).unwrap_or_default()
+    row::json(line).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! `unfold batch merge`: merges and checks the shards of a batch.
 
-use std::io::{self, BufWriter, Read, Seek, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
@@ -62,8 +62,8 @@ pub struct Merge {
     pub force: bool,
 }
 
-/// Bytes handed to stdout at once.
-const BLOCK: u64 = 1 << 16;
+/// Lines of at least so many bytes are handed to stdout at once.
+const BLOCK: usize = 1 << 16;
 
 /// Runs the verb.
 pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
@@ -142,10 +142,11 @@ fn print(
     let merged = out::run_with_progress(terminal, say::MERGE_AT_WORK.get(language()), work)?;
     let merged = merged.map_err(|error| failure(error, &folder))?;
     kept.rewind().map_err(unwritten)?;
-    let mut bytes = Vec::new();
+    let (mut kept, mut bytes) = (BufReader::new(kept), Vec::new());
     while !terminal.is_closed() {
         bytes.clear();
-        if (&mut kept).take(BLOCK).read_to_end(&mut bytes).map_err(unwritten)? == 0 {
+        while bytes.len() < BLOCK && kept.read_until(b'\n', &mut bytes).map_err(unwritten)? > 0 {}
+        if bytes.is_empty() {
             break;
         }
         terminal.say_bytes(&bytes);

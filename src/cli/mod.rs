@@ -22,11 +22,14 @@ mod solve;
 mod tables;
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
 use clap::Parser;
+use clap::builder::StyledStr;
+use clap::error::ContextValue;
 
 pub use command::command;
 
@@ -40,6 +43,7 @@ use crate::shared::start_error::StartError;
 use crate::shared::system::{crash_report, custom_texts, settings_file};
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::text::shown;
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
 use unfold_text::sentences::describe;
@@ -160,6 +164,38 @@ fn code(failure: &CliError, terminal: &Terminal) -> u8 {
     }
 }
 
+/// Why results could not be written, if that was no reader gone away.
+fn stdout_failure(terminal: &Terminal) -> Option<CliError> {
+    let source = terminal.take_failure()?;
+    Some(CliError::files(say::STDOUT.with([&describe::io_error(&source)]), say::STDOUT_DO))
+}
+
+/// Prints help, the version, or what is wrong with the arguments; the exit code.
+fn told(mut error: clap::Error, terminal: &Terminal) -> u8 {
+    // What was typed is a part of these values.
+    let values: Vec<_> = error.context().map(|(kind, value)| (kind, shown_value(value))).collect();
+    for (kind, value) in values {
+        error.insert(kind, value);
+    }
+    let printed = error.print();
+    if error.use_stderr() {
+        return 2;
+    }
+    terminal.note_written(printed.and_then(|()| io::stdout().flush()));
+    stdout_failure(terminal).map_or(0, |failure| code(&failure, terminal))
+}
+
+/// A part of an error in the arguments, as it is shown.
+fn shown_value(value: &ContextValue) -> ContextValue {
+    let plain = |styled: &StyledStr| StyledStr::from(shown(styled));
+    match value {
+        ContextValue::String(text) => ContextValue::String(shown(text)),
+        ContextValue::Strings(texts) => ContextValue::Strings(texts.iter().map(shown).collect()),
+        ContextValue::StyledStrs(texts) => ContextValue::StyledStrs(texts.iter().map(plain).collect()),
+        other => other.clone(),
+    }
+}
+
 /// Shows the window, and a file in it, in the language asked for, until it is closed.
 pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>;
 
@@ -171,10 +207,13 @@ pub fn main(window: Option<Window>) -> ExitCode {
     if let Some(home) = value_of("--home", arguments().skip(1)) {
         folders::keep_all_in(Path::new(&home));
     }
+    let terminal = Terminal::default();
     // Errors in the arguments already use these texts.
     custom_texts::use_those_in(&settings_file::default_folder());
-    let arguments = Arguments::parse_from(bench::earlier_spelling::with_subcommand(arguments()));
-    let terminal = Terminal::default();
+    let arguments = match Arguments::try_parse_from(bench::earlier_spelling::with_subcommand(arguments())) {
+        Ok(arguments) => arguments,
+        Err(error) => return ExitCode::from(told(error, &terminal)),
+    };
     // The window shows these errors itself.
     for error in custom_texts::errors().iter().filter(|_| arguments.verb.is_some()) {
         terminal.note(&say::NOTICE.fill(language(), [&error.line(language())]));
@@ -205,9 +244,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Generate(options)) => generate::run(&options, &terminal),
         Some(Verb::Bench(options)) => bench::run(&options, &terminal),
     };
-    if let Some(source) = terminal.take_failure() {
-        let what = say::STDOUT.with([&describe::io_error(&source)]);
-        let failure = CliError::files(what, say::STDOUT_DO);
+    if let Some(failure) = stdout_failure(&terminal) {
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {

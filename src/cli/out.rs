@@ -11,6 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{CliError, language};
 use unfold_engine::control::Control;
 use unfold_engine::disk::stream;
+use unfold_engine::puzzle::text::shown_lines;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::{Tables, spec};
 use unfold_text::sentences::describe;
@@ -28,18 +29,31 @@ pub struct Terminal {
 impl Terminal {
     /// One line of result, handed on at once.
     pub fn say(&self, line: &str) {
-        self.say_text(&format!("{line}\n"));
+        self.say_text(&shown_lines(format_args!("{line}\n")));
     }
 
-    /// Text of several lines, as it is.
+    /// Text of several lines.
     pub fn say_text(&self, text: &str) {
         self.say_bytes(text.as_bytes());
     }
 
-    /// A piece of a text, which may end anywhere.
+    /// Whole lines that other programs read: as they are, unless a screen would obey what stands in them.
     pub fn say_bytes(&self, bytes: &[u8]) {
+        if std::io::stdout().is_terminal() {
+            self.write(shown_lines(String::from_utf8_lossy(bytes)).as_bytes());
+        } else {
+            self.write(bytes);
+        }
+    }
+
+    fn write(&self, bytes: &[u8]) {
         let mut out = std::io::stdout().lock();
-        let Err(error) = out.write_all(bytes).and_then(|()| out.flush()) else { return };
+        self.note_written(out.write_all(bytes).and_then(|()| out.flush()));
+    }
+
+    /// Remembers whether stdout could be written.
+    pub fn note_written(&self, written: std::io::Result<()>) {
+        let Err(error) = written else { return };
         self.closed.store(true, Ordering::Relaxed);
         // A closed pipe is not an error; a full disk is.
         if !stream::is_of_closed_pipe(&error) {
@@ -55,7 +69,7 @@ impl Terminal {
     /// One line that is no result.
     pub fn note(&self, line: &str) {
         // A note that cannot be written to stderr is dropped.
-        let _ = writeln!(std::io::stderr().lock(), "{line}");
+        let _ = writeln!(std::io::stderr().lock(), "{}", shown_lines(line));
     }
 
     /// True if results can no longer be told.

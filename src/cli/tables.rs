@@ -14,6 +14,7 @@ use crate::shared::system::{free_space, settings_file};
 use crate::shared::tables_folder;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::text::shown;
 use unfold_engine::puzzles::{build, finish};
 use unfold_engine::search::{self, Limits, tiers};
 use unfold_engine::tables::TableError;
@@ -74,7 +75,8 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError>
             }
             let (count, bytes) = databases::kept(&store);
             if options.names.is_empty() && count > 0 {
-                terminal.say(&format!("{DATABASES}\t{bytes} bytes\tkept\t{}", databases::folder(&store).display()));
+                terminal
+                    .say(&format!("{DATABASES}\t{bytes} bytes\tkept\t{}", shown(databases::folder(&store).display())));
             }
         }
         TablesVerb::Verify => verify(&store, &specs, terminal)?,
@@ -130,7 +132,7 @@ fn list(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<(), Cli
         FileState::Wrong => "wrong",
     };
     let file = store.file(spec);
-    terminal.say(&format!("{}\t{} bytes\t{state}\t{}", spec.name, spec.bytes, file.display()));
+    terminal.say(&format!("{}\t{} bytes\t{state}\t{}", spec.name, spec.bytes, shown(file.display())));
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::shared::{played::Played, settings::scrambling::Scrambling};
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme, typing};
 use unfold_engine::notation;
-use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble};
+use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
 use unfold_text::{
     UserError, editor, manual_solve, painting, repairs, sentences, sentences::describe, sentences::log::length,
     window as say,
@@ -251,7 +251,7 @@ pub(crate) fn origin(ui: &mut Ui, app: &App) {
     match first {
         Origin::Log(open) => {
             if let Some(path) = &open.path {
-                label.on_hover_text(path.display().to_string());
+                label.on_hover_text(shown(path.display()));
             }
         }
         Origin::Random { seed, how: Scrambling::Turns } => {

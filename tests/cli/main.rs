@@ -20,6 +20,7 @@ mod figures;
 mod graph;
 mod help;
 mod memory;
+mod on_screen;
 mod packages;
 mod reading;
 mod robustness;

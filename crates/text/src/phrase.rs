@@ -10,6 +10,7 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
 use super::{language::Language, languages::catalogue, numbers, text::Text};
 use unfold_engine::puzzle::Metric;
+use unfold_engine::puzzle::text::shown;
 
 /// A text together with its arguments: may be kept, and said in whichever language is asked for later.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,8 +64,8 @@ macro_rules! arg {
 pub(crate) use arg;
 
 arg!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize => |number| ArgValue::whole(*number, false));
-// These are displayed alike in every language.
-arg!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric => |shown| ArgValue::plain(shown));
+// These are displayed alike in every language; they may be words of someone else.
+arg!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric => |value| ArgValue::plain(value));
 // These have as many decimals as they need.
 arg!(f32, f64 => |number| ArgValue::Decimal(number.to_string()));
 arg!(Phrase => |phrase| ArgValue::Phrase(phrase.clone()));
@@ -84,9 +85,9 @@ const EXACT: u128 = 1 << 53;
 const MAX_DECIMALS: usize = 15;
 
 impl ArgValue {
-    /// A value that is displayed alike in every language.
-    pub fn plain(shown: &(impl Display + ?Sized)) -> Self {
-        Self::Plain(shown.to_string())
+    /// A value that is displayed alike in every language, [on one line](shown) whatever it holds.
+    pub fn plain(value: &(impl Display + ?Sized)) -> Self {
+        Self::Plain(shown(value))
     }
 
     /// A whole number; displayed alike in every language if it is too large to be counted with.
@@ -141,10 +142,10 @@ impl From<Text<0>> for Phrase {
     }
 }
 
-/// Words of someone else, as they are.
+/// Words of someone else, [on one line](shown).
 impl From<String> for Phrase {
     fn from(text: String) -> Self {
-        Self(Box::new(Words::Plain(text)))
+        Self(Box::new(Words::Plain(shown(text))))
     }
 }
 

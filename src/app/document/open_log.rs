@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::shared::{examples, played::MAX_PLAYED};
 use unfold_engine::mc4d::Log;
-use unfold_engine::puzzle::{Facelets, Sequence, painting::Painting};
+use unfold_engine::puzzle::{Facelets, Sequence, painting::Painting, text::shown};
 use unfold_text::{Language, session as say};
 
 /// A log and where it came from.
@@ -51,7 +51,7 @@ impl OpenLog {
     }
 }
 
-/// The name of a file without its folders; all of the path where it ends in no name.
+/// The name of a file without its folders, as it is shown; all of the path where it ends in no name.
 pub fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(|| path.display().to_string(), |name| name.display().to_string())
+    path.file_name().map_or_else(|| shown(path.display()), |name| shown(name.display()))
 }

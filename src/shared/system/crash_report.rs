@@ -8,6 +8,7 @@ use std::time::SystemTime;
 
 use crate::shared::version;
 use unfold_engine::disk::folders;
+use unfold_engine::puzzle::text::shown;
 
 /// From now on every panic writes a report, and says on standard error where it is.
 pub fn install() {
@@ -16,7 +17,7 @@ pub fn install() {
         before(info);
         if let Some(path) = write(info) {
             // A terminal that is gone has no reader.
-            let _ = writeln!(std::io::stderr().lock(), "Report: {}", path.display());
+            let _ = writeln!(std::io::stderr().lock(), "Report: {}", shown(path.display()));
         }
     }));
 }

@@ -15,7 +15,8 @@ use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::{App, batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
 use crate::shared::settings::{choices::View, seconds_limit::SecondsLimit};
 use crate::ui::{theme, widgets, widgets::button};
-use unfold_engine::{notation, puzzle::Facelets};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, text::shown};
 use unfold_text::{RoughTime, Text, batch as say, numbers, numbers::Decimal};
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
@@ -84,7 +85,7 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
             PositionSource::File => {
                 button(ui, app, BatchCommand::Open, messages);
                 match &form.file {
-                    Some(path) => ui.label(path.display().to_string()),
+                    Some(path) => ui.label(shown(path.display())),
                     None => ui.weak(say::NO_FILE.get(language)),
                 };
             }

@@ -9,7 +9,8 @@ use super::{open, position_of};
 use crate::app::document::batches::table::{BatchTable, Column, Row};
 use crate::app::{App, batch::command::BatchCommand, message::Messages};
 use crate::ui::{net::small_net, theme, widgets::focus};
-use unfold_engine::{notation, puzzle::PuzzleId, search::Reason};
+use unfold_engine::puzzle::{PuzzleId, text::shown};
+use unfold_engine::{notation, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
 /// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
@@ -147,7 +148,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
             }
             if !is_whole {
                 let last = last_cell(language, app.puzzle(), row).0;
-                response = response.on_hover_text(format!("{}\n{last}", row.input));
+                response = response.on_hover_text(format!("{}\n{last}", shown(&row.input)));
             }
             if response.clicked() {
                 focus::clicked_inside(ui, id);
@@ -251,7 +252,7 @@ fn cell_text(language: Language, row: &Row, column: Column) -> String {
     let best = outcome.and_then(|outcome| outcome.best.as_ref());
     let text = match column {
         Column::Index => Some(numbers::grouped(row.index).to_string()),
-        Column::Input => Some(row.input.clone()),
+        Column::Input => Some(shown(&row.input)),
         Column::Length => best.map(|best| best.length.to_string()),
         Column::Lower => outcome.map(|outcome| outcome.lower.to_string()),
         Column::Reason => outcome.map(|outcome| reason(outcome.reason).get(language).to_owned()),

@@ -6,6 +6,7 @@ use eframe::egui::{Button, IntoAtoms, PopupCloseBehavior, Role, Ui, WidgetInfo};
 use super::{press, shortcut_text, switch, with_reason};
 use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
 use crate::app::{App, core::menu::Menu, message::Messages};
+use unfold_engine::puzzle::text::shown;
 use unfold_text::Language;
 
 /// The button of a menu that stays open while it is clicked.
@@ -93,8 +94,8 @@ pub(crate) fn choice(ui: &mut Ui, app: &App, row: &Row, chosen: bool, messages: 
 fn recent_files(ui: &mut Ui, app: &App, messages: &mut Messages) {
     for (n, path) in app.settings().recent.iter().enumerate() {
         let name = path.file_name().unwrap_or(path.as_os_str());
-        let button = ui.button(name.to_string_lossy());
-        if button.on_hover_text(path.display().to_string()).clicked() {
+        let button = ui.button(shown(name.display()));
+        if button.on_hover_text(shown(path.display())).clicked() {
             messages.push(FilesCommand::OpenRecent(n));
             ui.close();
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::puzzle::text::is_obeyed;
 use crate::puzzle::{PuzzleId, Sequence};
 use crate::search::{Outcome, SolveError};
 use crate::tables::TableError;
@@ -187,10 +188,7 @@ impl<W: Write> RowWriter<W> {
         };
         match &mut self.out {
             Output::Csv(out) => Ok(out.serialize(record)?),
-            Output::Json(out) => {
-                serde_json::to_writer(&mut *out, &JsonLine::Done(&record))?;
-                out.write_all(b"\n")
-            }
+            Output::Json(out) => writeln!(out, "{}", json(&JsonLine::Done(&record))?),
         }
     }
 
@@ -204,6 +202,20 @@ impl<W: Write> RowWriter<W> {
             Output::Json(out) => out.flush(),
         }
     }
+}
+
+/// A value as JSON on one line, in which every character that a terminal would obey is escaped.
+///
+/// # Errors
+/// What JSON cannot hold.
+pub fn json(value: &impl Serialize) -> serde_json::Result<String> {
+    let text = serde_json::to_string(value)?;
+    if !text.contains(is_obeyed) {
+        return Ok(text);
+    }
+    // Such a character stands within a string, where an escape means the same.
+    let escaped = |c: char| if is_obeyed(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
+    Ok(text.chars().map(escaped).collect())
 }
 
 /// A time in seconds, rounded to the microsecond.
@@ -272,6 +284,16 @@ mod tests {
         ];
         assert_eq!(written(RowFormat::Json, &rows()), json.concat());
         assert_eq!(written(RowFormat::Json, &[]), "");
+    }
+
+    #[test]
+    fn json_holds_any_text_and_is_safe_on_a_screen() {
+        let input = "R \u{1b}[31m \u{9b} \u{202e}\u{7f}\u{2028} \u{e9}".to_owned();
+        let row = Row { index: 1, input: input.clone(), result: Err(RowError::Line("bad")), bytes: 0 };
+        let line = written(RowFormat::Json, &[row]);
+        assert!(line.contains(r"\u001b[31m \u009b \u202e\u007f\u2028 é"), "{line}");
+        let value: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        assert_eq!(value["input"], input);
     }
 
     #[test]

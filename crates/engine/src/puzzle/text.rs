@@ -1,4 +1,4 @@
-//! Positions in a text, for error messages.
+//! Positions in a text, for error messages, and texts of other people as they are shown.
 
 use std::fmt;
 
@@ -49,9 +49,31 @@ pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// The longest text that [`excerpt`] returns, in characters.
 pub const EXCERPT: usize = 40;
 
-/// The beginning of a text, short enough to be shown in a message: at most [`EXCERPT`] characters.
+/// The beginning of a text, short enough to be shown in a message: at most [`EXCERPT`] characters, as [`shown`] has them.
 pub fn excerpt(text: &str) -> String {
-    text.chars().take(EXCERPT).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+    text.chars().take(EXCERPT).map(in_sight).collect()
+}
+
+/// True for a character that a terminal obeys instead of showing it, or that breaks or reorders the line on which it is: a
+/// control character, a separator of lines, a mark of the direction of writing.
+pub fn is_obeyed(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{206f}')
+}
+
+fn in_sight(c: char) -> char {
+    if is_obeyed(c) { char::REPLACEMENT_CHARACTER } else { c }
+}
+
+/// A text of somebody else, such as the content or the name of a file, as a person may be shown it: on one line, with a
+/// replacement character for each that [is obeyed](is_obeyed).
+pub fn shown(text: impl fmt::Display) -> String {
+    text.to_string().chars().map(in_sight).collect()
+}
+
+/// As [`shown`], but lines and tabs stay: they are those of the program.
+pub fn shown_lines(text: impl fmt::Display) -> String {
+    text.to_string().chars().map(|c| if matches!(c, '\n' | '\t') { c } else { in_sight(c) }).collect()
 }
 
 #[cfg(test)]
@@ -67,6 +89,15 @@ mod tests {
         };
         assert_eq!([at('ä'), at('b'), at('c'), at('d'), at('e')], [(1, 1), (1, 3), (2, 1), (3, 1), (5, 1)]);
         assert_eq!(TextPosition::of(text, 99), TextPosition { line: 5, column: 2 });
+    }
+
+    #[test]
+    fn what_is_obeyed_is_replaced_and_all_else_is_shown() {
+        let obeyed = "\0\u{1b}\r\u{7f}\u{85}\u{9b}\u{61c}\u{200f}\u{2028}\u{202e}\u{2066}\u{2069}";
+        assert_eq!(shown(obeyed), "\u{fffd}".repeat(obeyed.chars().count()));
+        assert_eq!((shown("a\n\tb"), shown_lines("a\n\tb\r")), ("a\u{fffd}\u{fffd}b".into(), "a\n\tb\u{fffd}".into()));
+        let said = "R’ «\u{a0}é\u{202f}» 立 e\u{301} 👩\u{200d}💻 \u{feff}\u{fffd}";
+        assert_eq!((shown(said), shown_lines(said), excerpt(said)), (said.into(), said.into(), said.into()));
     }
 
     #[test]

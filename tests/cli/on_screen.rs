@@ -1,0 +1,203 @@
+//! What a terminal would obey, in arguments, contents and names of files, never reaches it; and help that cannot be written.
+
+#![cfg(unix)]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::support::program::{ended, told, unfold};
+use crate::support::{tables, temporary_beside_tables};
+
+/// Sets the title of the window, begins a sequence in one character, changes the direction of writing, and breaks the line.
+const OBEYED: &str = "a\u{1b}]0;x\u{7}\u{9b}31m\u{202e}\u{2066}\u{7f}\u{2028}\r\nEVIL";
+
+/// What a program prints, where a screen would obey none of what others wrote. A screen itself ends lines by `\r\n`.
+#[track_caller]
+fn check(what: &[&str], printed: &str) {
+    let obeyed = |c: char| "\u{7}\u{7f}\u{9b}\u{202e}\u{2066}\u{2028}".contains(c);
+    assert!(!printed.contains(obeyed) && !printed.contains("\u{1b}]"), "{what:?}: {printed:?}");
+    assert!(printed.split(['\r', '\n']).all(|line| !line.starts_with("EVIL")), "{what:?}: {printed:?}");
+}
+
+/// A file of each kind, with such a name and such a content, and arguments for every verb that read or name it.
+fn walks(folder: &Path) -> Vec<Vec<String>> {
+    let path = |ending: &str| folder.join(format!("{OBEYED}{ending}")).to_str().expect("text").to_owned();
+    let write = |ending: &str, content: &str| std::fs::write(path(ending), content).expect("written");
+    let log = std::fs::read_to_string("assets/example.log").expect("a log");
+    let (first, rest) = log.split_once('\n').expect("lines");
+    write("1.log", OBEYED);
+    write("2.log", &format!("{first} {OBEYED}\n{rest}"));
+    write("3.log", &format!("{first}\n{}", rest.replacen('*', &format!("{OBEYED}\n*"), 1)));
+    write("4.log", &log.replace('.', &format!(" {OBEYED}.")));
+    write(".txt", &format!("R U // {OBEYED}\n{OBEYED}\nR //{OBEYED}\n"));
+    write(".jsonl", &format!("{{\"event\":\"done\",\"index\":1,\"input\":\"R {OBEYED}\"}}\n"));
+    write(".csv", &format!("index,input,{OBEYED}\n1,\"R {OBEYED}\",\n"));
+    write(".json", &format!("[\"{OBEYED}\"]"));
+    std::fs::create_dir(path(".d")).expect("made");
+    let rows: &[&[&str]] = &[
+        &["solve", "1.log"],
+        &["solve", "2.log", "--timeout", "0.1", "--no-finish", "--tables", "%"],
+        &["solve", "3.log", "--timeout", "0.1", "--no-finish", "--tables", "%"],
+        &["solve", "4.log"],
+        &["solve", "none.log"],
+        &["solve", "--moves", "*"],
+        &["solve", "--moves", "R", "*"],
+        &["solve", "--facelets", "*"],
+        &["solve", "https://alpha.twizzle.net/edit/?alg=*"],
+        &["solve", "https://alpha.twizzle.net/edit/?puzzle=*&alg=R"],
+        &["solve", "--moves", "R", "--method", "*"],
+        &["solve", "--moves", "R", "--metric", "*"],
+        &["solve", "--moves", "R", "--goal", "*"],
+        &["solve", "--moves", "R", "--allow", "*"],
+        &["solve", "--moves", "R", "--method", "greedy", "-o", ".d"],
+        &["solve", "--moves", "R", "--method", "greedy", "-o", ".txt"],
+        &["solve", "--moves", "R", "--method", "greedy", "-o", "new.txt"],
+        &["solve", "--moves", "R", "--no-finish", "--tables", ".txt"],
+        &["solve", "--method", "greedy", "--batch", ".txt"],
+        &["solve", "--method", "greedy", "--batch", ".txt", "--jsonl"],
+        &["solve", "--method", "greedy", "--batch", ".d"],
+        &["batch", "merge", "new.csv", ".csv", ".txt"],
+        &["batch", "merge", "-", ".jsonl"],
+        &["batch", "merge", "-", "none.csv"],
+        &["algorithms", "--case", "*"],
+        &["algorithms", "--case", "R // *", "--allow", "<R,U>"],
+        &["algorithms", "--case", ".txt", "--allow", "<R,U>"],
+        &["algorithms", "--case", ".txt", "--allow", "<R,U>", "--jsonl"],
+        &["algorithms", "--case", "R", "--goal", "*"],
+        &["algorithms", "--case", "R", "--allow", "*"],
+        &["algorithms", "--case", "R", "--ease", ".txt"],
+        &["algorithms", "--case", "R", "--check", ".txt"],
+        &["algorithms", "--case", "R U", "--check", "none.txt"],
+        &["cross", "1.log"],
+        &["cross", "--moves", "R", "--face", "*"],
+        &["cross", "--verify", ".csv"],
+        &["cross", "--db", ".d"],
+        &["pocket", "path", "--moves", "*"],
+        &["pocket", "path", "--moves", "R", "--to", "*"],
+        &["pocket", "export", ".csv"],
+        &["coordinates", "--moves", "*"],
+        &["coordinates", "--moves", "R", "--look-up", "*"],
+        &["coordinates", "--moves", "R", "--look-up", "twist", "--move", "*"],
+        &["scramble", "--seed", "*"],
+        &["sheet", "1.log", "-o", "new.pdf"],
+        &["sheet", "--moves", "R", "--solution", "*", "-o", "new.pdf"],
+        &["sheet", "--moves", "R", "--solution", "R'", "-o", "new.pdf"],
+        &["sheet", "--moves", "R", "--solution", "R'", "-o", ".csv"],
+        &["examples", "*"],
+        &["tables", "list", "*"],
+        &["tables", "list", "cube2-distance", "--tables", ".d"],
+        &["tables", "verify", "cube2-distance", "--tables", ".d"],
+        &["tables", "move", ".d", "--tables", ".d"],
+        &["tables", "move", "moved.d", "--tables", ".d"],
+        &["generate", "completions", "*"],
+        &["generate", "man", ".csv"],
+        &["generate", "man", "man.d"],
+        &["bench", "*"],
+        &["bench", "anytime", "*"],
+        &["*"],
+        &["--*"],
+        &["--language", "*"],
+        &["--home", ".csv", "tables", "list", "cube2-distance"],
+        &["help", "*"],
+    ];
+    // A word that is no option and has a dot names a file.
+    let is_file = |word: &str| word.contains('.') && !word.contains([' ', '/', '*']) && word != "0.1";
+    let word = |word: &&str| match *word {
+        "%" => tables::folder().to_str().expect("text").to_owned(),
+        word if is_file(word) => path(word),
+        word => word.replace('*', OBEYED),
+    };
+    rows.iter().map(|row| row.iter().map(word).collect()).collect()
+}
+
+/// The program with a home in which texts and settings are as bad.
+fn at_home(home: &Path, arguments: &[&str]) -> Command {
+    let texts = home.join("config/locales").join(OBEYED);
+    std::fs::create_dir_all(&texts).expect("made");
+    std::fs::write(texts.join(format!("{OBEYED}.ftl")), OBEYED).expect("written");
+    std::fs::write(home.join("config/settings.json"), format!("{{\"tables\": {OBEYED:?}}}")).expect("written");
+    let mut command = unfold(arguments);
+    command.env("UNFOLD_HOME", home);
+    command
+}
+
+#[test]
+fn no_verb_prints_what_a_terminal_would_obey() {
+    let (folder, home) = (temporary_beside_tables(), temporary_beside_tables());
+    let walks = walks(folder.path());
+    let walked: BTreeSet<&str> = walks.iter().map(|words| words[0].as_str()).collect();
+    for verb in unfold_solver::cli::command().get_subcommands() {
+        assert!(walked.contains(verb.get_name()), "{} is missing among the walks", verb.get_name());
+    }
+    for words in &walks {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let (_, out, err) = told(at_home(home.path(), &words), format!("{OBEYED}\n").as_bytes());
+        // Rows and logs are for programs, which want them as they are.
+        let is_data = words.contains(&"--batch") && !words.contains(&"--jsonl");
+        check(&words, if is_data { "" } else { &out });
+        check(&words, &err);
+    }
+}
+
+/// The program on a terminal of its own, which `script` makes.
+#[cfg(target_os = "linux")]
+fn on_a_terminal(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let quoted = |word: &std::ffi::OsStr| format!("'{}'", word.to_str().expect("text").replace('\'', r"'\''"));
+    let line: Vec<String> = words.map(quoted).collect();
+    let mut script = Command::new("script");
+    script.args(["-qec", &line.join(" "), "/dev/null"]).stdin(Stdio::null());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => script.env(name, value),
+            None => script.env_remove(name),
+        };
+    }
+    String::from_utf8(script.output().expect("script, of util-linux").stdout).expect("text")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn nor_does_any_on_a_terminal() {
+    let (folder, home) = (temporary_beside_tables(), temporary_beside_tables());
+    for words in walks(folder.path()) {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        check(&words, &on_a_terminal(&at_home(home.path(), &words)));
+    }
+    // What is written in colours is still so.
+    assert!(on_a_terminal(&unfold(&["--nope"])).contains("\u{1b}[31merror:"));
+}
+
+#[test]
+fn what_programs_read_stays_as_it_is() {
+    let line = format!("R // {}", OBEYED.replace("\r\n", " "));
+    let solve = ["solve", "--method", "greedy", "--batch", "-"];
+    let (code, out, err) = told(unfold(&solve), format!("{line}\n").as_bytes());
+    assert!(code == 0 && out.contains(&line), "{out:?}{err}");
+    let (_, out, _) = told(unfold(&[&solve[..], &["--jsonl"]].concat()), format!("{line}\n").as_bytes());
+    let row: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(row["input"], line, "escaped, and so the same");
+    check(&solve, &out);
+}
+
+#[test]
+fn help_that_cannot_be_written_is_no_success() {
+    for words in [&["--help"][..], &["-h"], &["--version"], &["help", "solve"], &["tables", "--help"]] {
+        let (code, out, err) = ended(unfold(words));
+        assert!(code == 0 && !out.is_empty() && err.is_empty(), "{words:?}: {err}");
+        if !Path::new("/dev/full").exists() {
+            continue;
+        }
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("a device");
+        let output = unfold(words).stdout(full).output().expect("the program starts");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), err.lines().count()), (Some(4), 1), "{words:?}: {err}");
+        assert!(err.contains("The results could not be written"), "{err}");
+        // A reader that has enough is no failure.
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let output = unfold(words).stdout(writer).output().expect("the program starts");
+        assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0), "{words:?}");
+    }
+}
