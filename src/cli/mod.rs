@@ -204,10 +204,15 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
     crash_report::install();
-    if let Some(home) = value_of("--home", arguments().skip(1)) {
+    // An empty one is refused with the other arguments.
+    if let Some(home) = value_of("--home", arguments().skip(1)).filter(|home| !home.is_empty()) {
         folders::keep_all_in(Path::new(&home));
     }
     let terminal = Terminal::default();
+    // Before anything is read there, texts included.
+    if let Err(error) = folders::claim() {
+        return ExitCode::from(code(&CliError::Files(describe::folder(&error)), &terminal));
+    }
     // Errors in the arguments already use these texts.
     custom_texts::use_those_in(&settings_file::default_folder());
     let arguments = match Arguments::try_parse_from(bench::earlier_spelling::with_subcommand(arguments())) {

@@ -132,6 +132,72 @@ fn a_relative_home_is_no_home() {
     assert!(code == 2 && err.contains("--tables"), "{err}");
 }
 
+/// The program without a home, with this folder for temporary files.
+fn homeless(temporary: &Path, arguments: &[&str]) -> Command {
+    let mut command = at_home(Path::new("relative"), arguments);
+    command.env("TMPDIR", temporary);
+    command
+}
+
+#[test]
+fn without_a_home_only_a_folder_of_ones_own_will_do() {
+    use std::os::unix::fs::{PermissionsExt, chown, symlink};
+
+    let shared = temporary_beside_tables();
+    let own = shared.path().join("unfold");
+    let solve = ["solve", "--moves", "R U F", "--memory", "small"];
+    let refused = |why: &str, verb: &[&str]| {
+        let (code, out, err) = ended(homeless(shared.path(), verb));
+        assert_eq!((code, out.as_str(), err.lines().count()), (4, "", 1), "{err}");
+        assert!(err.contains(why) && err.contains("--home") && err.contains(&own.display().to_string()), "{err}");
+        // A folder that is named is used, whatever is there.
+        let named = temporary_beside_tables();
+        let home = ["--home", named.path().to_str().expect("text")];
+        let (code, _, err) = ended(homeless(shared.path(), &[&home, verb].concat()));
+        assert!(code == 0 && err.is_empty(), "{err}");
+    };
+    // Others may have made a link there, to a folder of the user or to none.
+    let elsewhere = temporary_beside_tables();
+    std::fs::create_dir_all(elsewhere.path().join("locales/en")).expect("made");
+    std::fs::write(elsewhere.path().join("locales/en/a.ftl"), "error = Read { $what }\n").expect("written");
+    for target in [elsewhere.path(), &elsewhere.path().join("none")] {
+        symlink(target, &own).expect("linked");
+        for verb in [&solve[..], &["tables", "list", TABLE], &["--version"]] {
+            refused("is a link", verb);
+        }
+        assert_eq!(names_in(elsewhere.path()), ["locales"], "nothing was written there");
+        std::fs::remove_file(&own).expect("removed");
+    }
+    std::fs::write(&own, "").expect("written");
+    refused("there is a file", &solve);
+    std::fs::remove_file(&own).expect("removed");
+    // Where there is none, it is made for this user alone.
+    let (code, out, err) = ended(homeless(shared.path(), &solve));
+    assert_eq!(code, 0, "{out}{err}");
+    let mode = |path: &Path| std::fs::metadata(path).expect("a folder").permissions().mode() & 0o777;
+    assert_eq!((mode(&own), names_in(&own.join("tables")).len()), (0o700, 4), "{err}");
+    std::fs::set_permissions(&own, std::fs::Permissions::from_mode(0o777)).expect("set");
+    refused("other users may write", &solve);
+    std::fs::set_permissions(&own, std::fs::Permissions::from_mode(0o755)).expect("set");
+    assert_eq!(ended(homeless(shared.path(), &solve)).0, 0);
+    // Only root can give a folder away.
+    if chown(&own, Some(65_534), None).is_ok() {
+        refused("belongs to another user", &solve);
+    }
+}
+
+#[test]
+fn a_relative_folder_of_a_folder_that_is_gone_is_nowhere() {
+    let gone = temporary_beside_tables().path().join("gone");
+    std::fs::create_dir_all(&gone).expect("made");
+    let mut command = Command::new("sh");
+    let program = unfold(&["--home", "mine", "tables", "list", TABLE]);
+    command.args(["-c", "rmdir \"$PWD\" && exec \"$0\" \"$@\""]).current_dir(&gone);
+    command.arg(program.get_program()).args(program.get_args()).env("LC_ALL", "C");
+    let (code, out, err) = ended(command);
+    assert!(code == 4 && out.is_empty() && err.contains("the current folder is gone (mine)"), "{code}: {out}{err}");
+}
+
 #[test]
 fn what_a_killed_process_left_goes_away_with_the_next_file() {
     let folder = temporary_beside_tables();

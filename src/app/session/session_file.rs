@@ -13,7 +13,8 @@ use super::record::Session;
 use crate::app::core::{Job, Tell, Tools};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
-use unfold_engine::{control::Control, disk, disk::lock::Lock};
+use unfold_engine::control::Control;
+use unfold_engine::disk::{self, folders, lock::Lock};
 
 /// Maximum number of open windows with files of their own; any more use that of the first.
 const MAX_WINDOWS: usize = 16;
@@ -34,7 +35,7 @@ impl SessionFile {
     /// The first file of a folder that no open window uses. The folder is made if need be.
     pub fn take(folder: &Path) -> Self {
         // Where it cannot be made, nothing can be kept, which is told when that is tried.
-        let _ = std::fs::create_dir_all(folder);
+        let _ = folders::make(folder);
         let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
         let (number, _lock) = (1..=MAX_WINDOWS).find_map(free).unwrap_or((1, None));
         Self { folder: folder.to_path_buf(), number, ours: Mutex::default(), _lock }
@@ -132,7 +133,7 @@ impl SessionFile {
     }
 
     fn replace(&self, kind: &str, bytes: &[u8]) -> io::Result<()> {
-        std::fs::create_dir_all(&self.folder)?;
+        folders::make(&self.folder)?;
         files::write(&self.named(kind), bytes)
     }
 }

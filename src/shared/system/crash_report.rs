@@ -50,7 +50,7 @@ fn text(message: &str, place: &str, calls: &str, home: Option<&Path>) -> String 
 fn keep(folder: &Path, text: &str) -> Option<PathBuf> {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).ok()?;
     let path = folder.join(format!("crash-{}.txt", since.as_millis()));
-    std::fs::create_dir_all(folder).ok()?;
+    folders::make(folder).ok()?;
     std::fs::write(&path, text).ok().map(|()| path)
 }
 

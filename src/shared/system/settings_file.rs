@@ -85,7 +85,7 @@ pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
     if let Some(error) = settings_in(&path).err().and_then(|unread| unusable(unread, path.clone())) {
         return Err(error);
     }
-    let writable = std::fs::create_dir_all(folder).and_then(|()| tempfile::tempfile_in(folder).map(drop));
+    let writable = folders::make(folder).and_then(|()| tempfile::tempfile_in(folder).map(drop));
     writable.map_err(|source| SettingsError::Write { path, source })
 }
 
@@ -133,7 +133,7 @@ pub fn load(folder: &Path, language: Language) -> (Settings, Option<SettingsErro
 pub fn save(settings: &Settings, folder: &Path) -> Result<(), SettingsError> {
     let path = folder.join(FILE);
     let attempt = || -> io::Result<()> {
-        std::fs::create_dir_all(folder)?;
+        folders::make(folder)?;
         files::write(&path, &settings.write()?)
     };
     attempt().map_err(|source| SettingsError::Write { path, source })

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::{TableError, spec::TableSpec, store::Tables};
 use crate::control::{Control, ProgressReader};
-use crate::disk::lock::Lock;
+use crate::disk::{folders, lock::Lock};
 
 /// Interval at which a waiting thread polls for a table that another process builds.
 const LOOK: Duration = Duration::from_millis(50);
@@ -57,7 +57,7 @@ impl Tables {
     /// [`TableError::Stopped`] if `control` ends the wait.
     pub(super) fn turn(&self, spec: &'static TableSpec, control: &Control) -> Result<Turn<'_>, TableError> {
         // If the folder cannot be made, only the file is lost; the error is reported when the file is written.
-        let _ = std::fs::create_dir_all(self.folder());
+        let _ = folders::make(self.folder());
         let path = self.lock_file(spec);
         let mut waiting = None;
         loop {

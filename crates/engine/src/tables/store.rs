@@ -242,7 +242,7 @@ impl Tables {
     /// [`TableError::Io`] for an error of the system.
     pub fn can_keep(&self) -> Result<(), TableError> {
         let attempt = || {
-            std::fs::create_dir_all(self.folder())?;
+            folders::make(self.folder())?;
             tempfile::tempfile_in(self.folder()).map(drop)
         };
         attempt().map_err(|source| TableError::Io { path: self.folder().to_path_buf(), source })

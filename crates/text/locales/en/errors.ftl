@@ -279,3 +279,10 @@ start-crashed-report-do = Please report it, with the file { $path }. Meanwhile, 
 no-thread = The search could not begin: { $error }
 
 no-thread-do = Close other programs, or allow this one more memory.
+
+folder-link = Unfold found no home folder, and the folder that it would use instead is a link
+folder-is-a-file = Unfold found no home folder, and where it would make a folder there is a file
+folder-of-others = Unfold found no home folder, and the folder that it would use instead belongs to another user
+folder-open = Unfold found no home folder, and other users may write into the folder that it would use instead
+folder-nowhere = The folder for settings and tables has a relative path, and the current folder is gone
+folder-do = Name a folder of your own with --home, by its full path.

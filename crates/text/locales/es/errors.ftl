@@ -158,3 +158,10 @@ start-crashed-report-do = Comuníquelo, con el archivo { $path }. Mientras tanto
 
 no-thread = La búsqueda no pudo empezar: { $error }
 no-thread-do = Cierre otros programas, o permita a este más memoria.
+
+folder-link = Unfold no encontró una carpeta personal, y la carpeta que usaría en su lugar es un enlace
+folder-is-a-file = Unfold no encontró una carpeta personal, y un archivo ocupa el sitio de la carpeta que crearía
+folder-of-others = Unfold no encontró una carpeta personal, y la carpeta que usaría en su lugar es de otro usuario
+folder-open = Unfold no encontró una carpeta personal, y otros usuarios pueden escribir en la carpeta que usaría en su lugar
+folder-nowhere = La carpeta de los ajustes y las tablas tiene una ruta relativa, y la carpeta actual ya no existe
+folder-do = Indique una carpeta propia con --home, por su ruta completa.

@@ -159,3 +159,10 @@ start-crashed-report-do = Veuillez le signaler, avec le fichier { $path }. En at
 
 no-thread = La recherche n’a pas pu commencer : { $error }
 no-thread-do = Fermez d’autres programmes, ou accordez plus de mémoire à celui-ci.
+
+folder-link = Unfold n’a pas trouvé de dossier personnel, et le dossier qu’il utiliserait à la place est un lien
+folder-is-a-file = Unfold n’a pas trouvé de dossier personnel, et un fichier occupe la place du dossier qu’il créerait
+folder-of-others = Unfold n’a pas trouvé de dossier personnel, et le dossier qu’il utiliserait à la place appartient à un autre utilisateur
+folder-open = Unfold n’a pas trouvé de dossier personnel, et d’autres utilisateurs peuvent écrire dans le dossier qu’il utiliserait à la place
+folder-nowhere = Le dossier des réglages et des tables a un chemin relatif, et le dossier courant n’existe plus
+folder-do = Indiquez un dossier à vous avec --home, par son chemin complet.

@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::{Phrase, UserError, editor, errors as say, numbers};
+use unfold_engine::disk::folders::FolderError;
 use unfold_engine::disk::read::{ReadError, read_error};
 use unfold_engine::puzzle::{PuzzleId, text::TextPosition};
 use unfold_engine::search::SolveError;
@@ -91,6 +92,18 @@ pub fn io_error(error: &io::Error) -> Phrase {
         _ => return error.to_string().into(),
     };
     known.into()
+}
+
+/// The folder that has to do without a home, and may not be used.
+pub fn folder(error: &FolderError) -> UserError {
+    let (what, folder) = match error {
+        FolderError::Link(folder) => (say::FOLDER_LINK, folder),
+        FolderError::NotAFolder(folder) => (say::FOLDER_IS_A_FILE, folder),
+        FolderError::OtherUser(folder) => (say::FOLDER_OF_OTHERS, folder),
+        FolderError::Open(folder) => (say::FOLDER_OPEN, folder),
+        FolderError::Nowhere(folder) => (say::FOLDER_NOWHERE, folder),
+    };
+    UserError::new(what, say::FOLDER_DO).at(at_file(folder))
 }
 
 /// A path as the place of a fault.
