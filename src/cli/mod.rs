@@ -22,7 +22,6 @@ mod solve;
 mod tables;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -177,12 +176,12 @@ fn told(mut error: clap::Error, terminal: &Terminal) -> u8 {
     for (kind, value) in values {
         error.insert(kind, value);
     }
-    let printed = error.print();
-    if error.use_stderr() {
-        return 2;
+    terminal.print(&error);
+    match stdout_failure(terminal) {
+        Some(failure) => code(&failure, terminal),
+        None if error.use_stderr() => 2,
+        None => 0,
     }
-    terminal.note_written(printed.and_then(|()| io::stdout().flush()));
-    stdout_failure(terminal).map_or(0, |failure| code(&failure, terminal))
 }
 
 /// A part of an error in the arguments, as it is shown.

@@ -51,8 +51,16 @@ impl Terminal {
         self.note_written(out.write_all(bytes).and_then(|()| out.flush()));
     }
 
+    /// Help and the version as results, and what is wrong with the arguments as a note.
+    pub fn print(&self, told: &clap::Error) {
+        let printed = told.print().and_then(|()| std::io::stdout().flush());
+        if !told.use_stderr() {
+            self.note_written(printed);
+        }
+    }
+
     /// Remembers whether stdout could be written.
-    pub fn note_written(&self, written: std::io::Result<()>) {
+    fn note_written(&self, written: std::io::Result<()>) {
         let Err(error) = written else { return };
         self.closed.store(true, Ordering::Relaxed);
         // A closed pipe is not an error; a full disk is.

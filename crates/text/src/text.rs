@@ -68,9 +68,16 @@ mod tests {
     #[test]
     fn braces_and_arguments_stay_as_they_are() {
         assert_eq!(log_errors::LETTER_PREFIX.get(Language::ENGLISH), "the only prefix is {1-2}");
-        let joined = shortcut_editor::KEY_JOINED.with([&"{ $key }", &'\u{2068}']);
-        assert_eq!(joined.get(Language::FRENCH), "{ $key }+\u{2068}");
+        let joined = shortcut_editor::KEY_JOINED.with([&"{ $key }", &'⌘']);
+        assert_eq!(joined.get(Language::FRENCH), "{ $key }+⌘");
         assert_eq!(Phrase::from("{ $key }".to_owned()).get(Language::SPANISH), "{ $key }");
+    }
+
+    #[test]
+    fn words_of_someone_else_are_one_line_that_no_screen_obeys() {
+        let joined = shortcut_editor::KEY_JOINED.with([&"a\n\u{1b}[31m", &'\u{202e}']);
+        assert_eq!(joined.get(Language::FRENCH), "a\u{fffd}\u{fffd}[31m+\u{fffd}");
+        assert_eq!(Phrase::from("a\r\nb".to_owned()).get(Language::SPANISH), "a\u{fffd}\u{fffd}b");
     }
 
     #[test]
