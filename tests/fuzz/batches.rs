@@ -14,6 +14,7 @@ use unfold_solver::shared::sentences;
 use unfold_text::Language;
 
 use super::notation::check_error;
+use super::places::is_said;
 
 /// Words of rows.
 pub const WORDS: &[&str] = &[
@@ -160,7 +161,7 @@ fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec
                 assert!((1..=lines).contains(line), "line {line} of {lines}");
             }
             assert!(!error.to_string().is_empty());
-            assert!(!sentences::merge::merge(error, Path::new("out")).line(Language::ENGLISH).is_empty());
+            assert!(is_said(sentences::merge::merge(error, Path::new("out")).line(Language::ENGLISH)));
             None
         }
     }

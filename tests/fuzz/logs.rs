@@ -114,7 +114,7 @@ fn check_log(log: &Log) {
 const MAX_CLICKS: usize = 300;
 
 fn check_notice(text: &str, notice: &Notice) {
-    assert!(!notice.to_string().is_empty() && !describe::notice(notice).get(Language::FRENCH).is_empty());
+    assert!(!notice.to_string().is_empty() && places::is_said(describe::notice(notice).get(Language::FRENCH)));
     let (at, begins): (TextPosition, &[char]) = match notice {
         Notice::Cancelled { at, .. }
         | Notice::MaskZero { at, .. }
@@ -134,7 +134,7 @@ fn check_notice(text: &str, notice: &Notice) {
 }
 
 fn check_error(text: &str, error: &LogError) {
-    assert!(!error.to_string().is_empty() && !describe::log(error).line(Language::SPANISH).is_empty());
+    assert!(!error.to_string().is_empty() && places::is_said(describe::log(error).line(Language::SPANISH)));
     match error {
         LogError::NotText(at) | LogError::NoFullStop { at, .. } => {
             assert_eq!(places::byte_at(text, *at), Some(text.len()), "{error:?}");

@@ -234,7 +234,7 @@ pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
     assert!(!error.to_string().is_empty());
     // Each error in one of the languages: all of them would take most of the time.
     let language = Language::all().nth(error.at.column % Language::all().count()).expect("a language");
-    assert!(!describe::notation(puzzle, error).line(language).is_empty());
+    assert!(places::is_said(describe::notation(puzzle, error).line(language)));
 }
 
 /// Reads bytes as facelets of each puzzle.
@@ -247,7 +247,8 @@ pub fn facelets(bytes: &[u8]) {
                 Ok(Read { facelets, assumed }) => {
                     assert_eq!(facelets.check_range(), Ok(()));
                     assert!(
-                        assumed.is_none_or(|assumed| !describe::assumed(&assumed).get(Language::ENGLISH).is_empty())
+                        assumed
+                            .is_none_or(|assumed| places::is_said(describe::assumed(&assumed).get(Language::ENGLISH)))
                     );
                     check_facelets(&facelets, &letters);
                 }
@@ -304,7 +305,7 @@ pub fn link(bytes: &[u8]) {
             {
                 assert!(places::byte_at(&text, opened).is_some());
             }
-            assert!(!error.to_string().is_empty() && !describe::link(&error).line(Language::ENGLISH).is_empty());
+            assert!(!error.to_string().is_empty() && places::is_said(describe::link(&error).line(Language::ENGLISH)));
         }
     }
 }

@@ -1,6 +1,17 @@
-//! Places in texts, told again by another way than the program's.
+//! Places in texts, told again by another way than the program's, and sentences on what is wrong there.
 
 use unfold_engine::puzzle::text::{TextPosition, excerpt};
+
+/// True for a sentence that says something, on one line and without what a terminal would obey, whatever it speaks of.
+pub fn is_said(sentence: impl AsRef<str>) -> bool {
+    let marks = |c: char| "\u{61c}\u{200e}\u{200f}\u{2028}\u{2029}".contains(c) || is_embedding(c);
+    !sentence.as_ref().is_empty() && !sentence.as_ref().contains(|c: char| c.is_control() || marks(c))
+}
+
+/// True for a mark that changes the direction of writing up to another mark.
+fn is_embedding(c: char) -> bool {
+    ('\u{202a}'..='\u{202e}').contains(&c) || ('\u{2066}'..='\u{2069}').contains(&c)
+}
 
 /// The byte of a text at a line and column; `None` where the text has no such place.
 pub fn byte_at(text: &str, at: TextPosition) -> Option<usize> {

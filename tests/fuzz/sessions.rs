@@ -32,6 +32,7 @@ use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
+use super::places::is_said;
 use super::{batches, logs, notation};
 
 /// Words of sessions.
@@ -237,7 +238,7 @@ pub fn session(bytes: &[u8]) {
 }
 
 fn say(error: &SessionError) {
-    assert!(!sentences::session(error).line(Language::FRENCH).is_empty());
+    assert!(is_said(sentences::session(error).line(Language::FRENCH)));
 }
 
 /// What is pasted: positions, logs, links, paths.
@@ -306,7 +307,7 @@ pub fn opened_file(bytes: &[u8]) {
         Ok(Opened::Log(open)) => assert_eq!(mc4d::read(bytes).as_ref(), Ok(&open.log)),
         Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
         Ok(Opened::Text(_, text)) => assert!(heading::of_text(&text).is_some(), "only what names a puzzle is a text"),
-        Err(error) => assert!(!error.explain().line(Language::ENGLISH).is_empty()),
+        Err(error) => assert!(is_said(error.explain().line(Language::ENGLISH))),
     }
     assert_eq!(job::open(&path).is_ok(), mc4d::read(bytes).is_ok());
 }
@@ -328,7 +329,7 @@ pub fn settings(bytes: &[u8]) {
     let kept = settings_file::kept_in(folder.path());
     let tables = settings_file::tables_of(folder.path());
     let (loaded, error) = settings_file::load(folder.path(), Language::ENGLISH);
-    assert!(error.is_none_or(|error| !error.explain().line(Language::ENGLISH).is_empty()));
+    assert!(error.is_none_or(|error| is_said(error.explain().line(Language::ENGLISH))));
     let Ok(read) = Settings::read(bytes) else {
         assert_eq!((kept, loaded), (None, Settings::default()));
         return;
