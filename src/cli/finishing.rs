@@ -14,7 +14,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::{TableError, Tables};
+use unfold_engine::tables::{TableError, Tables, room};
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, command_line as say, numbers};
 
@@ -28,8 +28,8 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Tables>,
     if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_over(terminal) {
         return;
     }
-    // Then nothing would be left of the work; the tables that the search began with have told why.
-    if store.can_keep().is_err() {
+    // Then nothing would be left of the work, or come of it; the tables that the search began with have told why.
+    if store.can_keep().is_err() || store.lacks_memory() {
         return;
     }
     if let Some(why) = no_room(&missing, store) {
@@ -68,11 +68,12 @@ fn work(
     let control = Arc::new(Control::new());
     let (send, answer) = channel();
     let (limits, theirs) = (limits.clone(), (control.clone(), store.clone()));
-    std::thread::spawn(move || {
+    let begun = room::spawn(move || {
         let (control, store) = theirs;
         // A failed send means that the program is ending.
         let _ = send.send(finish::finish(solver, &limits, &control, &store, &|_| ()));
     });
+    begun.map_err(TableError::Thread)?;
     let bar = terminal.bar();
     let ended = loop {
         match answer.recv_timeout(LOOK) {

@@ -39,7 +39,7 @@ use crate::export::place::PlaceError;
 use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::start_error::StartError;
-use crate::shared::system::{crash_report, custom_texts, settings_file};
+use crate::shared::system::{crash_report, custom_texts, heaps, settings_file};
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::text::shown;
@@ -202,6 +202,7 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
+    heaps::begin_with_few_where_space_is_limited();
     crash_report::install();
     // An empty one is refused with the other arguments.
     if let Some(home) = value_of("--home", arguments().skip(1)).filter(|home| !home.is_empty()) {

@@ -13,7 +13,8 @@ use unfold_engine::control::Control;
 use unfold_engine::disk::stream;
 use unfold_engine::puzzle::text::shown_lines;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::tables::{Tables, spec};
+use unfold_engine::search::SolveError;
+use unfold_engine::tables::{Tables, room, spec};
 use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, editor, window};
 
@@ -156,7 +157,7 @@ pub fn stoppable<T: Send>(
 ) -> Result<T, CliError> {
     let control = Control::new();
     let result = std::thread::scope(|scope| {
-        let work = scope.spawn(|| work(&control));
+        let work = room::spawn_scoped(scope, || work(&control)).map_err(SolveError::Thread)?;
         while !work.is_finished() {
             if interrupted() || terminal.is_closed() {
                 control.stop();
@@ -164,12 +165,12 @@ pub fn stoppable<T: Send>(
             look(&control);
             std::thread::sleep(SHORT_LOOK);
         }
-        work.join()
+        work.join().map_err(|_| SolveError::Crashed)
     });
     if interrupted() {
         return Err(CliError::Interrupted);
     }
-    result.map_err(|_| CliError::Files(describe::crash()))
+    result.map_err(|error| CliError::Files(describe::solve(PuzzleId::default(), &error)))
 }
 
 /// The content of an empty cell.

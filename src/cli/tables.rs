@@ -239,9 +239,12 @@ pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
         _ => None,
     };
     for (n, error) in unsaved.iter().enumerate() {
-        let alike = unsaved[..n].iter().filter(|before| kind(error).is_some() && kind(before) == kind(error));
-        if alike.count() == 0 {
-            let fault = describe::table(error);
+        let fault = describe::table(error);
+        let is_alike = |before: &TableError| match kind(error) {
+            Some(kind_of_file) => kind(before) == Some(kind_of_file),
+            None => describe::table(before) == fault,
+        };
+        if !unsaved[..n].iter().any(is_alike) {
             let fault = if kind(error).is_some() { fault.at(describe::at_file(store.folder())) } else { fault };
             terminal.note(&say::NOTICE.fill(language(), [&fault.phrase()]));
         }

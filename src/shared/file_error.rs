@@ -57,6 +57,8 @@ pub enum FileError {
         /// The line, `1 <= line`.
         line: usize,
     },
+    /// No thread could be started to read it.
+    NoThread(io::Error),
     /// It could not be put in its place.
     Place(PlaceError),
     /// The log to be written would not end solved though it is to, or would not be read back as it is: a defect.
@@ -84,6 +86,7 @@ impl FileError {
         match error {
             LineError::Endless(number) => Self::Endless { path, line: number },
             LineError::Read(source) => Self::Read { path, source },
+            LineError::Thread(source) => Self::NoThread(source),
         }
     }
 
@@ -92,6 +95,9 @@ impl FileError {
         let (error, path) = match self {
             Self::Read { path, source } => {
                 (UserError::new(say::READ_FAILED.with([&describe::io_error(source)]), say::READ_FAILED_DO), path)
+            }
+            Self::NoThread(source) => {
+                return UserError::new(say::NO_THREAD.with([&describe::io_error(source)]), say::NO_THREAD_DO);
             }
             Self::NotAFile(path) => (UserError::new(say::READ_NOT_A_FILE, say::READ_NOT_A_FILE_DO), path),
             Self::Log { path, error } => {

@@ -1,6 +1,7 @@
 //! Little memory, few file handles, files that may not grow, very many threads, files that are changed while they are used:
 //! a right answer or a clear error, and never a wrong file.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -63,11 +64,7 @@ fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
         assert!(!err.contains("panicked"), "{puzzle}, {limit}: {err}");
         assert!(code == 0 || !err.is_empty(), "{puzzle}, {limit}: nothing is said");
         if code == 0 {
-            let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
-            let puzzle = PuzzleId::named(puzzle).expect("a puzzle");
-            let state = scramble::uniform(puzzle, &mut scramble::generator(1));
-            let moves = notation::parse(puzzle, last["moves"].as_str().expect("moves")).expect("moves");
-            assert!(state.after_all(&moves).is_solved(), "{last}");
+            check_solution(PuzzleId::named(puzzle).expect("a puzzle"), 1, &out);
         }
         // What a process that ended at once was writing goes away with the next one.
         let parts = names_in(folder.path()).into_iter().filter(|name| code == -1 && name.starts_with(".unfold"));
@@ -88,7 +85,70 @@ fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
     rounds("address spaces", 4, |random| {
         // The program itself takes nearly 40,000; in less, the standard library's own threads end before anything can be said.
         let kilobytes = random.random_range(44_000..300_000);
-        solved_under(&format!("-v {kilobytes}"), &["--threads", "2"], &PUZZLES);
+        let codes = solved_under(&format!("-v {kilobytes}"), &["--threads", "2"], &PUZZLES);
+        assert!(kilobytes < 80_000 || !codes.contains(&-1), "{codes:?} in {kilobytes}");
+    });
+}
+
+/// The program with all tables that there are, in so many kilobytes of address space: the exit code, stdout and stderr.
+fn in_space(kilobytes: u32, arguments: &[&str]) -> (i32, String, String) {
+    let folder = folder_without(&[]);
+    let arguments = [arguments, &["--tables", path(folder.path())]].concat();
+    let told = ended(under(&format!("-v {kilobytes}"), &arguments));
+    only_good_tables(folder.path());
+    told
+}
+
+/// The moves of the last line of a search, which must solve the position.
+fn check_solution(puzzle: PuzzleId, seed: u64, out: &str) {
+    let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
+    let moves = notation::parse(puzzle, last["moves"].as_str().expect("moves")).expect("moves");
+    assert!(state.after_all(&moves).is_solved(), "{last}");
+}
+
+#[test]
+fn what_cannot_be_had_is_told_and_the_search_goes_on_with_less() {
+    // Tables that are read, and tables that are built beside the search and behind it.
+    for (puzzle, kilobytes, more) in [
+        ("2x2x2x2", 250_000, &[][..]),
+        ("2x2x2x2", 280_000, &["--optimal"]),
+        ("2x2x2x2", 300_000, &[]),
+        ("3x3x3", 150_000, &[]),
+        ("3x3x3", 200_000, &["--optimal"]),
+        ("3x3x3x3", 100_000, &[]),
+        ("3x3x3x3", 300_000, &[]),
+    ] {
+        let solve = ["solve", "--puzzle", puzzle, "--random", "1", "--timeout", "1.5", "--threads", "2", "--jsonl"];
+        let (code, out, err) = in_space(kilobytes, &[&solve, more].concat());
+        assert_eq!(code, 0, "{puzzle} in {kilobytes}: {out}{err}");
+        assert!(err.contains("Not enough memory for the table"), "{puzzle} in {kilobytes}: {err}");
+        let told: Vec<&str> = err.lines().filter(|line| line.contains("Not enough memory")).collect();
+        let different: BTreeSet<&str> = told.iter().copied().collect();
+        assert!(told.len() == different.len() && !err.contains("Finishing"), "once, and not attempted again: {err}");
+        check_solution(PuzzleId::named(puzzle).expect("a puzzle"), 1, &out);
+    }
+}
+
+#[test]
+fn in_any_space_every_verb_ends_with_an_exit_code() {
+    rounds("spaces of verbs", 4, |random| {
+        let kilobytes = random.random_range(80_000..500_000);
+        let seed = random.random_range(0..1000).to_string();
+        let verbs: [&[&str]; 8] = [
+            &["solve", "--puzzle", "2x2x2x2", "--random", &seed, "--timeout", "0.3", "--no-finish"],
+            &["solve", "--random", &seed, "--timeout", "0.3", "--optimal", "--no-finish"],
+            &["solve", "--puzzle", "3x3x3x3", "--random", &seed, "--timeout", "0.3", "--no-finish"],
+            &["solve", "--puzzle", "2x2x2", "--random", &seed],
+            &["algorithms", "--case", "R U R' U'", "--timeout", "0.3"],
+            &["pocket", "stats"],
+            &["tables", "verify", "cube2-distance", "tess2-axis-rows"],
+            &["tables", "build", "cube3-optimal-0"],
+        ];
+        let verb = verbs[random.random_range(0..verbs.len())];
+        let (code, out, err) = in_space(kilobytes, verb);
+        assert!([0, 3, 4].contains(&code), "{verb:?} in {kilobytes}: {code}, {out}{err}");
+        assert!(code == 0 || !err.is_empty(), "{verb:?} in {kilobytes}");
     });
 }
 

@@ -7,6 +7,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use super::job::{AnyJob, Report, TaskId, TaskProgress, Tools};
 use unfold_engine::control::Control;
+use unfold_engine::tables::room;
 
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -47,7 +48,8 @@ impl Background {
         let control = Arc::new(Control::new());
         self.at_work.insert(id, AtWork { control: control.clone(), shutdown_timeout: job.shutdown_timeout() });
         let (send, wake) = (self.send.clone(), self.wake.clone());
-        std::thread::spawn(move || {
+        let unstarted = (send.clone(), wake.clone());
+        let begun = room::spawn(move || {
             let tell = |report, last| {
                 // Whoever does not listen any more has gone away.
                 let _ = send.send(TaskReport { id, report, last });
@@ -56,6 +58,12 @@ impl Background {
             let work = || job.run(id, &tools, &control, &|report| tell(Some(report), false));
             tell(catch_unwind(AssertUnwindSafe(work)).ok(), true);
         });
+        if begun.is_err() {
+            // As if it had begun and crashed at once.
+            let (send, wake) = unstarted;
+            let _ = send.send(TaskReport { id, report: None, last: true });
+            wake();
+        }
     }
 
     /// Tells a task to stop.

@@ -6,8 +6,8 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use crate::shared::free_space::{FreeSpace, Shortage};
-use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::{Tables, room};
 
 /// Time that a search waits to learn the free space: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(40);
@@ -45,10 +45,13 @@ pub fn shortages_soon(look: LookForSpace, store: &Arc<Tables>, names: &[&str]) -
     }
     let (send, receive) = channel();
     let theirs = store.clone();
-    std::thread::spawn(move || {
+    let asked = room::spawn(move || {
         // Who asked may have gone on without an answer.
         let _ = send.send(look(theirs.folder()));
     });
+    if asked.is_err() {
+        return Vec::new();
+    }
     receive.recv_timeout(SOON).unwrap_or_default().shortages(store.folder(), &absent)
 }
 

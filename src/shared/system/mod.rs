@@ -4,6 +4,7 @@ pub mod crash_report;
 pub mod custom_texts;
 pub mod files;
 pub mod free_space;
+pub mod heaps;
 pub mod log_files;
 pub mod memory_sampler;
 pub mod settings_file;

@@ -17,6 +17,9 @@ pub enum LineError {
     /// The source cannot be read.
     #[error("the input cannot be read")]
     Read(#[from] io::Error),
+    /// The system had no room for a thread that reads or solves.
+    #[error("no thread could be started")]
+    Thread(#[source] io::Error),
     /// A line was cut, and no end of it was found within [`MAX_SKIPPED_BYTES`].
     /// It holds its number among all lines, `1 <= number`.
     #[error("line {0} does not end")]

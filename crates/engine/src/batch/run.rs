@@ -4,7 +4,7 @@
 //! the input.
 
 use std::collections::{HashMap, VecDeque};
-use std::io::BufRead;
+use std::io::{self, BufRead};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,7 +18,7 @@ use crate::position::{Position, PositionError};
 use crate::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::puzzles::solvers;
 use crate::search::{Known, Limits, Memory, Outcome, SolveError, Solver};
-use crate::tables::{TableError, Tables};
+use crate::tables::{TableError, Tables, room as memory};
 
 /// Number of rows that may wait for each position solved at once, by default.
 const AHEAD: usize = 64;
@@ -159,15 +159,31 @@ impl<E: Send + 'static> Batch<E> {
             // The other end is still in this function.
             let _ = room.send(());
         }
-        read(LineReader::new(source), options.shard, places, tell.clone());
+        let mut ended = read(LineReader::new(source), options.shard, places, tell.clone());
         let jobs = options.jobs.max(1);
         let shared = Arc::new(Shared { options, queue: Mutex::new(queue), controls: JobControls::new(jobs) });
+        let mut working = 0;
         for number in 0..jobs {
             let worker = Worker { number, shared: shared.clone(), tell: tell.clone() };
-            std::thread::spawn(move || worker.solve_lines());
+            match memory::spawn(move || worker.solve_lines()) {
+                Ok(_) => working += 1,
+                // With one worker less everything takes longer; without any there is nothing to wait for.
+                Err(error) if working == 0 => ended = ended.and(Err(error)),
+                Err(_) => break,
+            }
         }
+        let working = if ended.is_ok() { working } else { 0 };
         let (order, waiting) = Default::default();
-        Self { shared, messages, lines: Some(lines), room, order, waiting, working: jobs, ended: Ok(()) }
+        Self {
+            shared,
+            messages,
+            lines: Some(lines),
+            room,
+            order,
+            waiting,
+            working,
+            ended: ended.map_err(LineError::Thread),
+        }
     }
 
     /// The next row in the order of the lines, if one comes within `patience`.
@@ -224,8 +240,8 @@ fn read<E: Send + 'static>(
     shard: Option<Shard>,
     places: Receiver<()>,
     tell: Sender<Message<E>>,
-) {
-    std::thread::spawn(move || {
+) -> io::Result<()> {
+    let begun = memory::spawn(move || {
         loop {
             match lines.next_line() {
                 Ok(Some(line)) => {
@@ -242,6 +258,7 @@ fn read<E: Send + 'static>(
             }
         }
     });
+    begun.map(drop)
 }
 
 /// A worker: solves one line after the other on its own thread.

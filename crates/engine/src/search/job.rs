@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::{EventSink, Limits, Outcome, SearchEvent, SolveError, Solver};
 use crate::control::Control;
 use crate::puzzle::Facelets;
-use crate::tables::Tables;
+use crate::tables::{Tables, room};
 
 /// A report of a job.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ impl Job {
         let control = Arc::new(Control::new());
         let (send, reports) = channel();
         let (theirs, refusal) = (control.clone(), send.clone());
-        let spawned = std::thread::Builder::new().spawn(move || {
+        let spawned = room::spawn(move || {
             // A missing receiver only means that the reports are no longer needed.
             let say = |event| {
                 let _ = send.send(JobReport::Event(event));

@@ -51,11 +51,23 @@ pub trait TaskRunner: Sync {
 pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, threads: usize) {
     runner.schedule().share_among(threads);
     thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(|| work(runner, incumbent, control));
-        }
+        let begun = (1..threads).take_while(|_| begin(scope, || work(runner, incumbent, control))).count();
+        runner.schedule().share_among(begun + 1);
         work(runner, incumbent, control);
     });
+}
+
+/// Starts one more worker, if the system has room for its thread.
+#[cfg(not(shuttle))]
+fn begin<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() + Send + 'scope) -> bool {
+    crate::tables::room::spawn_scoped(scope, work).is_ok()
+}
+
+/// Starts one more worker.
+#[cfg(shuttle)]
+fn begin<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() + Send + 'scope) -> bool {
+    scope.spawn(work);
+    true
 }
 
 /// Carries out a search that is its own proof, unless the control is stopped already: lengths from `bound` on, each cut

@@ -4,7 +4,7 @@ use std::any::{Any, TypeId};
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::{TableError, store::Tables};
+use super::{TableError, room, store::Tables};
 use crate::control::Control;
 
 /// The builds under way, by the type of the value being made.
@@ -42,13 +42,17 @@ impl Tables {
             working.insert(TypeId::of::<T>(), control.clone());
         }
         let store = self.handle();
-        std::thread::spawn(move || {
+        let begun = room::spawn(move || {
             let _entry = WorkUnderway { store: &store, of: TypeId::of::<T>() };
             match store.shared(|| make(&store, &control)) {
                 Ok(_) | Err(TableError::Stopped) => {}
-                Err(error) => store.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error),
+                Err(error) => store.note_unsaved(error),
             }
         });
+        if let Err(source) = begun {
+            drop(WorkUnderway { store: self, of: TypeId::of::<T>() });
+            self.note_unsaved(TableError::Thread(source));
+        }
     }
 
     /// True if the value of type `T` is being made in the background.

@@ -10,6 +10,8 @@ use std::ptr::NonNull;
 use bytemuck::Pod;
 use memmap2::MmapMut;
 
+use super::room;
+
 /// The size of a large page, in bytes.
 const LARGE: usize = 2 << 20;
 
@@ -72,6 +74,9 @@ impl<T: Pod> HugePages<T> {
     /// The errors of `fill`.
     pub fn filled<E>(count: usize, fill: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Option<Result<Self, E>> {
         let length = count.checked_mul(size_of::<T>())?;
+        if !room::has(length as u64) {
+            return None;
+        }
         let mut map = MmapMut::map_anon(length.max(1).checked_next_multiple_of(LARGE)?).ok()?;
         // A hint only: if it is refused, ordinary pages are used, slower.
         #[cfg(target_os = "linux")]

@@ -11,6 +11,7 @@ mod file;
 pub(crate) mod huge_pages;
 pub(crate) mod packed;
 pub(crate) mod prune;
+pub mod room;
 pub mod simd;
 pub mod spec;
 pub mod store;
@@ -56,6 +57,9 @@ pub enum TableError {
         /// The size of the table in bytes.
         bytes: u64,
     },
+    /// The system had no room for a thread that builds tables.
+    #[error("no thread could be started to build tables")]
+    Thread(#[source] std::io::Error),
     /// No table of this name.
     #[error("there is no table {name:?}")]
     Unknown {
@@ -135,7 +139,7 @@ pub fn parallel<R: Send>(
     };
     let mut results = std::thread::scope(|scope| {
         // If the system has no room for another thread, there is one less.
-        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, worker).ok();
+        let spawn = |_| room::spawn_scoped(scope, worker).ok();
         let others: Vec<_> = (1..threads.max(1)).filter_map(spawn).collect();
         let mut results = worker();
         for other in others {
@@ -156,9 +160,7 @@ pub fn parallel<R: Send>(
 /// # Errors
 /// [`TableError::Memory`] if there is not enough memory.
 pub fn reserved<T>(name: &'static str, count: usize, value: impl FnMut() -> T) -> Result<Vec<T>, TableError> {
-    let mut values = Vec::new();
-    let bytes = (count * size_of::<T>()) as u64;
-    values.try_reserve_exact(count).map_err(|_| TableError::Memory { name, bytes })?;
+    let mut values = room::vector(name, count)?;
     values.resize_with(count, value);
     Ok(values)
 }
@@ -196,7 +198,7 @@ pub(crate) fn fill<T>(
 pub(crate) fn on_threads(threads: usize, work: impl Fn(usize) + Sync) {
     std::thread::scope(|scope| {
         let work = &work;
-        let spawn = |thread| (thread, std::thread::Builder::new().spawn_scoped(scope, move || work(thread)).ok());
+        let spawn = |thread| (thread, room::spawn_scoped(scope, move || work(thread)).ok());
         let others: Vec<_> = (1..threads.max(1)).map(spawn).collect();
         work(0);
         for (thread, other) in others {
@@ -221,7 +223,7 @@ pub(crate) fn both<A: Send, B>(threads: usize, one: impl FnOnce() -> A + Send, o
         one.expect("it is taken once, here or by the thread that began")()
     };
     std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().spawn_scoped(scope, run).ok();
+        let thread = room::spawn_scoped(scope, run).ok();
         let other = other();
         // If the system had no room for another thread, the first is done after the other.
         match thread.map(std::thread::ScopedJoinHandle::join) {

@@ -1,6 +1,6 @@
 //! Small numbers packed into 64-bit words, and masks whose bits are rearranged.
 
-use super::TableError;
+use super::{TableError, room};
 use crate::control::Control;
 
 /// Packs `packed(n)` of each number, which must be below `2^bits` (`bits` divides 64), the first into the lowest bits;
@@ -8,12 +8,18 @@ use crate::control::Control;
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
-pub fn pack(numbers: &[u8], bits: u32, packed: impl Fn(u8) -> u8, control: &Control) -> Result<Vec<u64>, TableError> {
+pub fn pack(
+    name: &'static str,
+    numbers: &[u8],
+    bits: u32,
+    packed: impl Fn(u8) -> u8,
+    control: &Control,
+) -> Result<Vec<u64>, TableError> {
     /// Words between two checks if it is to stop.
     const BLOCK: usize = 1 << 16;
     let a_word = 64 / bits as usize;
     let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(packed(n)));
-    let mut words = Vec::with_capacity(numbers.len().div_ceil(a_word));
+    let mut words = room::vector(name, numbers.len().div_ceil(a_word))?;
     for block in numbers.chunks(a_word * BLOCK) {
         control.proceed()?;
         words.extend(block.chunks(a_word).map(pack));
@@ -58,11 +64,11 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn what_was_packed_is_read_back(numbers in proptest::collection::vec(0u8..16, 0..200)) {
-            let words = pack(&numbers, 4, |n| n, &Control::new())?;
+            let words = pack("numbers", &numbers, 4, |n| n, &Control::new())?;
             proptest::prop_assert_eq!(words.len(), numbers.len().div_ceil(16));
             proptest::prop_assert!(numbers.iter().enumerate().all(|(i, n)| nibble(&words, i) == *n));
             let pairs: Vec<u8> = numbers.iter().map(|n| n / 4).collect();
-            let words = pack(&pairs, 2, |n| n, &Control::new())?;
+            let words = pack("pairs", &pairs, 2, |n| n, &Control::new())?;
             proptest::prop_assert_eq!(words.len(), numbers.len().div_ceil(32));
             proptest::prop_assert!(pairs.iter().enumerate().all(|(i, n)| pair(&words, i) == *n));
         }

@@ -1,6 +1,6 @@
 //! Exact pruning tables over the product of two coordinates, breadth first.
 
-use super::{TableError, coord::MoveTable};
+use super::{TableError, coord::MoveTable, room};
 use crate::control::Control;
 
 /// Marks an index that no move sequence has reached yet.
@@ -12,6 +12,7 @@ const UNSEEN: u8 = u8::MAX;
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
 pub fn exact(
+    name: &'static str,
     (a, a_size): (&MoveTable, u32),
     (b, b_size): (&MoveTable, u32),
     moves: &[usize],
@@ -19,7 +20,8 @@ pub fn exact(
     (from, to): (f64, f64),
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let (rows, width) = (a_size as usize, b_size as usize);
-    let mut distance = vec![UNSEEN; rows * width];
+    let mut distance = room::vector(name, rows * width)?;
+    distance.resize(rows * width, UNSEEN);
     distance[0] = 0;
     // One column per move, for the inner loop to run along.
     let columns: Vec<Vec<u32>> =

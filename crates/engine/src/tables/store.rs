@@ -6,6 +6,7 @@
 use std::any::{Any, TypeId};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -47,6 +48,8 @@ pub(super) struct Inner {
     shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
     /// Files that could not be written, with the system's reason; reported to the user, not fatal.
     pub(super) unsaved: Mutex<Vec<TableError>>,
+    /// True if a table could not be had for lack of memory.
+    lacks_memory: AtomicBool,
     pub(super) working: Mutex<Working>,
     pub(super) at_work: AtWork,
     /// Names and bytes of the tables in use.
@@ -96,8 +99,16 @@ impl Tables {
         std::mem::take(&mut *self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Notes that a file could not be written.
+    /// True if a table could not be had for lack of memory, so that another attempt would be in vain.
+    pub fn lacks_memory(&self) -> bool {
+        self.inner.lacks_memory.load(Ordering::Relaxed)
+    }
+
+    /// Notes that a file could not be written, or a table not be had that a search can do without.
     pub(crate) fn note_unsaved(&self, error: TableError) {
+        if matches!(error, TableError::Memory { .. }) {
+            self.inner.lacks_memory.store(true, Ordering::Relaxed);
+        }
         self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
     }
 

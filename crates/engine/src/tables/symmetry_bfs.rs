@@ -8,7 +8,7 @@
 use crate::tables::Workers;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use super::{TableError, fill, parallel};
+use super::{TableError, fill, parallel, room};
 
 /// Maximum number of symmetries by which rows may be reduced.
 pub const SYMMETRIES: usize = 16;
@@ -85,9 +85,9 @@ impl RowGraph<'_> {
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers are stopped.
-    pub fn distances(&self, workers: Workers) -> Result<Distances, TableError> {
+    pub fn distances(&self, name: &'static str, workers: Workers) -> Result<Distances, TableError> {
         let total = self.rows() * self.columns;
-        let mut table = Vec::with_capacity(total);
+        let mut table = room::vector(name, total)?;
         fill(&mut table, total, || AtomicU8::new(UNSEEN), workers.control)?;
         // The rows that have pairs at the present depth, so that others are not searched.
         let touched: Vec<AtomicU64> = (0..self.rows()).map(|_| AtomicU64::new(0)).collect();

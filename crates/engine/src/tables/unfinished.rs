@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use xxhash_rust::xxh3::Xxh3;
 
+use super::room;
 use crate::control::Control;
 use crate::disk::part::{Existing, PartFile};
 use crate::disk::{folders, read};
@@ -51,6 +52,9 @@ pub fn read(file: &Path, words: usize, control: &Control) -> Option<(usize, Vec<
     let mut head = [0_u64; 2];
     file.read_exact(bytemuck::cast_slice_mut(&mut head)).ok()?;
     let (mut table, mut sum, mut expected) = (Vec::new(), Xxh3::new(), [0_u64]);
+    if !room::has(8 * words as u64) {
+        return None;
+    }
     table.try_reserve_exact(words).ok()?;
     while table.len() < words {
         let begin = table.len();

@@ -178,7 +178,7 @@ table-memory =
        *[other] { $bytes } bytes
     }
 
-table-memory-do = Close other programs, or continue with only the small tables (--memory small).
+table-memory-do = Close other programs, or allow Unfold more memory; the small tables need least (--memory small).
 
 # $name: the name that was given
 table-unknown = No table is named { $name }
@@ -201,6 +201,7 @@ solve-crashed-do = This is a bug in Unfold: please report it with the position. 
 io-not-found = it does not exist
 io-denied = access is denied
 io-full = the disk is full
+io-no-memory = not enough memory
 io-read-only = the disk is read-only
 io-no-folder = part of its path is not a folder
 io-folder = it is a folder
@@ -279,6 +280,10 @@ start-crashed-report-do = Please report it, with the file { $path }. Meanwhile, 
 no-thread = The search could not begin: { $error }
 
 no-thread-do = Close other programs, or allow this one more memory.
+
+# $error: the reason, in a few words
+table-thread = The tables could not be built: { $error }
+
 
 folder-link = Unfold found no home folder, and the folder that it would use instead is a link
 folder-is-a-file = Unfold found no home folder, and where it would make a folder there is a file

@@ -97,7 +97,7 @@ table-memory =
        *[other] { $bytes } bytes
     }
 
-table-memory-do = Cierre otros programas, o continúe solo con las tablas pequeñas (--memory small).
+table-memory-do = Cierre otros programas o conceda más memoria a Unfold; las tablas pequeñas son las que menos necesitan (--memory small).
 table-unknown = Ninguna tabla se llama { $name }
 table-unknown-do = Elija entre: { $names }.
 table-io = No se pudo leer o escribir una tabla: { $reason }
@@ -112,6 +112,7 @@ solve-crashed-do = Es un error de Unfold: comuníquelo junto con la posición. P
 io-not-found = no existe
 io-denied = el acceso está denegado
 io-full = el disco está lleno
+io-no-memory = no hay suficiente memoria
 io-read-only = el disco es de solo lectura
 io-no-folder = una parte de su ruta no es una carpeta
 io-folder = es una carpeta
@@ -158,6 +159,7 @@ start-crashed-report-do = Comuníquelo, con el archivo { $path }. Mientras tanto
 
 no-thread = La búsqueda no pudo empezar: { $error }
 no-thread-do = Cierre otros programas, o permita a este más memoria.
+table-thread = No se pudieron construir las tablas: { $error }
 
 folder-link = Unfold no encontró una carpeta personal, y la carpeta que usaría en su lugar es un enlace
 folder-is-a-file = Unfold no encontró una carpeta personal, y un archivo ocupa el sitio de la carpeta que crearía

@@ -98,7 +98,7 @@ table-memory =
        *[other] { $bytes } octets
     }
 
-table-memory-do = Fermez d’autres programmes, ou continuez seulement avec les petites tables (--memory small).
+table-memory-do = Fermez d’autres programmes, ou accordez plus de mémoire à Unfold ; les petites tables en demandent le moins (--memory small).
 table-unknown = Aucune table ne s’appelle { $name }
 table-unknown-do = Choisissez parmi : { $names }.
 table-io = Une table n’a pas pu être lue ou écrite : { $reason }
@@ -113,6 +113,7 @@ solve-crashed-do = C’est un bogue d’Unfold : veuillez le signaler avec la p
 io-not-found = il n’existe pas
 io-denied = l’accès est refusé
 io-full = le disque est plein
+io-no-memory = il n’y a pas assez de mémoire
 io-read-only = le disque est en lecture seule
 io-no-folder = une partie de son chemin n’est pas un dossier
 io-folder = c’est un dossier
@@ -159,6 +160,7 @@ start-crashed-report-do = Veuillez le signaler, avec le fichier { $path }. En at
 
 no-thread = La recherche n’a pas pu commencer : { $error }
 no-thread-do = Fermez d’autres programmes, ou accordez plus de mémoire à celui-ci.
+table-thread = Les tables n’ont pas pu être construites : { $error }
 
 folder-link = Unfold n’a pas trouvé de dossier personnel, et le dossier qu’il utiliserait à la place est un lien
 folder-is-a-file = Unfold n’a pas trouvé de dossier personnel, et un fichier occupe la place du dossier qu’il créerait

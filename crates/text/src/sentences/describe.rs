@@ -33,6 +33,7 @@ pub fn table(error: &TableError) -> UserError {
             let bytes = numbers::grouped(*bytes);
             UserError::new(say::TABLE_MEMORY.with([name, &bytes]), say::TABLE_MEMORY_DO)
         }
+        TableError::Thread(source) => UserError::new(say::TABLE_THREAD.with([&io_error(source)]), say::NO_THREAD_DO),
         TableError::Unknown { name } => {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
             UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
@@ -85,6 +86,7 @@ pub fn io_error(error: &io::Error) -> Phrase {
     let known = match error.kind() {
         io::ErrorKind::NotFound => say::IO_NOT_FOUND,
         io::ErrorKind::PermissionDenied => say::IO_DENIED,
+        io::ErrorKind::OutOfMemory => say::IO_NO_MEMORY,
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say::IO_FULL,
         io::ErrorKind::ReadOnlyFilesystem => say::IO_READ_ONLY,
         io::ErrorKind::NotADirectory => say::IO_NO_FOLDER,

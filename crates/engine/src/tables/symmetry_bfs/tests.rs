@@ -44,7 +44,7 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
     let twist = |column, mv| moves.twist.after(column, mv);
     let plain = UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS);
     for threads in [1, 3] {
-        let found = plain.rows().distances(Workers::new(threads, &Control::new())).expect("not stopped");
+        let found = plain.rows().distances("rows", Workers::new(threads, &Control::new())).expect("not stopped");
         assert!(found.bytes == exact);
         assert_eq!(found.distribution, histogram(&exact));
     }
@@ -70,7 +70,7 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
         .collect();
     let reduced = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
     for threads in [1, 3] {
-        let found = reduced.distances(Workers::new(threads, &Control::new())).expect("not stopped");
+        let found = reduced.distances("rows", Workers::new(threads, &Control::new())).expect("not stopped");
         assert_eq!(found.distribution, histogram(&exact));
         for (raw, class) in of.iter().enumerate() {
             for (twist, seen) in seen[(class % 16) as usize].iter().enumerate() {
@@ -110,7 +110,7 @@ proptest! {
             (columns as u32, |column, mv: usize| moves[mv].1[column as usize]),
             moves.len(),
         );
-        let found = plain.rows().distances(Workers::new(threads, &Control::new())).expect("not stopped");
+        let found = plain.rows().distances("rows", Workers::new(threads, &Control::new())).expect("not stopped");
         prop_assert_eq!(&found.bytes, &exact);
         prop_assert_eq!(found.distribution, histogram(&exact));
     }
@@ -126,5 +126,5 @@ fn rows_stop_when_asked() {
     );
     let control = Control::new();
     control.stop();
-    assert!(matches!(plain.rows().distances(Workers::new(2, &control)), Err(TableError::Stopped)));
+    assert!(matches!(plain.rows().distances("rows", Workers::new(2, &control)), Err(TableError::Stopped)));
 }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::{PERM, REPEATS, TWIST};
 use crate::puzzle::Metric;
 use crate::puzzles::cube2::{MOVES, STATES};
-use crate::tables::{TableError, Tables, both, check, coord::MoveTable, huge_pages::HugePages, prune, spec::spec};
+use crate::tables::{
+    TableError, Tables, both, check, coord::MoveTable, huge_pages::HugePages, prune, reserved, spec::spec,
+};
 
 /// Number of states at each distance in HTM, at most 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
 pub const HTM: [u64; 12] = [1, 9, 54, 321, 1847, 9992, 50136, 227_536, 870_072, 1_887_748, 623_800, 2644];
@@ -97,13 +99,13 @@ fn move_tables() -> [MoveTable; 2] {
 fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers, span: (f64, f64)) -> Result<Vec<u64>, TableError> {
     let made = |metric: Metric| {
         let moves: Vec<usize> = (0..MOVES).filter(|&mv| cost(mv, metric) == 1).collect();
-        prune::exact((perm, PERM.size), (twist, TWIST.size), &moves, workers.control, span)
+        prune::exact(NAME, (perm, PERM.size), (twist, TWIST.size), &moves, workers.control, span)
     };
     let (htm, qtm) = both(workers.threads, || made(Metric::Htm), || made(Metric::Qtm));
     let ((htm, htm_found), (qtm, qtm_found)) = (htm?, qtm?);
     check(NAME, &htm_found, &HTM)?;
     check(NAME, &qtm_found, &QTM)?;
-    let mut words = vec![0u64; htm.len() / 8];
+    let mut words = reserved(NAME, htm.len() / 8, || 0u64)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     for ((byte, htm), qtm) in bytes.iter_mut().zip(htm).zip(qtm) {
         *byte = htm | qtm << 4;

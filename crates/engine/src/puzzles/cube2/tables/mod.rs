@@ -5,7 +5,7 @@ pub mod distances;
 use self::distances::Distances;
 use super::{Cube2, MOVES};
 use crate::tables::coord::{Coord, MoveTable};
-use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, prune, spec::spec};
+use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, prune, reserved, room, spec::spec};
 
 /// The permutation of the corners.
 pub const PERM: Coord<Cube2> =
@@ -94,7 +94,8 @@ pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Optio
 }
 
 fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers) -> Result<Vec<u64>, TableError> {
-    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, workers.control, (0.0, 0.5))?;
+    let (distance, found) =
+        prune::exact(NAME, (perm, PERM.size), (twist, TWIST.size), &ALL, workers.control, (0.0, 0.5))?;
     spec(NAME)?.check(&found)?;
     let entry = |p: u32, t: u32| {
         let here = distance[(p * TWIST.size + t) as usize];
@@ -103,11 +104,13 @@ fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers) -> Result<Vec<u6
             entry | u32::from(there < here) << (4 + m) | u32::from(there > here) << (13 + m)
         })
     };
+    // The rows of the threads, and all of them together.
+    room::ensure(NAME, 2 * 4 * distance.len() as u64)?;
     let rows = parallel(PERM.size as usize, 64, workers, (0.5, 1.0), |range| {
         let states = range.flat_map(|p| (0..TWIST.size).map(move |t| (p as u32, t)));
         states.map(|(p, t)| entry(p, t)).collect::<Vec<u32>>()
     })?;
-    let mut words = vec![0u64; distance.len() / 2];
+    let mut words = reserved(NAME, distance.len() / 2, || 0u64)?;
     bytemuck::cast_slice_mut(&mut words).copy_from_slice(&rows.concat());
     Ok(words)
 }

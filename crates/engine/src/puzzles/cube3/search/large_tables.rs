@@ -11,10 +11,12 @@ use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small};
 use crate::puzzles::cube3::{Cube3, turns::TurnSuccessors};
 use crate::search::table_set::{Loading, NoMore, TablePair};
-use crate::tables::{TableError, both};
+use crate::tables::{TableError, both, room};
 
 /// The radius of the near-goal graph, in turns from G1.
 const RADIUS: u8 = 6;
+/// What is derived from the tables takes less, in bytes.
+const DERIVED: u64 = 48 << 20;
 
 /// The large tables and the data derived from them.
 #[derive(Debug)]
@@ -58,6 +60,7 @@ impl TablePair for LargeTables {
 
     fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
         with.begin(CLASSES);
+        room::ensure(CLASSES, DERIVED)?;
         let reduction = SymmetryReduction::load(&small.moves, with.store, with.workers.control)?;
         let (near_goal, pruning) = both(
             with.workers.threads,

@@ -16,11 +16,11 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzles::cube3::Cube3;
 use crate::search::table_set::Loading;
-use crate::tables::TableError;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::spec::spec;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, UnreducedRows};
+use crate::tables::{TableError, room};
 
 /// The names of the tables.
 pub(crate) const INTO: &str = "tess3-cubes-oriented";
@@ -31,6 +31,8 @@ pub(crate) const AXIS_TURNS: usize = 27;
 pub(crate) const UPRIGHT_AXIS: usize = 1;
 /// The orders of the four edges of the slice.
 const ORDERS: u32 = 24;
+/// What the two tables are made from, and the small ones beside them, take less, in bytes.
+const DERIVED: u64 = 40 << 20;
 
 /// The moves as turns of faces, one or two each.
 fn faces() -> &'static [Vec<usize>; AXIS_TURNS] {
@@ -81,6 +83,7 @@ impl AxisTurns {
     /// [`TableError`].
     pub(crate) fn load(with: Loading) -> Result<Self, TableError> {
         let Loading { store, workers, .. } = with;
+        room::ensure(INTO, DERIVED)?;
         let moves = MoveTables::new(workers.threads);
         let reduction = SymmetryReduction::load(&moves, store, workers.control)?;
         let all: Vec<usize> = (0..AXIS_TURNS).collect();
@@ -128,9 +131,9 @@ impl AxisTurns {
                 (carried(AXIS_TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let (columns, alike) = (TWIST.size as usize, reduction.alike());
             let rows = RowGraph { columns, moves: AXIS_TURNS, goes: &goes, carry: &carry, alike, seen: &apart_twists };
-            let Distances { bytes, distribution } = rows.distances(workers)?;
+            let Distances { bytes, distribution } = rows.distances(INTO, workers)?;
             spec(INTO)?.check(&distribution)?;
-            pack(&bytes, 4, |d| d.min(15), workers.control)
+            pack(INTO, &bytes, 4, |d| d.min(15), workers.control)
         })?;
 
         // Within the subgroup: classes of corners as rows, outer edges as columns.
@@ -146,9 +149,9 @@ impl AxisTurns {
             let carry = carried(kept.len(), EDGE_PERM.size, |value, n| edges(value, kept[n]), &edges_seen);
             let (columns, seen) = (EDGE_PERM.size as usize, apart(&edges_seen));
             let rows = RowGraph { columns, moves: kept.len(), goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(workers)?;
+            let Distances { bytes, distribution } = rows.distances(WITHIN, workers)?;
             spec(WITHIN)?.check(&distribution)?;
-            pack(&bytes, 4, |d| d.min(15), workers.control)
+            pack(WITHIN, &bytes, 4, |d| d.min(15), workers.control)
         })?;
 
         let pair = |(rows, row): (u32, &dyn Fn(u32, usize) -> u32),
@@ -159,7 +162,7 @@ impl AxisTurns {
                 (columns, |value, n| column(value, turns[n])),
                 turns.len(),
             );
-            rows.rows().distances(workers).map(|found| found.bytes)
+            rows.rows().distances(INTO, workers).map(|found| found.bytes)
         };
         let pairs = [
             pair((SLICE.size, &slice), (TWIST.size, &twist), &all)?,

@@ -7,7 +7,7 @@ use crate::puzzle::cubes::TURNS;
 use crate::search::table_set::Loading;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
-use crate::tables::{TableError, Workers, fill, huge_pages::HugePages, parallel, spec::spec};
+use crate::tables::{TableError, Workers, fill, huge_pages::HugePages, parallel, room, spec::spec};
 
 /// The distance to G1 modulo 3, and the faces of which some turn leads nearer.
 pub(crate) const PHASE1: &str = "cube3-phase1";
@@ -79,7 +79,7 @@ impl LargePruning {
                 (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let (columns, goes, alike) = (TWIST.size as usize, reduction.goes.get(), reduction.alike());
             let rows = RowGraph { columns, moves: TURNS, goes, carry: &carry, alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(workers)?;
+            let Distances { bytes, distribution } = rows.distances(PHASE1, workers)?;
             spec(PHASE1)?.check(&distribution)?;
             with_faces(&rows, &bytes, workers)
         })?;
@@ -102,10 +102,10 @@ impl LargePruning {
             let carry = carried(G1_TURNS.len(), EDGE_PERM.size, edges, &edges_seen);
             let (columns, moves, seen) = (EDGE_PERM.size as usize, G1_TURNS.len(), apart(&edges_seen));
             let rows = RowGraph { columns, moves, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(workers)?;
+            let Distances { bytes, distribution } = rows.distances(PHASE2, workers)?;
             spec(PHASE2)?.check(&distribution)?;
             let packed = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
-            pack(&bytes, 2, packed, workers.control)
+            pack(PHASE2, &bytes, 2, packed, workers.control)
         })?;
         with.begin(CORNERS);
         let corners = store.load_or_build(spec(CORNERS)?, workers.control, || {
@@ -115,9 +115,9 @@ impl LargePruning {
                 (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let columns = TWIST.size as usize;
             let rows = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(workers)?;
+            let Distances { bytes, distribution } = rows.distances(CORNERS, workers)?;
             spec(CORNERS)?.check(&distribution)?;
-            pack(&bytes, 4, |d| d, workers.control)
+            pack(CORNERS, &bytes, 4, |d| d, workers.control)
         })?;
         Ok(Self { corner_classes, edges_seen, phase1, phase2, corners })
     }
@@ -155,6 +155,7 @@ impl LargePruning {
 /// The entries of phase 1 from the distances.
 fn with_faces(rows: &RowGraph, distances: &[u8], workers: Workers) -> Result<Vec<u64>, TableError> {
     let columns = rows.columns;
+    room::ensure(PHASE1, distances.len() as u64)?;
     let pieces = parallel(FLIP_SLICE_CLASSES, 64, workers, (0.9, 1.0), |classes| {
         let mut entries: Vec<u8> =
             distances[classes.start * columns..classes.end * columns].iter().map(|d| d % 3).collect();
@@ -171,7 +172,7 @@ fn with_faces(rows: &RowGraph, distances: &[u8], workers: Workers) -> Result<Vec
         }
         entries
     })?;
-    let mut words = Vec::new();
+    let mut words = room::vector(PHASE1, distances.len().div_ceil(8))?;
     fill(&mut words, distances.len().div_ceil(8), || 0_u64, workers.control)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;

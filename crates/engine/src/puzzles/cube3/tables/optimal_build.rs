@@ -19,10 +19,17 @@ use crate::puzzles::cube3::turns::{ALL, TurnSuccessors};
 use crate::search::ida::MoveSet;
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::tables::store::{Tables, UNFINISHED};
-use crate::tables::{TableError, fill, on_threads, parallel, spec::spec, unfinished};
+use crate::tables::{
+    TableError, fill, on_threads, parallel,
+    room::{self, Claim},
+    spec::spec,
+    unfinished,
+};
 
 /// The distance within which all patterns are listed; there are about five million at the last distance.
 const LISTED: u8 = 8;
+/// The lists take less, in bytes.
+const LISTS_MEMORY: u64 = 256 << 20;
 /// Number of patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
 /// Approximate size, in chunks, of the ranges of keys that are sorted together.
@@ -260,12 +267,17 @@ fn build(
     workers: Workers,
 ) -> Result<Vec<u64>, TableError> {
     let turns = Turns::new();
+    let claim = Claim::new(size.name, LISTS_MEMORY)?;
     let lists = lists(colours, &turns, LISTED, workers)?;
-    let memory = || TableError::Memory { name: size.name, bytes: size.words() * 8 };
+    drop(claim);
     let count = size.words() as usize;
     let (done, before) = unfinished::read(kept, count, workers.control).unwrap_or_default();
     let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
-    words.try_reserve_exact(count - words.len()).map_err(|_| memory())?;
+    let memory = TableError::Memory { name: size.name, bytes: size.words() * 8 };
+    let missing = count - words.len();
+    if !room::has(8 * missing as u64) || words.try_reserve_exact(missing).is_err() {
+        return Err(memory);
+    }
     fill(&mut words, count, || AtomicU64::new(u64::MAX), workers.control)?;
     let marker = Marker { colours, size, words };
     if done == 0 {

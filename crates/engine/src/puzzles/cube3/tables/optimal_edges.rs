@@ -14,7 +14,7 @@ use super::three_colours::{FLIPS, SLICES, SYMMETRIES, ThreeColourPattern, ThreeC
 use crate::puzzles::cube3::Cube3;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
-use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, spec::spec};
+use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, room::Claim, spec::spec};
 
 /// The name of the table.
 pub const NAME: &str = "cube3-optimal-edges";
@@ -77,9 +77,11 @@ impl OptimalEdges {
     pub fn load(colours: &ThreeColours, store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let (classes, spec) = (SliceClasses::new(colours), spec(NAME)?);
         let distances = store.load_or_build(spec, workers.control, || {
+            let claim = Claim::new(NAME, spec.memory)?;
             let (distances, distribution) = distances(colours, &classes, workers)?;
+            drop(claim);
             spec.check(&distribution)?;
-            pack(&distances, 4, |d| d, workers.control)
+            pack(NAME, &distances, 4, |d| d, workers.control)
         })?;
         Ok(Self { classes, distances })
     }

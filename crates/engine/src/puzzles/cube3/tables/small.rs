@@ -39,9 +39,9 @@ impl SmallTables {
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
             store.load_or_build(spec, workers.control, || {
-                let found = plain().rows().distances(Workers::new(1, workers.control))?;
+                let found = plain().rows().distances(name, Workers::new(1, workers.control))?;
                 spec.check(&found.distribution)?;
-                pack(&found.bytes, 4, |d| d, workers.control)
+                pack(name, &found.bytes, 4, |d| d, workers.control)
             })
         };
         let twist = |column, mv| moves.twist.after(column, mv);

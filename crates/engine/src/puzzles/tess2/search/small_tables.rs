@@ -9,10 +9,13 @@ use crate::puzzles::cube2::tables::{self, Cube2Tables};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
 use crate::search::table_set::Loading;
-use crate::tables::TableError;
+use crate::tables::{TableError, room};
 
 /// The names of the tables in files from which the small tables are made.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
+
+/// What is derived from the tables takes less, in bytes.
+const DERIVED: u64 = 24 << 20;
 
 /// The tables that every search on the hypercube needs, with the data derived from them and from the list of moves.
 #[derive(Debug)]
@@ -46,6 +49,7 @@ impl SmallTables {
         let cube2 = Cube2Tables::load(store, workers)?;
         with.begin(axis_rows::NAME);
         let rows = AxisRows::load(store, workers)?;
+        room::ensure(axis_rows::NAME, DERIVED)?;
         let moves = MoveShuffles::new();
         let near_goal = NearGoalGraph::new(&moves, &rows.halves);
         let coupling = Coupling::new(&rows.halves.rotations);

@@ -13,7 +13,7 @@ use self::build::build;
 use super::axis_halves::{ALL_ROTATIONS, AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use super::planes;
 use crate::search::ida::MoveSet;
-use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, simd::prefetch, spec};
+use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, room, simd::prefetch, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-axis-rows";
@@ -68,6 +68,11 @@ impl AxisRow {
     }
 }
 
+/// The algebra of halves takes less, in bytes.
+const OF_HALVES: u64 = 16 << 20;
+/// Building takes less, in bytes.
+const OF_BUILDING: u64 = 80 << 20;
+
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct AxisRows {
@@ -84,8 +89,12 @@ impl AxisRows {
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let spec = spec::spec(NAME)?;
+        room::ensure(NAME, OF_HALVES)?;
         let halves = AxisHalves::default();
-        let rows = store.load_or_build(spec, workers.control, || build(&halves, spec, workers))?;
+        let rows = store.load_or_build(spec, workers.control, || {
+            room::ensure(NAME, OF_BUILDING)?;
+            build(&halves, spec, workers)
+        })?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 

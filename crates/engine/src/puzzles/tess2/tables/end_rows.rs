@@ -15,10 +15,12 @@ use super::axis_halves::ROTATIONS;
 use super::phase2_labels::{OF_X, Phase2Half, Phase2Halves, Phase2Labels, RowPlace};
 use super::side_rows::SideRows;
 use crate::puzzle::geometry::SignedPerm;
-use crate::tables::{TableError, Tables, huge_pages::HugePages, parallel, reserved, spec};
+use crate::tables::{TableError, Tables, huge_pages::HugePages, parallel, reserved, room, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-end-rows";
+/// The halves take less, in bytes.
+const OF_HALVES: u64 = 24 << 20;
 /// Number of ends of a path.
 pub(crate) const ENDS: usize = 8;
 /// The greatest value that the rows do not distinguish from smaller ones.
@@ -86,6 +88,7 @@ impl EndRows {
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(sides: &SideRows, store: &Tables, workers: Workers) -> Result<Self, TableError> {
+        room::ensure(NAME, OF_HALVES)?;
         let halves = Phase2Halves::of_x();
         let rows = store.load_or_build(spec::spec(NAME)?, workers.control, || build(&halves, sides, workers))?;
         let all = SignedPerm::rotations(3);

@@ -20,10 +20,12 @@ use super::planes::{self, UNSEEN_ROW, clearing, counts, unseen};
 use crate::puzzle::{PuzzleId, hypercube::MOVES};
 use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
-use crate::tables::{TableError, Tables, huge_pages::HugePages, parallel, reserved, spec};
+use crate::tables::{TableError, Tables, huge_pages::HugePages, parallel, reserved, room, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-side-rows";
+/// The halves take less, in bytes.
+const OF_HALVES: u64 = 8 << 20;
 /// The least value that the rows do not distinguish from greater ones.
 pub const FARTHEST: u8 = 9;
 /// The greatest value that the rows do not distinguish from smaller ones.
@@ -80,6 +82,7 @@ impl SideRows {
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
+        room::ensure(NAME, OF_HALVES)?;
         let halves = Phase2Halves::of_w();
         let build = || build(&halves, workers);
         let rows = store.load_or_build(spec::spec(NAME)?, workers.control, build)?;

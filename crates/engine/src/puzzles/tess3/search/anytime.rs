@@ -35,7 +35,10 @@ fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), Tab
 fn search(request: &Request) -> Result<Outcome, SolveError> {
     let (state, held) = Tess3::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let codes = CodeTable::get().encode(&state);
-    let tables = ChainTables::shared(request.loading())?;
+    let tables = match ChainTables::shared(request.loading()) {
+        Err(error @ TableError::Memory { .. }) => return Ok(solve_without_tables(request, &held, &codes, error)),
+        tables => tables?,
+    };
     // The proof of the bound takes tables of the 2x2x2x2. It builds them if there is time for that.
     let is_patient = request.limits.timeout.is_none_or(|limit| limit >= Duration::from_secs(60));
     let has_bound = request.limits.memory != Memory::Small && (is_patient || bound::is_ready(request.store));
@@ -43,6 +46,18 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     let driver = Driver { request, tables: &tables, incumbent: &incumbent, held, codes };
     driver.run(has_bound);
     Ok(incumbent.outcome())
+}
+
+/// Solves the position in the sure way, where there is no memory for any other.
+fn solve_without_tables(request: &Request, held: &SignedPerm, codes: &Codes, error: TableError) -> Outcome {
+    request.store.note_unsaved(error);
+    let incumbent = request.incumbent();
+    match three_cycles::solve(codes, request.control) {
+        Some(turns) if turns.is_empty() => incumbent.offer_no_move(),
+        Some(turns) => drop(incumbent.offer(sequence(held, &turns), Vec::new())),
+        None => {}
+    }
+    incumbent.outcome()
 }
 
 struct Driver<'a> {
@@ -177,19 +192,24 @@ impl Driver<'_> {
 
     /// The moves of the puzzle as it is held.
     fn sequence(&self, turns: &[u16]) -> Sequence {
-        let table = CodeTable::get();
-        let def = PuzzleId::Tess3.def();
-        let one = |turn: &u16| {
-            let turn = &table.turns[usize::from(*turn)];
-            let axis = self.held.axis[usize::from(turn.axis)];
-            let is_turned = self.held.flip >> axis & 1 == 1;
-            let layers = if is_turned { mirrored(turn.layers, SIZE) } else { turn.layers };
-            let motion = self.held.after(&turn.motion).after(&self.held.inverse());
-            let is = |mv: &MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
-            Move(def.moves.iter().position(is).expect("a rotation carries moves to moves") as u16)
-        };
-        Sequence(turns.iter().map(one).collect())
+        sequence(&self.held, turns)
     }
+}
+
+/// The moves of the puzzle held in a way.
+fn sequence(held: &SignedPerm, turns: &[u16]) -> Sequence {
+    let table = CodeTable::get();
+    let def = PuzzleId::Tess3.def();
+    let one = |turn: &u16| {
+        let turn = &table.turns[usize::from(*turn)];
+        let axis = held.axis[usize::from(turn.axis)];
+        let is_turned = held.flip >> axis & 1 == 1;
+        let layers = if is_turned { mirrored(turn.layers, SIZE) } else { turn.layers };
+        let motion = held.after(&turn.motion).after(&held.inverse());
+        let is = |mv: &MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
+        Move(def.moves.iter().position(is).expect("a rotation carries moves to moves") as u16)
+    };
+    Sequence(turns.iter().map(one).collect())
 }
 
 /// The time of a round, with that of factor 1 as the unit.

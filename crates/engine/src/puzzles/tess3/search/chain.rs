@@ -13,8 +13,9 @@ use super::slab_coordinates::SlabTables;
 use super::viewpoints::Viewpoint;
 use super::{axis_children, finish, slab_net};
 use crate::control::Control;
+use crate::puzzles::cube3::tables::axis_turns;
 use crate::search::table_set::Loading;
-use crate::tables::{TableError, on_threads};
+use crate::tables::{TableError, on_threads, room};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -27,6 +28,9 @@ pub struct ChainTables {
     cubes_net: Net,
     cubes_ball: Ball<Cubes>,
 }
+
+/// All tables together, and what is derived from them, take less, in bytes.
+const MEMORY: u64 = 360 << 20;
 
 /// The weights of the three nets, which `unfold-lab` trains.
 const NETS: [&[u8]; 3] = [
@@ -99,6 +103,7 @@ impl ChainTables {
     /// [`TableError`].
     pub(crate) fn shared(with: Loading) -> Result<Arc<Self>, TableError> {
         with.store.shared(|| {
+            room::ensure(axis_turns::INTO, MEMORY)?;
             let read = |bytes, rows| Net::read(bytes, rows).expect("a net of this program has its size");
             let slabs = SlabTables::build(with.workers)?;
             let cubes = CubeTables::load(with)?;

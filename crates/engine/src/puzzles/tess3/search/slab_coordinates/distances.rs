@@ -23,7 +23,7 @@ impl SlabTables {
         let column =
             |value: u32, mv: usize| swap(u32::from(self.hands_next[swap(value, hands) as usize * MOVES + mv]), hands);
         let rows = UnreducedRows::new(((HALVES_OF_16 * TWISTS) as u32, row), ((HANDS * TWISTS) as u32, column), MOVES);
-        let Distances { mut bytes, distribution } = rows.rows().distances(workers)?;
+        let Distances { mut bytes, distribution } = rows.rows().distances("corners of slabs", workers)?;
         let columns = HANDS * TWISTS;
         for row in bytes.chunks_exact_mut(columns) {
             row.swap(0, hands as usize);

@@ -1,0 +1,125 @@
+//! Room in memory: large tables and further threads leave some for all that is small, which has no other way than to end the
+//! program where there is none.
+
+use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::{Builder, JoinHandle, Scope, ScopedJoinHandle};
+
+use super::TableError;
+
+/// Left free, in bytes: what a search allocates beside its tables, and what the program needs to tell of it.
+const RESERVE: u64 = 16 << 20;
+/// The stack of a thread, in bytes.
+const STACK: u64 = 2 << 20;
+/// Less than this is not worth asking the system, in bytes.
+const SMALL: u64 = 1 << 18;
+
+/// The bytes of all [claims](Claim).
+static CLAIMED: AtomicU64 = AtomicU64::new(0);
+
+/// True if so many bytes may be had and some are left free, as far as that can be known before they are asked for.
+pub fn has(bytes: u64) -> bool {
+    let others = CLAIMED.load(Ordering::Relaxed);
+    bytes.checked_add(RESERVE).and_then(|bytes| bytes.checked_add(others)).is_some_and(grants)
+}
+
+/// Room for what is allocated piece by piece: until it is dropped, nobody else counts on it.
+#[derive(Debug)]
+pub struct Claim(u64);
+
+impl Claim {
+    /// Claims so many bytes, which the table of this name needs while it is built.
+    ///
+    /// # Errors
+    /// [`TableError::Memory`] if there is not enough memory.
+    pub fn new(name: &'static str, bytes: u64) -> Result<Self, TableError> {
+        ensure(name, bytes)?;
+        CLAIMED.fetch_add(bytes, Ordering::Relaxed);
+        Ok(Self(bytes))
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        CLAIMED.fetch_sub(self.0, Ordering::Relaxed);
+    }
+}
+
+/// True if this process may have so many bytes of address space more. They are not asked for, which would take them away from other
+/// threads for a moment.
+#[cfg(target_os = "linux")]
+fn grants(bytes: u64) -> bool {
+    use rustix::process::{Resource, getrlimit};
+    let Some(limit) = getrlimit(Resource::As).current else { return true };
+    // The first number is the address space in use, in pages.
+    let used = std::fs::read_to_string("/proc/self/statm").ok();
+    let pages: Option<u64> = used.and_then(|used| used.split(' ').next()?.parse().ok());
+    pages.is_none_or(|pages| pages.saturating_mul(rustix::param::page_size() as u64).saturating_add(bytes) <= limit)
+}
+
+/// True if the system grants so many bytes, which are given back at once.
+#[cfg(not(target_os = "linux"))]
+fn grants(bytes: u64) -> bool {
+    usize::try_from(bytes).is_ok_and(|bytes| memmap2::MmapMut::map_anon(bytes).is_ok())
+}
+
+/// Makes sure that there is room for so many bytes, which the table of this name needs.
+///
+/// # Errors
+/// [`TableError::Memory`] if there is not.
+pub fn ensure(name: &'static str, bytes: u64) -> Result<(), TableError> {
+    if bytes < SMALL || has(bytes) { Ok(()) } else { Err(TableError::Memory { name, bytes }) }
+}
+
+/// An empty vector with room for this many values, for the table of this name.
+///
+/// # Errors
+/// [`TableError::Memory`] if there is not enough memory.
+pub fn vector<T>(name: &'static str, count: usize) -> Result<Vec<T>, TableError> {
+    let bytes = (count as u64).saturating_mul(size_of::<T>() as u64);
+    ensure(name, bytes)?;
+    let mut values = Vec::new();
+    values.try_reserve_exact(count).map_err(|_| TableError::Memory { name, bytes })?;
+    Ok(values)
+}
+
+/// Starts a thread, if there is room for it.
+///
+/// # Errors
+/// [`io::ErrorKind::OutOfMemory`], and the errors of the system.
+pub fn spawn<R: Send + 'static>(work: impl FnOnce() -> R + Send + 'static) -> io::Result<JoinHandle<R>> {
+    for_thread()?;
+    Builder::new().spawn(work)
+}
+
+/// Starts a thread of a scope, if there is room for it.
+///
+/// # Errors
+/// [`io::ErrorKind::OutOfMemory`], and the errors of the system.
+pub fn spawn_scoped<'scope, R: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> R + Send + 'scope,
+) -> io::Result<ScopedJoinHandle<'scope, R>> {
+    for_thread()?;
+    Builder::new().spawn_scoped(scope, work)
+}
+
+fn for_thread() -> io::Result<()> {
+    if has(STACK) { Ok(()) } else { Err(io::ErrorKind::OutOfMemory.into()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_room_for_little_and_none_for_more_than_all() {
+        assert!(has(1 << 20) && ensure("a", 1 << 20).is_ok());
+        assert!(!has(u64::MAX));
+        assert!(matches!(ensure("a", u64::MAX), Err(TableError::Memory { name: "a", bytes: u64::MAX })));
+        let made = vector::<u64>("a", 1000).expect("room");
+        assert!(made.is_empty() && made.capacity() >= 1000);
+        assert!(matches!(vector::<u64>("a", usize::MAX / 2), Err(TableError::Memory { .. })));
+        assert_eq!(spawn(|| 7).expect("room for a thread").join().expect("no panic"), 7);
+    }
+}
