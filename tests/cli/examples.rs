@@ -1,6 +1,6 @@
 //! `unfold examples`, and that what it prints can be solved.
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{ended, told, unfold, with_tables};
 use unfold_solver::shared::examples::EXAMPLES;
 
 #[test]
@@ -50,4 +50,16 @@ fn moves_are_printed_where_they_are_known() {
     assert!(err.contains("superflip"), "the names are listed: {err}");
     let (code, _, _) = ended(unfold(&["examples", "--as", "moves"]));
     assert_eq!(code, 2, "of which example?");
+}
+
+#[test]
+fn what_a_text_says_of_a_proof_is_so() {
+    // About a second: a thread visits some millions of nodes in it.
+    let (_, position, _) = ended(unfold(&["examples", "cube-in-cube"]));
+    let solve = ["solve", "-", "--optimal", "--memory", "small", "--nodes", "5000000", "--threads", "1", "--jsonl"];
+    let (code, out, err) = told(with_tables(&solve), position.as_bytes());
+    let done: serde_json::Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!((code, &done["length"], &done["optimal"]), (0, &15.into(), &true.into()), "{err}");
+    let text = EXAMPLES.iter().find(|example| example.id == "cube-in-cube").expect("an example").sentence;
+    assert!(text.get(unfold_text::Language::ENGLISH).contains("15 moves in HTM, which takes about a second to prove"));
 }
