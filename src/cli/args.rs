@@ -54,7 +54,7 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 pub enum Notation {
     /// Letters of faces or cells, such as R U2 or RUF UF2
     Letters,
-    /// MC4D tokens of the 2x2x2x2, such as 127,-1,1
+    /// MC4D tokens of a hypercube, such as 127,-1,1
     Mc4d,
 }
 
@@ -71,13 +71,13 @@ pub struct Input {
     /// Facelets of the position
     ///
     /// 54 letters URFDLB for the 3x3x3, 24 letters URFDLB or the 24 digits of an identifier for the 2x2x2, 64 digits 0 to 7
-    /// for the 2x2x2x2. Facelets of a cube can also be written as colours WRGYOB, with or without centres. They may be
-    /// written as a list, with commas, quotes and brackets.
+    /// for the 2x2x2x2, 216 for the 3x3x3x3. Facelets of a cube can also be written as colours WRGYOB, with or without centres.
+    /// They may be written as a list, with commas, quotes and brackets.
     #[arg(long, help_heading = INPUT, value_name = "S")]
     pub facelets: Option<String>,
     /// Moves applied to the solved puzzle, such as "R U2 [F, D']"
     ///
-    /// Cubes use Singmaster's notation. The 2x2x2x2 uses letters such as UF2, or MC4D tokens such as 127,-1,1.
+    /// Cubes use Singmaster's notation. Hypercubes use letters such as UF2, or MC4D tokens such as 127,-1,1.
     #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
     pub moves: Option<String>,
     /// Random position, drawn uniformly from all positions with this seed

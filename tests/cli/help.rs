@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::program::{ended, unfold};
+use unfold_engine::puzzle::PuzzleId;
 
 /// A command of the command line and all its subcommands, each with the words that call it.
 fn with_subcommands(command: &clap::Command, words: &str, out: &mut Vec<(String, clap::Command)>) {
@@ -166,4 +167,59 @@ fn every_command_that_the_documentation_shows_is_accepted() {
         }
     }
     assert!(count > 40, "only {count} commands were found");
+}
+
+/// The puzzles that a text does not name, by their names on a command line or with signs of multiplication.
+fn unnamed(text: &str) -> Vec<&'static str> {
+    let text = text.replace('×', "x");
+    // The name of a smaller puzzle is a part of that of a larger one.
+    let is_named = |name: &str| {
+        text.match_indices(name).any(|(at, _)| !text[at + name.len()..].starts_with('x') && !text[..at].ends_with('x'))
+    };
+    PuzzleId::ALL.into_iter().map(|puzzle| puzzle.def().name).filter(|name| !is_named(name)).collect()
+}
+
+#[test]
+fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
+    let mut seen = 0;
+    for (words, command) in all_commands() {
+        for option in command.get_arguments().filter(|option| option.get_long() == Some("puzzle")) {
+            let help = option.get_help().map(ToString::to_string).unwrap_or_default();
+            let missing = unnamed(&help);
+            // No part of the largest hypercube is a goal, and only cubes have coordinates.
+            let expected: &[&str] = match words.as_str() {
+                "unfold algorithms" => &["3x3x3x3"],
+                "unfold coordinates" => &["2x2x2x2", "3x3x3x3"],
+                _ => &[],
+            };
+            assert_eq!(missing, expected, "{words} --puzzle: {help}");
+            seen += 1;
+        }
+    }
+    assert!(seen >= 6, "{seen}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (file, part) in [
+        ("crates/engine/Cargo.toml", "description ="),
+        ("crates/engine/README.md", "Solves the"),
+        ("crates/engine/README.md", "| puzzle | at once |"),
+        ("assets/unfold.metainfo.xml", "<description>"),
+        ("assets/unfold.metainfo.xml", "<p xml:lang=\"fr\">"),
+        ("assets/unfold.metainfo.xml", "<p xml:lang=\"es\">"),
+        (".ci/package", "Description:"),
+        ("README.md", "Unfold is"),
+        ("docs/manual/command-line.md", "`--puzzle` is"),
+        ("docs/manual/command-line.md", "| puzzle | tables | what they bring |"),
+        ("docs/manual/command-line.md", "| puzzle | facelets |"),
+    ] {
+        let Ok(text) = std::fs::read_to_string(root.join(file)) else {
+            assert!(file.starts_with(".ci"), "{file}");
+            continue;
+        };
+        let (_, rest) = text.split_once(part).unwrap_or_else(|| panic!("{part} in {file}"));
+        let paragraph = rest.split("\n\n").next().unwrap_or_default();
+        let missing = unnamed(paragraph);
+        // What the 2x2x2 needs is no matter of choice.
+        let is_of_memory = part.ends_with("what they bring |");
+        assert_eq!(missing, if is_of_memory { &["2x2x2"][..] } else { &[] }, "{file}: {paragraph}");
+    }
 }

@@ -53,7 +53,7 @@ pub struct Solve {
     /// With -o, the history is written up to this position.
     #[arg(long, help_heading = INPUT, value_enum, default_value = "end", conflicts_with_all = ["facelets", "moves", "random", "batch"])]
     pub from: LogPosition,
-    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or 2x2x2x2 for a log]
+    /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// Solve the position as if the moves that made it were not known
@@ -81,7 +81,7 @@ pub struct Solve {
     /// Method; "list" prints the methods of the puzzle
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub method: Option<String>,
-    /// Metric in which lengths are counted: htm or qtm for cubes, stm for the 2x2x2x2
+    /// Metric in which lengths are counted: htm or qtm for cubes, stm for hypercubes
     ///
     /// Every method of the 2x2x2, and greedy and ida-score of the 3x3x3, can count in qtm.
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
@@ -117,10 +117,10 @@ pub struct Solve {
     /// Notation in which moves are printed
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: Notation,
-    /// Write the solution into a file: .txt, .pdf or .svg, or the MC4D log of a 2x2x2x2
+    /// Write the solution into a file: .txt, .pdf or .svg, or the MC4D log of a hypercube
     ///
     /// A text holds the puzzle, the position and the moves in their groups; as INPUT it gives the position again. PDF and SVG are
-    /// pages to print, as "unfold sheet" writes them. Any other name makes a log of the 2x2x2x2: the history, the scramble mark
+    /// pages to print, as "unfold sheet" writes them. Any other name makes a log of a hypercube: the history, the scramble mark
     /// and the solution.
     #[arg(short, help_heading = OUTPUT, value_name = "FILE", conflicts_with = "batch")]
     pub output: Option<PathBuf>,
