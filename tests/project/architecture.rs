@@ -72,6 +72,7 @@ const ONLY: &[(&str, &[&str])] = &[
         &[
             "engine/control/sync.rs",
             "engine/tables/mod.rs",
+            "engine/tables/room.rs",
             "engine/tables/background_build.rs",
             "engine/tables/build_turn.rs",
             "engine/search",

@@ -4,8 +4,8 @@
 /// it aside for each thread, used or not, which would then be missing for tables. To be called before anything is read or written.
 #[cfg(target_os = "linux")]
 pub fn begin_with_few_where_space_is_limited() {
-    use rustix::process::{Resource, getrlimit};
     use std::os::unix::process::CommandExt;
+    use unfold_engine::disk::address_space;
 
     /// By this the allocator is told when the program begins, and only then.
     const VARIABLE: &str = "MALLOC_ARENA_MAX";
@@ -14,7 +14,7 @@ pub fn begin_with_few_where_space_is_limited() {
     /// With more, in bytes, what is set aside is not missed.
     const PLENTY: u64 = 8 << 30;
 
-    let limit = getrlimit(Resource::As).current.filter(|limit| *limit < PLENTY);
+    let limit = address_space::limit().filter(|limit| *limit < PLENTY);
     let Some(limit) = limit.filter(|_| std::env::var_os(VARIABLE).is_none()) else { return };
     let mut words = std::env::args_os();
     let (Some(name), Ok(program)) = (words.next(), std::env::current_exe()) else { return };

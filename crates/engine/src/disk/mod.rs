@@ -1,6 +1,7 @@
 //! Files and folders, whatever their content: reading regular files only, writing a file completely or not at all, and
-//! locks between processes. A leaf module: it knows nothing of puzzles.
+//! locks between processes; and the address space, which is asked of the system as well. A leaf module: it knows nothing of puzzles.
 
+pub mod address_space;
 pub mod blocks;
 pub mod folders;
 pub mod lock;

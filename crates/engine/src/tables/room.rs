@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{Builder, JoinHandle, Scope, ScopedJoinHandle};
 
 use super::TableError;
+use crate::disk::address_space;
 
 /// Left free, in bytes: what a search allocates beside its tables, and what the program needs to tell of it.
 const RESERVE: u64 = 16 << 20;
@@ -20,7 +21,7 @@ static CLAIMED: AtomicU64 = AtomicU64::new(0);
 /// True if so many bytes may be had and some are left free, as far as that can be known before they are asked for.
 pub fn has(bytes: u64) -> bool {
     let others = CLAIMED.load(Ordering::Relaxed);
-    bytes.checked_add(RESERVE).and_then(|bytes| bytes.checked_add(others)).is_some_and(grants)
+    bytes.checked_add(RESERVE).and_then(|bytes| bytes.checked_add(others)).is_some_and(address_space::has)
 }
 
 /// Room for what is allocated piece by piece: until it is dropped, nobody else counts on it.
@@ -43,24 +44,6 @@ impl Drop for Claim {
     fn drop(&mut self) {
         CLAIMED.fetch_sub(self.0, Ordering::Relaxed);
     }
-}
-
-/// True if this process may have so many bytes of address space more. They are not asked for, which would take them away from other
-/// threads for a moment.
-#[cfg(target_os = "linux")]
-fn grants(bytes: u64) -> bool {
-    use rustix::process::{Resource, getrlimit};
-    let Some(limit) = getrlimit(Resource::As).current else { return true };
-    // The first number is the address space in use, in pages.
-    let used = std::fs::read_to_string("/proc/self/statm").ok();
-    let pages: Option<u64> = used.and_then(|used| used.split(' ').next()?.parse().ok());
-    pages.is_none_or(|pages| pages.saturating_mul(rustix::param::page_size() as u64).saturating_add(bytes) <= limit)
-}
-
-/// True if the system grants so many bytes, which are given back at once.
-#[cfg(not(target_os = "linux"))]
-fn grants(bytes: u64) -> bool {
-    usize::try_from(bytes).is_ok_and(|bytes| memmap2::MmapMut::map_anon(bytes).is_ok())
 }
 
 /// Makes sure that there is room for so many bytes, which the table of this name needs.
