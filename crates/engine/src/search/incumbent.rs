@@ -475,37 +475,43 @@ mod tests {
 
     #[test]
     fn a_worker_that_is_ahead_lists_nothing_beyond_the_longest() {
-        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("U"));
-        let of_length = |length: usize| named(["U'", "D U' D'", "U D U D' U"][length / 2]);
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R2 U2 R2 U2"));
+        let [short, long] = ways_back();
         for all in [false, true] {
-            let limits = Limits { all, longest: Some(3), extra: 9, ..Limits::default() };
+            let limits = Limits { all, longest: Some(4), extra: 9, ..Limits::default() };
             let control = Control::new();
             let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
-            assert!(incumbent.offer_proven(of_length(5)).is_continue());
+            assert!(incumbent.offer_proven(long.clone()).is_continue());
             assert_eq!(incumbent.length(), None);
-            assert_eq!(incumbent.offer_proven(of_length(3)).is_continue(), all);
-            incumbent.raise(4);
-            assert!(incumbent.offer_proven(of_length(5)).is_continue());
+            assert_eq!(incumbent.offer_proven(short.clone()).is_continue(), all);
+            incumbent.raise(5);
+            assert!(incumbent.offer_proven(long.clone()).is_continue());
             let outcome = incumbent.outcome();
-            assert_eq!(outcome.best.map(|best| best.length), Some(3));
+            assert_eq!(outcome.best.map(|best| best.length), Some(4));
             assert_eq!(outcome.all.map(|list| list.count), all.then_some(1));
         }
     }
 
     #[test]
     fn a_list_ends_when_it_has_enough() {
-        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("U"));
-        let [one, three, five] = ["U'", "D U' D'", "U D U D' U"].map(named);
-        let limits = Limits { all: true, extra: 9, count: Some(2), ..Limits::default() };
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R2 U2 R2 U2"));
+        let [short, long] = ways_back();
+        let longest = Sequence(short.0.repeat(4));
+        let limits = Limits { all: true, extra: 12, count: Some(2), ..Limits::default() };
         let control = Control::new();
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
-        assert!(incumbent.offer_proven(one.clone()).is_continue());
-        assert!(incumbent.offer_proven(one).is_continue(), "it is not counted again");
-        assert!(incumbent.offer_proven(three).is_break());
+        assert!(incumbent.offer_proven(short.clone()).is_continue());
+        assert!(incumbent.offer_proven(short).is_continue(), "it is not counted again");
+        assert!(incumbent.offer_proven(long).is_break());
         assert!(control.check().is_break());
-        assert!(incumbent.offer_proven(five).is_break(), "it comes too late");
+        assert!(incumbent.offer_proven(longest).is_break(), "it comes too late");
         let outcome = incumbent.outcome();
         assert_eq!((outcome.reason, outcome.all.map(|list| list.count)), (Reason::Count, Some(2)));
+    }
+
+    /// The shorter and the longer way back from two rounds of R2 U2, six of which lead back to the beginning.
+    fn ways_back() -> [Sequence; 2] {
+        [named("U2 R2 U2 R2"), Sequence(named("R2 U2").0.repeat(4))]
     }
 
     #[test]

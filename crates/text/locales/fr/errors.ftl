@@ -98,7 +98,7 @@ table-memory =
        *[other] { $bytes } octets
     }
 
-table-memory-do = Fermez d’autres programmes, ou accordez plus de mémoire à Unfold ; les petites tables en demandent le moins (--memory small).
+table-memory-do = Fermez d’autres programmes, ou accordez plus de mémoire à Unfold ; les petites tables en demandent le moins (--memory small).
 table-unknown = Aucune table ne s’appelle { $name }
 table-unknown-do = Choisissez parmi : { $names }.
 table-io = Une table n’a pas pu être lue ou écrite : { $reason }
