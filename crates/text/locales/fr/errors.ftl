@@ -160,7 +160,7 @@ start-crashed-report-do = Veuillez le signaler, avec le fichier { $path }. En at
 
 no-thread = La recherche n’a pas pu commencer : { $error }
 no-thread-do = Fermez d’autres programmes, ou accordez plus de mémoire à celui-ci.
-table-thread = Les tables n’ont pas pu être construites : { $error }
+table-thread = Les tables n’ont pas pu être construites : { $error }
 
 folder-link = Unfold n’a pas trouvé de dossier personnel, et le dossier qu’il utiliserait à la place est un lien
 folder-is-a-file = Unfold n’a pas trouvé de dossier personnel, et un fichier occupe la place du dossier qu’il créerait
