@@ -112,7 +112,7 @@ fn wrong_among(files: &Read, built_in: &[NamedPattern]) -> Option<(usize, usize,
     });
     let circle = syntax::circle(&all);
     // The last file closes the circle.
-    let closing = patterns().filter(|(_, pattern)| circle.contains(&pattern.name.as_str())).last();
+    let closing = patterns().rfind(|(_, pattern)| circle.contains(&pattern.name.as_str()));
     let closing = closing.map(|(n, own)| (n, own.line, CustomTextErrorKind::Syntax(SyntaxErrorKind::Circle)));
     missing.or(closing)
 }
