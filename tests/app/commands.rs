@@ -167,6 +167,30 @@ fn a_wrong_file_names_line_and_remedy() {
     assert!(home.fault().contains("Not a regular file"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_strange_name_of_a_file_is_shown_on_one_line() {
+    let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
+    let [wrong, right] = ["wrong", "right"].map(|name| home.path(&format!("{name}\u{1b}[31m\u{202e}\nEVIL.log")));
+    std::fs::write(&wrong, "\u{202e}\u{7}").expect("writable");
+    std::fs::copy(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log"), &right).expect("copied");
+    let is_safe = |text: &str| !text.contains(['\u{1b}', '\u{202e}', '\u{7}', '\n']);
+    home.program.apply(FilesCommand::OpenPath(wrong));
+    assert!(
+        home.fault().contains("wrong\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log") && is_safe(&home.fault()),
+        "{:?}",
+        home.fault()
+    );
+    home.program.apply(WindowCommand::Dismiss);
+    home.program.apply(FilesCommand::OpenPath(right.clone()));
+    assert_eq!(home.program.position().opened().and_then(|open| open.path.as_deref()), Some(&*right), "as it is");
+    let opened = home.program.position().opened().expect("a log").name(Language::ENGLISH);
+    for text in [home.program.title(), home.program.news(), opened] {
+        assert!(is_safe(&text), "{text:?}");
+    }
+    assert!(home.program.title().contains("right\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log"), "{:?}", home.program.title());
+}
+
 #[test]
 fn every_strange_log_is_opened_or_explained() {
     let folder = support::data("mc4d/logs/edge");
