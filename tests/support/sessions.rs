@@ -16,7 +16,7 @@ pub fn forged() -> Vec<u8> {
     let mut session = home.program.session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     let results = table.position.results.as_mut().expect("known");
-    results.solutions[0].moves = "F' U' R2 R".into();
+    results.solutions[0].moves = "F' U' R2 x R".into();
     results.lower = 4;
     let all = results.all.as_mut().expect("asked for");
     all.solutions = results.solutions.clone();
