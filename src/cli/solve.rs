@@ -235,7 +235,7 @@ fn tell(
     watch.done(outcome);
     let is_undoing = |best: &Solution| watch.undoing.as_ref() == Some(&best.moves);
     if !outcome.is_optimal() && outcome.best.as_ref().is_some_and(is_undoing) {
-        terminal.note(&say::UNDOING.get(language()));
+        terminal.note(say::UNDOING.get(language()));
     }
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         let found = Found { best, outcome, method: watch.method };

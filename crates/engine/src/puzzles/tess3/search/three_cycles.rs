@@ -118,7 +118,7 @@ impl CyclesOfKind {
         let table = CodeTable::get();
         let solved = table.encode(&Tess3::solved());
         let lying = &table.lying[kind];
-        let ways = lying.iter().filter(|lying| lying.place == usize::from(FIRST[kind]) as u8).count();
+        let ways = lying.iter().filter(|lying| lying.place == FIRST[kind] as u8).count();
         let renamed = renamings(lying, ways);
         let to_first = std::array::from_fn(|code| {
             let first = (code / ways * ways) as u8;
