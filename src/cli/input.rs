@@ -118,7 +118,7 @@ pub fn read(
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
     let facelets: Reader = |puzzle, text, letters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
-    let moves: Reader = |puzzle, text, _| notation::parse(puzzle, text).map(Reading::of_moves);
+    let moves: Reader = |puzzle, text, _| notation::read_moves(puzzle, text).map(Reading::of_moves);
     for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
         if let Some(text) = text {
             return stated(read, asked, option, text, terminal);
@@ -186,7 +186,7 @@ pub fn state(
     let puzzle = asked.unwrap_or_default();
     let schemes = schemes(option);
     let read_as = |puzzle: PuzzleId| schemes::read(text, &schemes, |letters| read(puzzle, text, letters));
-    let Reading { typed, assumed } = read_as(puzzle).map_err(|mut error| {
+    let Reading { typed, assumed, .. } = read_as(puzzle).map_err(|mut error| {
         error.at.line += line - 1;
         let fault = describe::notation(puzzle, &error);
         let reads = |other: &PuzzleId| asked.is_none() && read_as(*other).is_ok();

@@ -135,7 +135,7 @@ fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Facelets {
 }
 
 fn cube(moves: &str) -> Facelets {
-    Facelets::solved(CUBE3).after_all(&notation::cube::parse(CUBE3, moves).expect("moves"))
+    Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"))
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn scripts_get_a_line_for_each() {
     assert_eq!(optimal.len(), 8);
     for (n, line) in optimal.iter().enumerate() {
         assert_eq!((line["number"].as_u64(), line["length"].as_u64()), (Some(n as u64 + 1), Some(6)));
-        let moves = notation::cube::parse(CUBE3, line["moves"].as_str().expect("moves")).expect("moves");
+        let moves = notation::parse(CUBE3, line["moves"].as_str().expect("moves")).expect("moves");
         assert!(state.after_all(&moves).is_solved());
     }
     assert_ne!(optimal[0]["moves"], optimal[1]["moves"]);

@@ -3,7 +3,9 @@
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::link::{self, Link, LinkErrorKind};
-use unfold_engine::notation::{self, CubeNotationError, NotationError, NotationErrorKind, allowed, hypercube};
+use unfold_engine::notation::{
+    self, NotationError, NotationErrorKind, Note, ReadMoves, SequenceError, allowed, hypercube,
+};
 use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
@@ -51,6 +53,27 @@ pub const WORDS: &[&str] = &[
     "{2}",
     "{1,3}",
     "127,-1,2",
+    ")x3",
+    ") x2",
+    ")^-1",
+    "R- ",
+    " -U",
+    "U+",
+    "&#39;",
+    "%27",
+    "2R",
+    "2-3Rw",
+    "[f2]",
+    "[R/U]",
+    "\n1. 12.52 ",
+    "\nSune: ",
+    "(18f*)",
+    "@2026-11-26",
+    "R4",
+    "MUF",
+    "xy2",
+    "~RO",
+    "1-2RO",
     "184,1,4",
     "-1",
     "O",
@@ -146,6 +169,9 @@ pub fn seeds_of_moves() -> Vec<Vec<u8>> {
         "184,-1,1 137,-1,1\n210,1,1",
         "{2}RF {1,3}UFO2' {2-3}OR 185,2,4",
         "half turns <R,U,F:2> no B",
+        "1. 12.52   R U R- U- (F R)x2 [R/U] 2R' [f2] (18f*)\nSune: R U R4",
+        "['R', 'Ui', \"F2\"]",
+        "[UF, 2RO]3 MUF xy2 (~RO {1..2}OU)'",
     ];
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
@@ -187,8 +213,11 @@ pub fn seeds_of_values() -> Vec<Vec<u8>> {
 pub fn moves(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for puzzle in ALL {
-        match notation::parse(puzzle, &text) {
-            Ok(sequence) => check_moves(puzzle, &sequence),
+        match notation::read_moves(puzzle, &text) {
+            Ok(ReadMoves { moves, notes }) => {
+                notes.iter().for_each(|note| check_note(&text, note));
+                check_moves(puzzle, &moves);
+            }
             Err(error) => check_error(puzzle, &text, &error),
         }
         if text.len() <= MAX_ALLOWED_TEXT {
@@ -224,10 +253,17 @@ pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
     }
 }
 
+/// What holds of all notes: they are where they say, and can be said.
+fn check_note(text: &str, note: &Note) {
+    places::check(text, note.at, &note.token);
+    let language = Language::all().nth(note.at.column % Language::all().count()).expect("a language");
+    assert!(!describe::note(note).get(language).is_empty());
+}
+
 /// What holds of all errors: they are where they say, and can be said.
 pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
     places::check(text, error.at, &error.token);
-    if let NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)) = error.fault {
+    if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = error.fault {
         let byte = places::byte_at(text, opened).expect("a place in the text");
         assert!(text[byte..].starts_with(['(', '[']));
     }
@@ -299,7 +335,7 @@ pub fn link(bytes: &[u8]) {
         Err(error) => {
             assert!(places::byte_at(&text, error.at).is_some(), "{error:?} of {text:?}");
             if let LinkErrorKind::Moves {
-                fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)),
+                fault: NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)),
                 ..
             } = error.fault
             {

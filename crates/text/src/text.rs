@@ -67,7 +67,8 @@ mod tests {
 
     #[test]
     fn braces_and_arguments_stay_as_they_are() {
-        assert_eq!(log_errors::LETTER_PREFIX.get(Language::ENGLISH), "the only prefix is {1-2}");
+        let layers = log_errors::LETTER_LAYERS.fill(Language::ENGLISH, [&3]);
+        assert_eq!(layers, "the prefix must name layers from 1 to 3, such as {2} or {1-3}");
         let joined = shortcut_editor::KEY_JOINED.with([&"{ $key }", &'⌘']);
         assert_eq!(joined.get(Language::FRENCH), "{ $key }+⌘");
         assert_eq!(Phrase::from("{ $key }".to_owned()).get(Language::SPANISH), "{ $key }");

@@ -179,7 +179,7 @@ impl Batch {
         let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
         table.set_cursor(at);
         table.show(row.index);
-        let Reading { typed, assumed } = match notation::read(puzzle, &row.input, &letters) {
+        let Reading { typed, assumed, .. } = match notation::read(puzzle, &row.input, &letters) {
             Ok(reading) => reading,
             Err(error) => {
                 let error = describe::notation(puzzle, &error);

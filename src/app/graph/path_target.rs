@@ -83,7 +83,7 @@ fn checked(
     reading: Reading,
     names: describe::Names,
 ) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
-    let Reading { typed, assumed } = reading;
+    let Reading { typed, assumed, .. } = reading;
     let state = typed.state(PUZZLE);
     match painting_check::check(&state) {
         Ok(()) => Ok((state, assumed)),

@@ -69,7 +69,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
         let Read { facelets, assumed } = read.map_err(explained)?;
         return Ok((painted(facelets), assumed));
     }
-    let Reading { typed, assumed } = notation::read(puzzle, text, letters).map_err(explained)?;
+    let Reading { typed, assumed, .. } = notation::read(puzzle, text, letters).map_err(explained)?;
     let position = match typed {
         Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
         Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),

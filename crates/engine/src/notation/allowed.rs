@@ -5,7 +5,7 @@
 //! `<R,U,F:2>`. `no` takes the moves after it away, from those named before it or else from all faces.
 //! `half turns`, or `half`, keeps half turns only.
 
-use super::{CubeNotationError, NotationError, NotationErrorKind, TextPosition};
+use super::{NotationError, NotationErrorKind, SequenceError, TextPosition};
 use crate::puzzle::allowed::{AllowedMove, AllowedMoves, NotAllowed};
 use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, text};
 
@@ -88,7 +88,7 @@ fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec
     let sequence = super::parse(def.id, name).map_err(|error| {
         let mut out = NotationError::new(text, byte, name, error.fault);
         // The bracket was found in the name alone, which has no line breaks.
-        if let NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)) = &mut out.fault {
+        if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = &mut out.fault {
             *opened = TextPosition { line: out.at.line, column: out.at.column + opened.column - 1 };
         }
         out
@@ -211,8 +211,8 @@ mod tests {
             assert_eq!((error.token.as_str(), error.at.column), (word, column), "{text}");
         }
         let error = parse(PuzzleId::Cube3, "<R,(U]>").expect_err("brackets");
-        let opened = CubeNotationError::OtherBracket(TextPosition { line: 1, column: 4 });
-        assert_eq!(error.fault, NotationErrorKind::Cube(opened));
+        let opened = SequenceError::OtherBracket(TextPosition { line: 1, column: 4 });
+        assert_eq!(error.fault, NotationErrorKind::Sequence(opened));
     }
 
     #[test]

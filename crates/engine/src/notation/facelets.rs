@@ -6,7 +6,7 @@
 //! written as a list, with commas, quotes and brackets.
 
 use super::colours::{self, Assumed, ColourLetters};
-use super::cube::{self, INVERSE};
+use super::cursor::INVERSE;
 use super::{NotationError, NotationErrorKind, elements::Elements};
 use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId, painting::Painting};
 
@@ -256,7 +256,7 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
         return false;
     }
     if elements.signs.any() {
-        cube::parse(puzzle, text).is_err()
+        super::parse(puzzle, text).is_err()
     } else {
         count == def.solved.len() || !elements.are_apart
     }

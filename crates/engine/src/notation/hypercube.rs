@@ -3,30 +3,52 @@
 //! In letters, a move is the letter of its cell and the letters toward which its grip lies, in any order: one for a
 //! quarter turn about a face (with `2`: a half turn), two for a half turn about an edge, three for a third of a turn
 //! about a corner.
-//! A final `'` turns the other way. A prefix in braces says which layers turn, counted from the cell: on the hypercube of size two only
-//! `{1-2}`, the whole puzzle; on larger ones any (`{2}`, `{1-2}`, `{1,3}`), of which the shortest is written, from the nearer cell.
+//! A final `'` turns the other way. A prefix says which layers turn, counted from the cell (`{2}`, `{1-2}`, `{1,3}`; `2`, `1-2` and
+//! `~`, the layers that are not named, as Hyperspeedcube has them); of those that mean the same the shortest is written, in braces and from
+//! the nearer cell. The same letters turn alike in Hyperspeedcube, whose names for the middle layer of the larger hypercube are read too
+//! (`MUF` is `{2}LUF`; E is that of D, S of F, P of O), and its rotations of the whole puzzle, named by the axis that is carried to
+//! another one (`xy`).
 
+use super::cursor::{Cursor, is_prime};
+use super::sequence::{ReadMove, count_and_prime};
 use super::{LetterError, NotationError, NotationErrorKind};
+use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::hypercube::{LETTERS, cell_axis, grips, layers, token::BadClick};
-use crate::puzzle::{Move, PuzzleId, Sequence, text::words};
+use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 
-/// Reads a sequence in letters and MC4D tokens, freely mixed, separated by white space. Each token is one move: a half
-/// turn
-/// written as two equal MC4D tokens is two quarter turns until it is [`joined`](Sequence::joined).
+/// The moves of a hypercube.
+pub(super) struct HypercubeMoves(pub PuzzleId);
+
+impl ReadMove for HypercubeMoves {
+    fn read(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
+        let mut ahead = *cursor;
+        let digits = ahead.take_while(|c| c.is_ascii_digit());
+        ahead.take(|c| c == '-');
+        ahead.take_while(|c| c.is_ascii_digit());
+        if !digits.is_empty() && !ahead.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
+            let token = click(cursor);
+            return from_token(self.0, token).map(Some).map_err(NotationErrorKind::Click);
+        }
+        self.letters(cursor)
+    }
+
+    fn begins_with(&self, cursor: &Cursor) -> bool {
+        cursor.peek().is_some_and(|c| c.is_ascii_digit() || matches!(c, '{' | '~'))
+    }
+
+    fn has_rotation_x(&self) -> bool {
+        false
+    }
+}
+
+/// Reads a sequence in letters and MC4D tokens, freely mixed. Each token is one move: a half turn written as two equal MC4D tokens is
+/// two quarter turns until it is [`joined`](Sequence::joined).
 ///
 /// # Errors
 /// The first token that is not a move.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
-    let read = |(byte, word): (usize, &str)| {
-        let mv = if (word.contains(',') && !word.starts_with('{')) || word.starts_with(|c: char| c.is_ascii_digit()) {
-            from_token(puzzle, word).map_err(NotationErrorKind::Click)
-        } else {
-            from_letters(puzzle, word).map_err(NotationErrorKind::Letters)
-        };
-        mv.map_err(|fault| NotationError::new(text, byte, word, fault))
-    };
-    words(text).map(read).collect::<Result<_, _>>().map(Sequence)
+    super::parse(puzzle, text)
 }
 
 /// The MC4D tokens of a sequence, separated by blanks; half turns about a face are two equal tokens.
@@ -53,45 +75,122 @@ fn from_token(puzzle: PuzzleId, token: &str) -> Result<Move, BadClick> {
     Ok(if half.is_some() { twice(puzzle, turn).unwrap_or(turn) } else { turn })
 }
 
+/// The token of a click that begins at the cursor: three numbers, or all that may be meant as such. A comma behind three numbers
+/// belongs to what is around them.
+fn click<'a>(cursor: &mut Cursor<'a>) -> &'a str {
+    let start = cursor.at;
+    for field in 0..3 {
+        if field > 0 && !cursor.take(|c| c == ',') {
+            break;
+        }
+        cursor.take(|c| matches!(c, '-' | '+'));
+        cursor.take_while(|c| c.is_ascii_alphanumeric());
+    }
+    if cursor.peek() == Some(',') && cursor.rest()[1..].starts_with(|c: char| c.is_ascii_digit()) {
+        cursor.take_while(|c| c.is_ascii_alphanumeric() || matches!(c, ',' | '-' | '+'));
+    }
+    &cursor.text[start..cursor.at]
+}
+
 /// The move that a move makes when it is made twice, if that is one.
 fn twice(puzzle: PuzzleId, turn: Move) -> Option<Move> {
     Sequence(vec![turn, turn]).joined(puzzle.def()).0.first().copied()
 }
 
-/// The layers that the prefix of a token names, and the rest of the token.
-fn prefixed(puzzle: PuzzleId, token: &str) -> Result<(Slices, &str), LetterError> {
-    let size = puzzle.def().size;
-    let Some(braced) = token.strip_prefix('{') else { return Ok((Slices::NEAR, token)) };
-    if size == 2 {
-        // Each half has a cell of its own, so that no other prefix is needed.
-        let rest = braced.strip_prefix("1-2}").ok_or(LetterError::Prefix)?;
-        return Ok((Slices::whole(size), rest));
+impl HypercubeMoves {
+    /// Reads a move in letters. For an error the cursor is left behind all that can belong to it.
+    fn letters(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
+        let mut ahead = *cursor;
+        let read = self.turn(&mut ahead);
+        match read {
+            Ok(turn) => {
+                *cursor = ahead;
+                Ok(turn)
+            }
+            Err(fault) => {
+                let letters = cursor.take_while(|c| {
+                    !c.is_whitespace() && !matches!(c, '(' | ')' | '[' | ']' | ',' | ';' | ':' | '/' | '.')
+                });
+                if letters.is_empty() {
+                    cursor.take(|_| true);
+                }
+                Err(fault)
+            }
+        }
     }
-    let named = braced.split_once('}').and_then(|(list, rest)| Some((layers::listed(list, size)?, rest)));
-    let of_layers = named.and_then(|(layers, rest)| Some((Slices::of_mask(layers.into(), size)?, rest)));
-    of_layers.ok_or(LetterError::Layers(size))
+
+    fn turn(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
+        let wrong = NotationErrorKind::Letters;
+        let def = self.0.def();
+        let prefix = self.prefix(cursor).map_err(wrong)?;
+        let letters = cursor.take_while(|c| c.is_alphabetic() && !is_prime(c));
+        let (axis, layers, motion) = match plane(letters).filter(|_| prefix.is_none()) {
+            Some((from, to)) => {
+                let mut axis = SignedPerm::IDENTITY.axis;
+                axis.swap(usize::from(from), usize::from(to));
+                let motion = SignedPerm { axis, flip: 1 << from };
+                let whole = def.moves.iter().find(|mv| mv.layers == layers::whole(def.size) && mv.motion == motion);
+                let whole = whole.expect("the whole puzzle can be rotated in each plane");
+                (whole.axis, whole.layers, motion)
+            }
+            None => {
+                let mut letters = letters.chars();
+                let cell = letters.next().ok_or(wrong(LetterError::NoLetters))?;
+                let slice = SLICES.iter().find(|(name, _)| *name == cell && def.size > 2 && prefix.is_none());
+                let (cell, slices) = match slice {
+                    Some((_, of)) => (*of, Slices::of_mask(0b010, def.size)),
+                    None => (cell, prefix.or(Some(Slices::NEAR))),
+                };
+                let cell_number = cell_of(cell).map_err(wrong)?;
+                let toward = direction(cell, cell_number, letters).map_err(wrong)?;
+                let click = grips::grip(cell_number, toward).zip(slices);
+                let click = click.map(|(grip, slices)| Click { grip, positive: false, slices });
+                let turn = click.and_then(|click| click.to_move(self.0)).ok_or(wrong(LetterError::NoGrip(cell)))?;
+                let turn = &def.moves[turn.index()];
+                (turn.axis, turn.layers, turn.motion)
+            }
+        };
+        let (count, primed) = count_and_prime(cursor)?;
+        // Twelve turns of any grip turn nothing.
+        let times = if primed { 12 - count % 12 } else { count % 12 };
+        let motion = (0..times).fold(SignedPerm::IDENTITY, |power, _| motion.after(&power));
+        let is = |mv: &MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
+        Ok(def.moves.iter().position(is).map(|mv| Move(mv as u16)))
+    }
+
+    /// The layers that the text before the letters names, counted from the cell; `None` if it names none.
+    fn prefix(&self, cursor: &mut Cursor) -> Result<Option<Slices>, LetterError> {
+        let size = self.0.def().size;
+        let wrong = LetterError::Layers(size);
+        let is_rest = cursor.take(|c| c == '~');
+        let list = if cursor.take(|c| c == '{') {
+            let list = cursor.take_while(|c| c != '}' && !c.is_whitespace());
+            if cursor.take(|c| c == '}') { list } else { return Err(wrong) }
+        } else {
+            cursor.take_while(|c| c.is_ascii_digit() || c == '-')
+        };
+        let list = match list {
+            "" if !is_rest => return Ok(None),
+            "" => "1",
+            list => list,
+        };
+        let named = layers::listed(list, size).ok_or(wrong.clone())?;
+        let layers = if is_rest { layers::whole(size) & !named } else { named };
+        Slices::of_mask(layers.into(), size).map(Some).ok_or(wrong)
+    }
 }
 
-fn from_letters(puzzle: PuzzleId, token: &str) -> Result<Move, LetterError> {
-    let (slices, rest) = prefixed(puzzle, token)?;
-    let unprimed = rest.strip_suffix(['\'', '\u{2019}']);
-    let rest = unprimed.unwrap_or(rest);
-    let halved = rest.strip_suffix('2');
-    let mut letters = halved.unwrap_or(rest).chars();
-    let cell = letters.next().ok_or(LetterError::NoLetters)?;
-    let cell_number = cell_of(cell)?;
-    let toward = direction(cell, cell_number, letters)?;
-    let count = toward.iter().filter(|c| **c != 0).count();
-    if halved.is_some() && count != 1 {
-        return Err(LetterError::HalfTurn(count));
+/// The letters of Hyperspeedcube for the middle layer, and the cell in whose sense it turns.
+const SLICES: [(char, char); 4] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('P', 'O')];
+
+/// The axes of a rotation of the whole puzzle that carries the first to the second, such as `xy`.
+fn plane(letters: &str) -> Option<(u8, u8)> {
+    let axis = |letter: char| "xyzw".find(letter).map(|axis| axis as u8);
+    let mut axes = letters.chars().map(axis);
+    match (axes.next(), axes.next(), axes.next()) {
+        (Some(Some(from)), Some(Some(to)), None) if from != to => Some((from, to)),
+        _ => None,
     }
-    let grip = grips::grip(cell_number, toward).ok_or(LetterError::NoGrip(cell))?;
-    let click = Click { grip, positive: unprimed.is_some(), slices };
-    let turn = click.to_move(puzzle).ok_or(LetterError::NoGrip(cell))?;
-    if halved.is_none() {
-        return Ok(turn);
-    }
-    twice(puzzle, turn).ok_or(LetterError::HalfTurn(count))
 }
 
 /// The direction of the grip of a cell toward these letters.

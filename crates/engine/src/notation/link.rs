@@ -7,7 +7,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-use super::{CubeNotationError, NotationError, NotationErrorKind, cube};
+use super::{NotationError, NotationErrorKind, SequenceError};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Notation, PuzzleId, Sequence};
 
@@ -197,7 +197,7 @@ impl<'a> Query<'a> {
     /// The moves given by one of these keys; none if there is no such key.
     fn moves(&self, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
         let Some(value) = self.value(keys)? else { return Ok(Sequence::default()) };
-        cube::parse(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
+        super::parse(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
     }
 }
 
@@ -246,8 +246,8 @@ impl Value<'_> {
     /// A fault of the moves, with positions in the link.
     fn notation(&self, puzzle: PuzzleId, NotationError { at, token, fault }: NotationError) -> LinkError {
         let fault = match fault {
-            NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)) => {
-                NotationErrorKind::Cube(CubeNotationError::OtherBracket(self.place(opened)))
+            NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) => {
+                NotationErrorKind::Sequence(SequenceError::OtherBracket(self.place(opened)))
             }
             fault => fault,
         };

@@ -6,6 +6,7 @@
 pub mod allowed;
 pub mod colours;
 pub mod cube;
+mod cursor;
 mod elements;
 pub mod facelets;
 pub mod heading;
@@ -13,8 +14,13 @@ pub mod hypercube;
 pub mod link;
 pub mod patterns;
 pub mod schemes;
+pub mod sequence;
+mod surroundings;
 
 use self::colours::{Assumed, ColourLetters};
+use self::cube::CubeMoves;
+use self::hypercube::HypercubeMoves;
+pub use self::sequence::ReadMoves;
 use crate::puzzle::allowed::NotAllowed;
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::BadClick};
@@ -24,9 +30,18 @@ use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::Ba
 /// # Errors
 /// The first token that is not a move.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
-    match puzzle.def().notation {
-        Notation::Cube => cube::parse(puzzle, text),
-        Notation::Hypercube => hypercube::parse(puzzle, text),
+    read_moves(puzzle, text).map(|read| read.moves)
+}
+
+/// Reads moves of a puzzle, and tells where the text can mean something else too.
+///
+/// # Errors
+/// As for [`parse`].
+pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationError> {
+    let def = puzzle.def();
+    match def.notation {
+        Notation::Cube => sequence::parse(puzzle, text, &CubeMoves(def)),
+        Notation::Hypercube => sequence::parse(puzzle, text, &HypercubeMoves(puzzle)),
     }
 }
 
@@ -69,17 +84,19 @@ pub struct Reading {
     pub typed: Typed,
     /// The assumptions made, if its letters name colours; else `None`.
     pub assumed: Option<Assumed>,
+    /// Where moves can mean something else too.
+    pub notes: Vec<Note>,
 }
 
 impl Reading {
     /// A reading of moves, without assumptions.
-    pub fn of_moves(moves: Sequence) -> Self {
-        Self { typed: Typed::Moves(moves), assumed: None }
+    pub fn of_moves(ReadMoves { moves, notes }: ReadMoves) -> Self {
+        Self { typed: Typed::Moves(moves), assumed: None, notes }
     }
 
     /// A reading of facelets.
     pub fn of_facelets(read: facelets::Read) -> Self {
-        Self { typed: Typed::Facelets(read.facelets), assumed: read.assumed }
+        Self { typed: Typed::Facelets(read.facelets), assumed: read.assumed, notes: Vec::new() }
     }
 }
 
@@ -99,7 +116,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     if facelets::looks_like(puzzle, text) {
         facelets::read(puzzle, text, letters).map(Reading::of_facelets)
     } else {
-        parse(puzzle, text).map(Reading::of_moves)
+        read_moves(puzzle, text).map(Reading::of_moves)
     }
 }
 
@@ -108,6 +125,35 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
 pub fn without_comments(text: &str) -> String {
     let kept = |line: &str| if line.trim_start().starts_with('#') { String::new() } else { line.to_owned() };
     text.strip_prefix('\u{feff}').unwrap_or(text).split('\n').map(kept).collect::<Vec<_>>().join("\n")
+}
+
+/// What has to be told of how a text was taken, since it can mean something else too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The place of the token.
+    pub at: TextPosition,
+    /// The beginning of the token (see [`excerpt`]); empty for a note on the whole text.
+    pub token: String,
+    /// How it was taken.
+    pub kind: NoteKind,
+}
+
+/// The greatest number of notes on a text; further ones are not told.
+pub(crate) const MAX_NOTES: usize = 20;
+
+/// How a token was taken that can mean something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoteKind {
+    /// Several lines with moves were read as one sequence. It holds their number.
+    Lines(usize),
+    /// `x2` behind a bracket and a blank repeats the bracket; it could be a rotation.
+    CountNotRotation,
+    /// A dash before a move, behind a blank, separates; it could be a prime of the move.
+    DashBefore,
+    /// A turn by whole turns, such as `R4`, was left out.
+    TurnsNothing,
+    /// What stands before a colon was taken for a name; it could be a move.
+    NameBeforeColon,
 }
 
 /// An error in a text of moves or facelets.
@@ -138,9 +184,9 @@ pub enum NotationErrorKind {
     /// A token `grip,direction,mask` that is not a click; also any token that begins with a digit or has a comma.
     #[error("not a click of MC4D: {0}")]
     Click(BadClick),
-    /// A move, bracket or sign in Singmaster's notation.
+    /// A move of a cube, or a bracket or sign between moves.
     #[error(transparent)]
-    Cube(CubeNotationError),
+    Sequence(SequenceError),
     /// A name in a list of allowed moves that is not one move.
     #[error("not the name of one move")]
     NotOneMove,
@@ -201,21 +247,14 @@ pub enum LetterError {
     /// Two letters of the grip are the same or of opposite cells. It holds the two letters.
     #[error("{} and {} are on the same axis", .0[0], .0[1])]
     SameAxis([char; 2]),
-    /// A `2` after two or three letters: only a turn about a face has a half turn of its own.
-    /// It holds the number of letters of the grip, 2 or 3.
-    #[error("a grip of {0} letters has no half turn")]
-    HalfTurn(usize),
-    /// A prefix in braces other than `{1-2}` on the hypercube of size two.
-    #[error("the only prefix in braces is {{1-2}}")]
-    Prefix,
-    /// A prefix in braces that does not name layers of a larger hypercube. It holds the number of layers on each axis.
-    #[error("the braces do not name layers from 1 to {0}, such as {{2}} or {{1-{0}}}")]
+    /// A prefix that does not name layers of the hypercube. It holds the number of layers on each axis.
+    #[error("the prefix does not name layers from 1 to {0}, such as {{2}} or {{1-{0}}}")]
     Layers(usize),
 }
 
-/// The kinds of faults of a token in Singmaster's notation.
+/// The kinds of faults of a move of a cube, and of what stands between moves of any puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum CubeNotationError {
+pub enum SequenceError {
     /// A character with which no move begins.
     #[error("no move begins like this")]
     NotAMove,

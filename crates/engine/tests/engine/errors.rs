@@ -9,7 +9,7 @@ use unfold_engine::batch::parsed_row::ParsedRowError;
 use unfold_engine::batch::row::RowError;
 use unfold_engine::disk::read::ReadError;
 use unfold_engine::mc4d::{self, LogError, Notice};
-use unfold_engine::notation::{self, CubeNotationError, LetterError, NotationError, NotationErrorKind};
+use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, SequenceError};
 use unfold_engine::puzzle::hypercube::{grips::Click, token::BadClick};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, check};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId, painting::Painting, pieces::Kind};
@@ -35,10 +35,9 @@ fn moves_that_cannot_be_read_are_named_with_their_place() {
     let hyper = |text| notation_words(PuzzleId::Tess2, text);
     assert_eq!(hyper("RX"), r#"line 1, column 1: "RX": not a move of the hypercube: 'X' is not the letter of a cell"#);
     assert_eq!(hyper("0,1"), r#"line 1, column 1: "0,1": not a click of MC4D: 2 numbers instead of 3"#);
-    assert_eq!(words(LetterError::Prefix), "the only prefix in braces is {1-2}");
-    let layers = "the braces do not name layers from 1 to 3, such as {2} or {1-3}";
+    let layers = "the prefix does not name layers from 1 to 3, such as {2} or {1-3}";
     assert_eq!(words(LetterError::Layers(3)), layers);
-    assert_eq!(words(CubeNotationError::Dash), "the dash does not stand between two moves");
+    assert_eq!(words(SequenceError::Dash), "the dash does not stand between two moves");
     assert_eq!(words(NotationErrorKind::ColourCount { found: 53, expected: 54 }), "53 colours instead of 54");
 }
 

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind};
-use unfold_engine::notation::{self, CubeNotationError, NotationErrorKind};
+use unfold_engine::notation::{self, NotationErrorKind, SequenceError};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, text::TextPosition};
 
 fn read(text: &str) -> (PuzzleId, String, String) {
@@ -47,7 +47,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
         let text = format!("{base}{}", marked.replacen('!', "", 1));
         assert_eq!(refused(&text), (at(marked), token.into(), fault), "{text}");
     };
-    let moves = |puzzle, fault| LinkErrorKind::Moves { puzzle, fault: NotationErrorKind::Cube(fault) };
+    let moves = |puzzle, fault| LinkErrorKind::Moves { puzzle, fault: NotationErrorKind::Sequence(fault) };
     wrong("alg=R&puzzle=!4x4x4", "4x4x4", LinkErrorKind::Puzzle);
     wrong("puzzle=!2x2x2x2", "2x2x2x2", LinkErrorKind::Puzzle);
     wrong("puzzle-description=!c+f+0", "c f 0", LinkErrorKind::Puzzle);
@@ -55,12 +55,12 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
     wrong("alg=R+U!%2", "%2", LinkErrorKind::Percent);
     wrong("alg=R!%zé", "%zé", LinkErrorKind::Percent);
     wrong("setup-alg=R!%FF+U", "%FF", LinkErrorKind::NotText);
-    wrong("setup-alg=R%27+U%27+!Q", "Q", moves(PuzzleId::Cube3, CubeNotationError::NotAMove));
-    wrong("puzzle=2x2x2&alg=R%0AU+!M", "M", moves(PuzzleId::Cube2, CubeNotationError::NotAMove));
-    wrong("alg=!(R+U", "(", moves(PuzzleId::Cube3, CubeNotationError::NotClosed));
+    wrong("setup-alg=R%27+U%27+!Q", "Q", moves(PuzzleId::Cube3, SequenceError::NotAMove));
+    wrong("puzzle=2x2x2&alg=R%0AU+!M", "M", moves(PuzzleId::Cube2, SequenceError::NotAMove));
+    wrong("alg=!(R+U", "(", moves(PuzzleId::Cube3, SequenceError::NotClosed));
     // If the error names the other bracket, its position is also one in the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
-    let LinkErrorKind::Moves { fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket(opened)), .. } = fault
+    let LinkErrorKind::Moves { fault: NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)), .. } = fault
     else {
         panic!("{fault:?}")
     };

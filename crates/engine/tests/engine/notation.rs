@@ -101,14 +101,13 @@ fn faults_say_what_and_where() {
     letters("ä", 1, 1, "ä", LetterError::NotACell('ä'));
     letters("R", 1, 1, "R", LetterError::NoGrip('R'));
     letters("R2", 1, 1, "R2", LetterError::NoGrip('R'));
-    letters("'", 1, 1, "'", LetterError::NoLetters);
     letters("{1-2}", 1, 1, "{1-2}", LetterError::NoLetters);
-    letters("{2}RO", 1, 1, "{2}RO", LetterError::Prefix);
+    letters("{3}RO", 1, 1, "{3}RO", LetterError::Layers(2));
+    letters("3RO", 1, 1, "3RO", LetterError::Layers(2));
     letters("RUL", 1, 1, "RUL", LetterError::OwnAxis { cell: 'R', found: 'L' });
     letters("RUOU", 1, 1, "RUOU", LetterError::SameAxis(['U', 'U']));
     letters("RUD", 1, 1, "RUD", LetterError::SameAxis(['U', 'D']));
-    letters("RUF2", 1, 1, "RUF2", LetterError::HalfTurn(2));
-    letters("RU22", 1, 1, "RU22", LetterError::NotACell('2'));
+    letters("MUF", 1, 1, "MUF", LetterError::NotACell('M'));
     let click = |text: &str, column, token: &str, fault| {
         let expected = NotationError {
             at: TextPosition { line: 1, column },
@@ -122,7 +121,8 @@ fn faults_say_what_and_where() {
     click("7,1,-1", 1, "7,1,-1", BadClick::NoSuchMask(-1));
     click("53,1,1", 1, "53,1,1", BadClick::Core { grip: 53, cell: 'B' });
     click("7", 1, "7", BadClick::FieldCount(1));
-    click(",1,1", 1, ",1,1", BadClick::NotANumber { field: Field::Grip, found: String::new() });
+    click(",1,1", 2, "1,1", BadClick::FieldCount(2));
+    click("1,,1", 1, "1,,1", BadClick::NotANumber { field: Field::Direction, found: String::new() });
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Moves and states of the 3x3x3 as text.
 
 use proptest::prelude::*;
-use unfold_engine::notation::{self, CubeNotationError, NotationError, NotationErrorKind, Typed, cube, facelets};
+use unfold_engine::notation::{self, NotationError, NotationErrorKind, SequenceError, Typed, cube, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble, text::TextPosition};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -75,46 +75,45 @@ fn brackets_commutators_and_comments_are_written_out() {
 #[test]
 fn faults_say_what_and_where() {
     let wrong = |text: &str, line, column, token: &str, fault| {
-        let fault = NotationErrorKind::Cube(fault);
+        let fault = NotationErrorKind::Sequence(fault);
         let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
         assert_eq!(notation::parse(CUBE3, text), Err(expected), "{text}");
     };
-    wrong("R U X", 1, 5, "X", CubeNotationError::NotAMove);
-    wrong("R\n ä", 2, 2, "ä", CubeNotationError::NotAMove);
-    wrong("RUF UF2 FO IR", 1, 10, "O", CubeNotationError::NotAMove);
-    wrong("Mw", 1, 2, "w", CubeNotationError::NotAMove);
-    wrong("R 2'", 1, 3, "2'", CubeNotationError::NothingBefore);
-    wrong("127,-1,1", 1, 1, "127", CubeNotationError::NothingBefore);
-    wrong("R''", 1, 3, "'", CubeNotationError::NothingBefore);
-    wrong("R2'2", 1, 4, "2", CubeNotationError::NothingBefore);
-    wrong("U4", 1, 1, "U4", CubeNotationError::TurnsNothing);
-    wrong("U Rw0'", 1, 3, "Rw0'", CubeNotationError::TurnsNothing);
-    wrong("(R)0", 1, 3, ")0", CubeNotationError::TurnsNothing);
-    wrong("(R)1000001", 1, 4, "1000001", CubeNotationError::CountTooLarge);
-    wrong("R99999999999999999999", 1, 2, "99999999999999999999", CubeNotationError::CountTooLarge);
-    wrong("R (U [F, D]\n(L) ", 1, 3, "(", CubeNotationError::NotClosed);
-    wrong("R U)2", 1, 4, ")", CubeNotationError::NotOpened);
-    wrong("[R, (U D]", 1, 9, "]", CubeNotationError::OtherBracket(TextPosition { line: 1, column: 5 }));
-    wrong("U [R (U)]", 1, 3, "[", CubeNotationError::NoSeparator);
-    wrong("[R, U, F]", 1, 6, ",", CubeNotationError::Separator);
-    wrong("(R, U)", 1, 3, ",", CubeNotationError::Separator);
-    wrong("R: U", 1, 2, ":", CubeNotationError::Separator);
-    wrong("-R", 1, 1, "-", CubeNotationError::Dash);
-    wrong("R-", 1, 2, "-", CubeNotationError::Dash);
-    wrong("R--U", 1, 3, "-", CubeNotationError::Dash);
-    wrong("R-1 U", 1, 3, "1", CubeNotationError::NothingBefore);
-    wrong("(R-)2", 1, 3, "-", CubeNotationError::Dash);
-    wrong("[R\u{2013}, U]", 1, 3, "\u{2013}", CubeNotationError::Dash);
-    wrong("[R, -U]", 1, 5, "-", CubeNotationError::Dash);
-    wrong("i R", 1, 1, "i", CubeNotationError::NothingBefore);
-    wrong("R / U", 1, 3, "/", CubeNotationError::Slash);
-    wrong("R /* U /", 1, 3, "/*", CubeNotationError::CommentNotClosed);
-    wrong("R /*/", 1, 3, "/*", CubeNotationError::CommentNotClosed);
-    wrong("((((R)9999)9999)9999)9999", 1, 3, "((R)9999)9999", CubeNotationError::TooLong);
-    wrong("(R)1000000 [U, D]", 1, 13, "U", CubeNotationError::TooLong);
-    wrong("(R)600000 ((R)600000", 1, 12, "(R)600000", CubeNotationError::TooLong);
+    wrong("R U Q", 1, 5, "Q", SequenceError::NotAMove);
+    wrong("R\n ä", 2, 2, "ä", SequenceError::NotAMove);
+    wrong("RUF UF2 FO IR", 1, 10, "O", SequenceError::NotAMove);
+    wrong("Mw", 1, 2, "w", SequenceError::NotAMove);
+    wrong("R 2'", 1, 3, "2'", SequenceError::NothingBefore);
+    wrong("127,-1,1", 1, 1, "127", SequenceError::NothingBefore);
+    wrong("R''", 1, 3, "'", SequenceError::NothingBefore);
+    wrong("R2'2", 1, 4, "2", SequenceError::NothingBefore);
+    wrong("U Rw0'", 1, 3, "Rw0'", SequenceError::TurnsNothing);
+    wrong("(R)0", 1, 3, ")0", SequenceError::TurnsNothing);
+    wrong("(R)1000001", 1, 4, "1000001", SequenceError::CountTooLarge);
+    wrong("R99999999999999999999", 1, 1, "R99999999999999999999", SequenceError::CountTooLarge);
+    wrong("R (U [F, D]\n(L) ", 1, 3, "(", SequenceError::NotClosed);
+    wrong("R U)2", 1, 4, ")", SequenceError::NotOpened);
+    wrong("[R, (U D]", 1, 9, "]", SequenceError::OtherBracket(TextPosition { line: 1, column: 5 }));
+    wrong("U [R (U)]", 1, 3, "[", SequenceError::NoSeparator);
+    wrong("D [R, U, F]", 1, 8, ",", SequenceError::Separator);
+    wrong("(R, U)", 1, 3, ",", SequenceError::Separator);
+    wrong("R U: D", 1, 4, ":", SequenceError::Separator);
+    wrong("-R", 1, 1, "-", SequenceError::Dash);
+    wrong("R -", 1, 3, "-", SequenceError::Dash);
+    wrong("R--U", 1, 3, "-", SequenceError::Dash);
+    wrong("R-1 U", 1, 3, "1", SequenceError::NothingBefore);
+    wrong("(R -)2", 1, 4, "-", SequenceError::Dash);
+    wrong("[R\u{2013}, U]", 1, 3, "\u{2013}", SequenceError::Dash);
+    wrong("[R, -U]", 1, 5, "-", SequenceError::Dash);
+    wrong("i R", 1, 1, "i", SequenceError::NothingBefore);
+    wrong("R / U", 1, 3, "/", SequenceError::Slash);
+    wrong("R /* U /", 1, 3, "/*", SequenceError::CommentNotClosed);
+    wrong("R /*/", 1, 3, "/*", SequenceError::CommentNotClosed);
+    wrong("((((R)9999)9999)9999)9999", 1, 3, "((R)9999)9999", SequenceError::TooLong);
+    wrong("(R)1000000 [U, D]", 1, 13, "U", SequenceError::TooLong);
+    wrong("(R)600000 ((R)600000", 1, 12, "(R)600000", SequenceError::TooLong);
     let deep = cube::DEEPEST;
-    wrong(&"(".repeat(100_000), 1, deep + 1, "(", CubeNotationError::TooDeep);
+    wrong(&"(".repeat(100_000), 1, deep + 1, "(", SequenceError::TooDeep);
     assert_eq!(read(&format!("{}R{}", "(".repeat(deep), ")'".repeat(deep))), "R");
 }
 

@@ -141,13 +141,8 @@ letter-own-axis = a grip of cell { $cell } cannot point to { $letter }
 # $second: another letter of the grip
 letter-same-axis = a grip cannot point to both { $first } and { $second }
 
-# $letters: the letters of the grip
-letter-half = a 2 can follow a grip of one letter only, not { $letters }
-
-letter-prefix = the only prefix is {"{"}1-2{"}"}
-
 # $most: the number of layers
-letter-layers = the braces must name layers from 1 to { $most }, such as {"{"}2{"}"} or {"{"}1-{ $most }{"}"}
+letter-layers = the prefix must name layers from 1 to { $most }, such as {"{"}2{"}"} or {"{"}1-{ $most }{"}"}
 
 # $token: the piece of text that was found
 cube-not-a-move = “{ $token }” is not a move

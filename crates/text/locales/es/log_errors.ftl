@@ -67,9 +67,7 @@ letter-none = no tiene letras
 letter-no-grip = faltan las letras del agarre después de la celda { $cell }
 letter-own-axis = un agarre de la celda { $cell } no puede apuntar a { $letter }
 letter-same-axis = un agarre no puede apuntar a la vez a { $first } y a { $second }
-letter-half = un 2 solo puede seguir a una letra del agarre, no a { $letters }
-letter-prefix = el único prefijo es {"{"}1-2{"}"}
-letter-layers = las llaves deben nombrar capas de 1 a { $most }, por ejemplo {"{"}2{"}"} o {"{"}1-{ $most }{"}"}
+letter-layers = el prefijo debe nombrar capas de 1 a { $most }, por ejemplo {"{"}2{"}"} o {"{"}1-{ $most }{"}"}
 
 cube-not-a-move = «{ $token }» no es un movimiento
 cube-nothing-before = «{ $token }» debe seguir a un movimiento o a un paréntesis

@@ -67,9 +67,7 @@ letter-none = il n’a pas de lettres
 letter-no-grip = les lettres de la prise manquent après la cellule { $cell }
 letter-own-axis = une prise de la cellule { $cell } ne peut pas être dirigée vers { $letter }
 letter-same-axis = une prise ne peut pas être dirigée à la fois vers { $first } et vers { $second }
-letter-half = un 2 ne peut suivre qu’une seule lettre de la prise, pas { $letters }
-letter-prefix = le seul préfixe est {"{"}1-2{"}"}
-letter-layers = les accolades doivent nommer des couches de 1 à { $most }, par exemple {"{"}2{"}"} ou {"{"}1-{ $most }{"}"}
+letter-layers = le préfixe doit nommer des couches de 1 à { $most }, par exemple {"{"}2{"}"} ou {"{"}1-{ $most }{"}"}
 
 cube-not-a-move = « { $token } » n’est pas un coup
 cube-nothing-before = « { $token } » doit suivre un coup ou une parenthèse

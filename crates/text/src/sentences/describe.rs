@@ -12,7 +12,7 @@ use unfold_engine::tables::{TableError, spec};
 
 pub use super::facelets::{assumed, with_assumed};
 pub use super::links::link;
-pub use super::log::{click, log, notation, notice};
+pub use super::log::{click, log, notation, note, notice};
 pub use super::state::{Names, painting_error, state};
 
 /// A line and column.

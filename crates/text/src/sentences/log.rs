@@ -2,11 +2,14 @@
 
 use super::describe::position;
 use crate::puzzles::texts;
-use crate::{Phrase, Text, UserError, errors as general, log_errors as say, numbers, window};
+
+use crate::{Arg, Phrase, Text, UserError, errors as general, log_errors as say, notation as taken, numbers, window};
 use unfold_engine::mc4d;
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
-use unfold_engine::notation::{CubeNotationError, LetterError, NotationError, NotationErrorKind, cube, facelets};
+use unfold_engine::notation::{
+    LetterError, NotationError, NotationErrorKind, Note, NoteKind, SequenceError, cube, facelets,
+};
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
@@ -107,6 +110,18 @@ pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
     length(puzzle, joined.length(puzzle.def()), twists(puzzle, &joined))
 }
 
+/// How moves were taken that can mean something else.
+pub fn note(note: &Note) -> Phrase {
+    let (token, place) = (&note.token, position(note.at));
+    match note.kind {
+        NoteKind::Lines(lines) => taken::LINES_JOINED.with([&lines]),
+        NoteKind::CountNotRotation => taken::COUNT_NOT_ROTATION.with([token as &dyn Arg, &place]),
+        NoteKind::DashBefore => taken::DASH_BEFORE.with([&place]),
+        NoteKind::TurnsNothing => taken::TURN_OF_NOTHING.with([token as &dyn Arg, &place]),
+        NoteKind::NameBeforeColon => taken::NAME_BEFORE_COLON.with([token as &dyn Arg, &place]),
+    }
+}
+
 /// Text that is neither moves nor facelets of this puzzle.
 pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
     let token = &error.token;
@@ -119,7 +134,7 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
         NotationErrorKind::Click(fault) => {
             UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO)
         }
-        NotationErrorKind::Cube(fault) => singmaster(puzzle, token, fault),
+        NotationErrorKind::Sequence(fault) => singmaster(puzzle, token, fault),
         NotationErrorKind::NotOneMove
         | NotationErrorKind::Cost
         | NotationErrorKind::NothingAfterNo
@@ -147,26 +162,26 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
     fault.at(position(error.at))
 }
 
-fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeNotationError) -> UserError {
+fn singmaster(puzzle: PuzzleId, token: &str, fault: &SequenceError) -> UserError {
     let moves = texts(puzzle).moves;
     let (what, advice) = match fault {
-        CubeNotationError::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),
-        CubeNotationError::NothingBefore => (say::CUBE_NOTHING_BEFORE.with([&token]), moves),
-        CubeNotationError::TurnsNothing => (say::CUBE_TURNS_NOTHING.with([&token]), moves),
-        CubeNotationError::CountTooLarge => (say::CUBE_COUNT.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
-        CubeNotationError::TooLong => (say::CUBE_TOO_LONG.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
-        CubeNotationError::TooDeep => (say::CUBE_TOO_DEEP.with([&cube::DEEPEST]), say::CUBE_LIMIT_DO),
-        CubeNotationError::NotClosed => (say::CUBE_NOT_CLOSED.with([&token]), say::CUBE_BRACKET_DO),
-        CubeNotationError::NotOpened => (say::CUBE_NOT_OPENED.with([&token]), say::CUBE_BRACKET_DO),
-        CubeNotationError::OtherBracket(opened) => {
+        SequenceError::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),
+        SequenceError::NothingBefore => (say::CUBE_NOTHING_BEFORE.with([&token]), moves),
+        SequenceError::TurnsNothing => (say::CUBE_TURNS_NOTHING.with([&token]), moves),
+        SequenceError::CountTooLarge => (say::CUBE_COUNT.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        SequenceError::TooLong => (say::CUBE_TOO_LONG.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        SequenceError::TooDeep => (say::CUBE_TOO_DEEP.with([&cube::DEEPEST]), say::CUBE_LIMIT_DO),
+        SequenceError::NotClosed => (say::CUBE_NOT_CLOSED.with([&token]), say::CUBE_BRACKET_DO),
+        SequenceError::NotOpened => (say::CUBE_NOT_OPENED.with([&token]), say::CUBE_BRACKET_DO),
+        SequenceError::OtherBracket(opened) => {
             let opened = position(*opened);
             (say::CUBE_OTHER_BRACKET.with([&token, &opened]), say::CUBE_BRACKET_DO)
         }
-        CubeNotationError::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
-        CubeNotationError::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
-        CubeNotationError::Dash => (say::CUBE_DASH.with([&token]), moves),
-        CubeNotationError::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
-        CubeNotationError::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
+        SequenceError::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
+        SequenceError::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
+        SequenceError::Dash => (say::CUBE_DASH.with([&token]), moves),
+        SequenceError::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
+        SequenceError::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
     };
     UserError::new(what, advice)
 }
@@ -202,8 +217,6 @@ fn letters(fault: &LetterError) -> Phrase {
         LetterError::NoGrip(cell) => say::LETTER_NO_GRIP.with([cell]),
         LetterError::OwnAxis { cell, found } => say::LETTER_OWN_AXIS.with([cell, found]),
         LetterError::SameAxis(found) => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
-        LetterError::HalfTurn(letters) => say::LETTER_HALF.with([letters]),
-        LetterError::Prefix => say::LETTER_PREFIX.into(),
         LetterError::Layers(most) => say::LETTER_LAYERS.with([most]),
     }
 }

@@ -1,0 +1,202 @@
+//! What people and programs put around moves: numbers and bullets before lines, times, names before a colon, lengths in brackets, dates
+//! behind an @, and the quotes and brackets of lists.
+
+use super::{MAX_NOTES, Note, NoteKind};
+use crate::puzzle::text::{TextPosition, excerpt};
+
+/// A text without what surrounds its moves.
+pub(super) struct Plain {
+    /// The text, of the same length: blanks stand for what was left out.
+    pub text: String,
+    /// What has to be told of what was left out.
+    pub notes: Vec<Note>,
+}
+
+impl Plain {
+    /// Puts blanks in the place of a part of the text; its lines stay.
+    fn blank(&mut self, from: usize, to: usize) {
+        let blank = |byte| if matches!(byte, b'\n' | b'\r') { char::from(byte) } else { ' ' };
+        let blanks: String = self.text[from..to].bytes().map(blank).collect();
+        self.text.replace_range(from..to, &blanks);
+    }
+}
+
+/// A text without what surrounds its moves; `are_moves` tells whether a part of it could be moves.
+pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
+    let mut plain = Plain { text: text.to_owned(), notes: Vec::new() };
+    let mut at = 0;
+    for line in text.split_inclusive(['\n', '\r']) {
+        let label = label(line);
+        plain.blank(at, at + label);
+        let from = at + label;
+        let mut rest = &line[label..];
+        if let Some(date) = date(rest) {
+            plain.blank(from + date, from + rest.len());
+            rest = &rest[..date];
+        }
+        if let Some(colon) = name_before_colon(rest) {
+            let name = rest[..colon].trim();
+            let may_be_moves = are_moves(name);
+            // Several moves before a colon are no name.
+            if !may_be_moves || name.chars().filter(|c| c.is_alphabetic()).count() == 1 {
+                if may_be_moves && plain.notes.len() < MAX_NOTES {
+                    let start = from + rest.find(name).unwrap_or(0);
+                    let token = excerpt(&text[start..from + colon + 1]);
+                    let at = TextPosition::of(text, start);
+                    plain.notes.push(Note { at, token, kind: NoteKind::NameBeforeColon });
+                }
+                plain.blank(from, from + colon + 1);
+            }
+        }
+        for (start, end) in lengths(rest) {
+            plain.blank(from + start, from + end);
+        }
+        at += line.len();
+    }
+    for (start, end) in list_signs(&plain.text) {
+        plain.blank(start, end);
+    }
+    plain
+}
+
+/// The length of what stands before the moves of a line: blanks, a bullet, a number, a time.
+fn label(line: &str) -> usize {
+    let mut rest = line.trim_start();
+    // A dash, an asterisk or a point before a blank.
+    if let Some(behind) = rest.strip_prefix(['-', '*', '\u{2022}', '\u{2013}', '\u{2014}'])
+        && behind.starts_with(char::is_whitespace)
+    {
+        rest = behind.trim_start();
+    }
+    rest = without_number(rest).unwrap_or(rest);
+    rest = without_time(rest).unwrap_or(rest);
+    line.len() - rest.len()
+}
+
+/// What follows a number such as `1.`, `2)`, `(3)`, `#4:` or `5` before a blank.
+fn without_number(text: &str) -> Option<&str> {
+    let bare = text.strip_prefix(['#', '(']).unwrap_or(text);
+    let behind = bare.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = bare.len() - behind.len();
+    let behind = behind.strip_prefix(['.', ')', ':']).unwrap_or(behind);
+    let behind = behind.strip_prefix(['.', ')', ':']).unwrap_or(behind);
+    let rest = behind.trim_start();
+    ((1..=6).contains(&digits) && rest.len() < behind.len() && !rest.is_empty()).then_some(rest)
+}
+
+/// What follows a time such as `12.52`, `1:02.33+`, `(9.87)`, `DNF(12.50)` or `DNF` before a blank.
+fn without_time(text: &str) -> Option<&str> {
+    let length = text.find(char::is_whitespace).unwrap_or(text.len());
+    let word = text[..length].trim_end_matches([',', ';', ')', '+']);
+    let word = word.trim_start_matches('(');
+    let time = word.strip_prefix("DNF").map_or(word, |time| time.trim_start_matches('('));
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    let mut parts = time.split(':').rev();
+    let seconds = parts.next().and_then(|seconds| seconds.split_once('.'));
+    let is_time = seconds.is_some_and(|(whole, part)| is_number(whole) && is_number(part)) && parts.all(is_number);
+    (is_time || (time.is_empty() && !word.is_empty())).then(|| text[length..].trim_start())
+}
+
+/// The part of a line before its comment.
+fn before_comment(line: &str) -> &str {
+    line.find("//").map_or(line, |comment| &line[..comment])
+}
+
+/// The place of the colon behind the first words of a line, outside brackets.
+fn name_before_colon(line: &str) -> Option<usize> {
+    let line = before_comment(line);
+    let colon = line.find(':')?;
+    let name = &line[..colon];
+    let is_bracketed = name.contains(['[', ']', '{', '}']) || name.matches('(').count() != name.matches(')').count();
+    (!is_bracketed && !name.contains("/*") && !name.trim().is_empty()).then_some(colon)
+}
+
+/// The greatest number of characters in brackets that are taken for a length.
+const LONGEST_LENGTH: usize = 20;
+
+/// The lengths in brackets on a line, such as `(4f)`, `(18f*)`, `(20q)`, `[18 HTM]` or `(20 moves)`: where each begins and ends.
+fn lengths(line: &str) -> Vec<(usize, usize)> {
+    const UNITS: [&str; 14] =
+        ["f", "q", "h", "s", "m", "htm", "qtm", "stm", "ftm", "etm", "obtm", "move", "moves", "turns"];
+    let line = before_comment(line);
+    let mut out = Vec::new();
+    for (start, open) in line.char_indices().filter(|(_, c)| matches!(c, '(' | '[')) {
+        let close = if open == '(' { ')' } else { ']' };
+        let length = line[start + 1..].char_indices().take(LONGEST_LENGTH).find(|(_, c)| *c == close);
+        let Some((length, _)) = length else { continue };
+        let inside = &line[start + 1..start + 1 + length];
+        let end = start + 1 + length + 1;
+        let unit = inside.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
+        let has_digits = unit.len() < inside.trim_start().len();
+        let unit = unit.trim().trim_end_matches('*').to_lowercase();
+        if has_digits && UNITS.contains(&unit.as_str()) {
+            out.push((start, end));
+        }
+    }
+    out
+}
+
+/// The place of a date that a timer writes behind the moves: `@2026-11-26 10:20:30`.
+fn date(line: &str) -> Option<usize> {
+    let at = before_comment(line).find('@')?;
+    line[at + 1..].starts_with(|c: char| c.is_ascii_digit()).then_some(at)
+}
+
+/// The signs of a list around moves: the quotes around each item, if each is within quotes; and brackets around the whole, if it has quotes or
+/// more than one comma. Where each begins and ends.
+fn list_signs(text: &str) -> Vec<(usize, usize)> {
+    let trimmed = text.trim();
+    let start = text.len() - text.trim_start().len();
+    let brackets = [('[', ']'), ('(', ')'), ('{', '}')];
+    let bracketed = brackets.iter().find_map(|(open, close)| trimmed.strip_prefix(*open)?.strip_suffix(*close));
+    let (inside, from) = bracketed.map_or((trimmed, start), |inside| (inside, start + 1));
+    let mut quotes = Vec::new();
+    let mut at = from;
+    let mut are_quoted = true;
+    let items: Vec<&str> = inside.split([',', ';', '\n']).collect();
+    for item in &items {
+        let word = item.trim();
+        let first = at + (item.len() - item.trim_start().len());
+        at += item.len() + 1;
+        if word.is_empty() {
+            continue;
+        }
+        let quote = word.chars().next().filter(|c| QUOTES.iter().any(|(open, _)| open == c));
+        let closing =
+            quote.and_then(|open| QUOTES.iter().find(|(other, close)| *other == open && word.ends_with(*close)));
+        match closing {
+            Some((open, close)) if word.len() >= open.len_utf8() + close.len_utf8() => {
+                quotes.push((first, first + open.len_utf8()));
+                quotes.push((first + word.len() - close.len_utf8(), first + word.len()));
+            }
+            _ => are_quoted = false,
+        }
+    }
+    if !are_quoted {
+        quotes.clear();
+    }
+    // Commas between two numbers are those of a click.
+    let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    let of_click = |comma: usize| {
+        let next = inside[comma + 1..].trim_start_matches(['-', '+']);
+        is_digit(inside[..comma].chars().next_back()) && is_digit(next.chars().next())
+    };
+    let commas = inside.match_indices(',').filter(|(comma, _)| !of_click(*comma)).count();
+    let is_plain = !inside.contains(['[', ']', '(', ')', ':', '/']) && commas > 1;
+    if bracketed.is_some() && (!quotes.is_empty() || (trimmed.starts_with('[') && is_plain)) {
+        let end = start + trimmed.len();
+        quotes.extend([(start, start + 1), (end - 1, end)]);
+    }
+    quotes
+}
+
+/// The quotes around an item, at its beginning and its end.
+const QUOTES: [(char, char); 7] = [
+    ('"', '"'),
+    ('\'', '\''),
+    ('`', '`'),
+    ('\u{201c}', '\u{201d}'),
+    ('\u{2018}', '\u{2019}'),
+    ('\u{201e}', '\u{201c}'),
+    ('\u{ab}', '\u{bb}'),
+];

@@ -1,0 +1,23 @@
+### How a text of moves was taken, where it can mean something else too.
+
+# $lines: the number of lines with moves
+lines-joined =
+    { $lines ->
+        [one] { $lines } line was read as one sequence.
+       *[other] { $lines } lines were read as one sequence.
+    }
+
+# $token: the count as it is written, such as x2
+# $place: line and column
+count-not-rotation = “{ $token }” was read as a count of the bracket before it ({ $place }). Put it in brackets for a rotation: ({ $token }).
+
+# $place: line and column
+dash-before = The dash before a move was read as a separator ({ $place }). Put a prime behind the move if it turns back.
+
+# $token: the move, such as R4
+# $place: line and column
+turn-of-nothing = “{ $token }” turns nothing and was left out ({ $place }).
+
+# $token: the name with its colon
+# $place: line and column
+name-before-colon = “{ $token }” was read as a name, not as a move ({ $place }).

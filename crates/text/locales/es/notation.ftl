@@ -1,0 +1,9 @@
+lines-joined =
+    { $lines ->
+        [one] { $lines } línea se leyó como una sola secuencia.
+       *[other] { $lines } líneas se leyeron como una sola secuencia.
+    }
+count-not-rotation = «{ $token }» se leyó como el número de repeticiones del paréntesis ({ $place }). Para una rotación, póngalo entre paréntesis: ({ $token }).
+dash-before = El guion ante un movimiento se leyó como separador ({ $place }). Ponga un apóstrofo tras el movimiento si gira al revés.
+turn-of-nothing = «{ $token }» no gira nada y se omitió ({ $place }).
+name-before-colon = «{ $token }» se leyó como un nombre, no como un movimiento ({ $place }).

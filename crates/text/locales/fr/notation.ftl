@@ -1,0 +1,9 @@
+lines-joined =
+    { $lines ->
+        [one] { $lines } ligne lue comme une seule suite.
+       *[other] { $lines } lignes lues comme une seule suite.
+    }
+count-not-rotation = « { $token } » a été lu comme un nombre de répétitions de la parenthèse ({ $place }). Pour une rotation, mettez-le entre parenthèses : ({ $token }).
+dash-before = Le tiret devant un mouvement a été lu comme un séparateur ({ $place }). Mettez une apostrophe après le mouvement s’il tourne en sens inverse.
+turn-of-nothing = « { $token } » ne tourne rien et a été ignoré ({ $place }).
+name-before-colon = « { $token } » a été lu comme un nom, pas comme un mouvement ({ $place }).
