@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::help::pages;
+use unfold_engine::notation;
+use unfold_engine::puzzle::PuzzleId;
 
 /// The lines of a page without its code blocks, in which brackets are not links.
 fn prose(page: &str) -> String {
@@ -81,4 +83,34 @@ fn the_table_of_contents_lists_every_page() {
     let below = |path: &Path| path.strip_prefix(&docs).ok().map(|path| path.to_string_lossy().replace('\\', "/"));
     let there = pages().iter().filter_map(|path| below(path)).filter(|name| name != "SUMMARY.md").collect();
     assert_eq!(listed, there);
+}
+
+/// What stands between backticks in the first column of the tables of a section, without the other sections.
+fn forms<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
+    let section = page.split("\n#").find(|section| section.trim_start_matches('#').trim_start().starts_with(heading));
+    let rows = section.unwrap_or_else(|| panic!("no section {heading}")).lines().filter(|line| line.starts_with("| `"));
+    let first = rows.filter_map(|row| row.split(" | ").next());
+    first.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
+}
+
+#[test]
+fn every_form_of_moves_in_the_manual_is_read() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual/pasting.md");
+    let page = std::fs::read_to_string(page).expect("the page");
+    let mut count = 0;
+    for (heading, puzzle) in [
+        ("Between moves", PuzzleId::Cube3),
+        ("Around moves", PuzzleId::Cube3),
+        ("Moves of the cubes", PuzzleId::Cube3),
+        ("Moves of the hypercubes", PuzzleId::Tess3),
+    ] {
+        for form in forms(&page, heading) {
+            // A and B stand for any moves.
+            let text = form.replace('A', "R U").replace("B]", "F]");
+            let read = notation::parse(puzzle, &text);
+            assert!(read.is_ok(), "{form}: {read:?}");
+            count += 1;
+        }
+    }
+    assert!(count > 60, "only {count} forms were found");
 }

@@ -78,7 +78,12 @@ fn without_number(text: &str) -> Option<&str> {
     let bare = text.strip_prefix(['#', '(']).unwrap_or(text);
     let behind = bare.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = bare.len() - behind.len();
-    let behind = behind.strip_prefix(['.', ')', ':']).unwrap_or(behind);
+    let behind = match behind.strip_prefix(['.', ')', ':']) {
+        Some(behind) => behind,
+        // Moves in brackets, or a length.
+        None if text.starts_with('(') => return None,
+        None => behind,
+    };
     let behind = behind.strip_prefix(['.', ')', ':']).unwrap_or(behind);
     let rest = behind.trim_start();
     ((1..=6).contains(&digits) && rest.len() < behind.len() && !rest.is_empty()).then_some(rest)

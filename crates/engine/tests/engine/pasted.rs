@@ -104,6 +104,7 @@ fn numbers_times_and_names_before_moves_are_left_out() {
             ("R U F (18f*)", "R U F"),
             ("(20q) R U F [18h] (16s)", "R U F"),
             ("R U (2 HTM) // (f)", "R U"),
+            ("(12 HTM) R U", "R U"),
             ("Setup: [R: U]", "R U R'"),
         ],
     );
