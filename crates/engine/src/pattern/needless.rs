@@ -1,135 +1,178 @@
 //! Solutions with moves that nobody needs: a list has only those without.
+//!
+//! A move is needed if the solution is none without it, and without any moves that stand beside it, in whatever order its commuting moves
+//! are made; and if no single move could stand for it and those beside it.
 
-use std::collections::HashSet;
+use std::collections::BTreeMap;
 
 use super::{Ends, PatternTask};
 use crate::puzzle::geometry::{FaceletMap, compose};
+use crate::puzzle::masks::Holding;
 use crate::puzzle::pattern::Pattern;
 use crate::puzzle::{Move, MoveDef, Sequence, canonical::Commuting};
-
-/// Of so many turns about one axis that all commute some together do nothing: there are at most three layers, each with four places.
-const ROUND: usize = 10;
 
 /// Tells whether a solution of a task has moves that nobody needs.
 pub(super) struct Needless<'a> {
     task: &'a PatternTask,
     ends: &'a Ends,
     commuting: Commuting,
+    rotations: Vec<Rotation>,
 }
+
+/// A rotation of the whole puzzle, however it may be held.
+struct Rotation {
+    axis: u8,
+    inverse: FaceletMap,
+    /// The move that does before the rotation what each move does behind it, for each move of the puzzle.
+    before: Vec<Option<Move>>,
+}
+
+/// A set of moves of a solution, by their numbers.
+type Moves = u128;
 
 /// A solution, and which of its moves must stay before which, whatever is exchanged.
 struct Ordered {
     moves: Vec<Move>,
-    /// `chained[i][j]`, `i < j`: true if move `j` can never come before move `i`.
-    chained: Vec<Vec<bool>>,
+    /// The moves that always come before each move.
+    before: Vec<Moves>,
 }
 
 impl Ordered {
     fn of(moves: Vec<Move>, commuting: &Commuting) -> Self {
-        let mut chained = vec![vec![false; moves.len()]; moves.len()];
-        for j in 0..moves.len() {
-            for i in (0..j).rev() {
-                chained[i][j] = !commuting.commute(moves[i], moves[j])
-                    || (i + 1..j).any(|between| chained[i][between] && chained[between][j]);
-            }
+        let mut before: Vec<Moves> = Vec::with_capacity(moves.len());
+        for (n, mv) in moves.iter().enumerate() {
+            let chained = (0..n).filter(|&other| !commuting.commute(moves[other], *mv));
+            before.push(chained.fold(0, |all, other| all | 1 << other | before[other]));
         }
-        Self { moves, chained }
+        Self { moves, before }
+    }
+
+    fn all(&self) -> Moves {
+        (1 << self.moves.len()) - 1
+    }
+
+    /// The numbers of the moves of a set, in the order of the solution.
+    fn numbers(&self, set: Moves) -> impl Iterator<Item = usize> {
+        (0..self.moves.len()).filter(move |n| set >> n & 1 == 1)
     }
 
     fn can_be_first(&self, n: usize) -> bool {
-        (0..n).all(|before| !self.chained[before][n])
+        self.before[n] == 0
     }
 
     fn can_be_last(&self, n: usize) -> bool {
-        !self.chained[n].contains(&true)
+        self.before.iter().all(|before| before >> n & 1 == 0)
     }
 
-    /// True if move `n` can stand beside moves that stand together and come before it, with none of the others between.
-    fn can_join(&self, together: &[usize], n: usize) -> bool {
-        let is_between = |other: usize| {
-            self.chained[other][n] && together.iter().any(|&one| one < other && self.chained[one][other])
+    /// The patterns after each set of moves that can be made first; each set stands behind those that it has more moves than.
+    fn beginnings(&self, start: &Pattern) -> Vec<(Moves, Pattern)> {
+        let mut out = Vec::new();
+        let mut next = BTreeMap::from([(0, start.clone())]);
+        while !next.is_empty() {
+            let mut longer = BTreeMap::new();
+            for (made, pattern) in &next {
+                for n in self.numbers(self.all() & !made).filter(|&n| self.before[n] & !made == 0) {
+                    longer.entry(made | 1 << n).or_insert_with(|| pattern.after(self.moves[n]));
+                }
+            }
+            out.extend(std::mem::replace(&mut next, longer));
+        }
+        out
+    }
+}
+
+impl Rotation {
+    fn all(task: &PatternTask) -> Vec<Self> {
+        let moves = &task.position.puzzle().def().moves;
+        let map = |mv: Move| &moves[mv.index()].map;
+        let rotations = moves.iter().filter(|mv| task.holding == Holding::Any && mv.cost == 0);
+        let of = |rotation: &MoveDef| {
+            let inverse = map(rotation.inverse);
+            let before = |mv: &MoveDef| {
+                let does = compose(&compose(&rotation.map, &mv.map), inverse);
+                moves.iter().position(|other| other.map == does).map(|mv| Move::new(mv as u16))
+            };
+            let is_allowed = |mv: &Move| task.moves.moves().iter().any(|one| one.mv == *mv);
+            let before = moves.iter().map(|mv| before(mv).filter(is_allowed)).collect();
+            Self { axis: rotation.axis, inverse: inverse.clone(), before }
         };
-        (0..n).all(|other| together.contains(&other) || !is_between(other))
+        rotations.map(of).collect()
     }
 }
 
 impl<'a> Needless<'a> {
     pub fn of(task: &'a PatternTask, ends: &'a Ends) -> Self {
-        Self { task, ends, commuting: Commuting::of(&task.position.puzzle().def().moves) }
+        let commuting = Commuting::of(&task.position.puzzle().def().moves);
+        Self { task, ends, commuting, rotations: Rotation::all(task) }
     }
 
-    /// A solution with its commuting moves in their canonical order. `None` if in some order of them it has moves side by side that one
-    /// allowed move or none could stand for at no more cost, begins or ends with a turn that is free, or goes on from a goal.
+    /// A solution with its commuting moves in their canonical order. `None` if it has moves that nobody needs: a turn at either end
+    /// that is free, moves that can be left out, or moves for which a single one could stand at no more cost.
     pub fn without(&self, solution: &Sequence) -> Option<Sequence> {
         let word = Ordered::of(self.commuting.ordered(solution).0, &self.commuting);
-        let all = 0..word.moves.len();
         let is_free =
             |n: usize, face: Option<u8>| face.is_some_and(|face| word.moves[n].index() / 3 == usize::from(face));
         let adjust = self.task.adjust;
-        let begins = all.clone().any(|n| is_free(n, adjust.before) && word.can_be_first(n));
-        let ends = all.clone().any(|n| is_free(n, adjust.after) && word.can_be_last(n));
-        let is_long = all.clone().any(|first| self.has_one(&word, &mut vec![first]));
-        let is_needless =
-            begins || ends || is_long || !self.ends.starts.iter().any(|start| self.ends_at_first_goal(start, &word));
-        (!is_needless).then_some(Sequence(word.moves))
+        let has_free_end = word.numbers(word.all()).any(|n| {
+            is_free(n, adjust.before) && word.can_be_first(n) || is_free(n, adjust.after) && word.can_be_last(n)
+        });
+        let is_needed = |start: &Pattern| {
+            let beginnings = word.beginnings(start);
+            let (_, end) = beginnings.last().expect("all moves are a beginning");
+            self.ends.goals.contains(end) && !self.can_leave_out(&word, &beginnings)
+        };
+        let is_wanted = !has_free_end && self.ends.starts.iter().any(is_needed) && !self.has_one(&word);
+        is_wanted.then_some(Sequence(word.moves))
     }
 
     fn record(&self, mv: Move) -> &'static MoveDef {
         &self.task.position.puzzle().def().moves[mv.index()]
     }
 
-    /// True if moves about one axis that can stand together, these and some after them, are one or none.
-    fn has_one(&self, word: &Ordered, together: &mut Vec<usize>) -> bool {
-        let moves: Vec<Move> = together.iter().map(|n| word.moves[*n]).collect();
-        if moves.len() > 1 && self.is_one(&moves) {
-            return true;
-        }
-        if moves.len() >= ROUND
-            && moves.iter().all(|one| moves.iter().all(|other| self.commuting.commute(*one, *other)))
-        {
-            return true;
-        }
-        let axis = |mv: Move| self.record(mv).axis;
-        (together[together.len() - 1] + 1..word.moves.len()).any(|next| {
-            let joins = axis(word.moves[next]) == axis(moves[0]) && word.can_join(together, next);
-            joins && {
-                together.push(next);
-                let has_one = self.has_one(word, together);
-                together.pop();
-                has_one
-            }
+    /// True if some moves that can stand together can be left out, and the others still lead from the start to a goal.
+    fn can_leave_out(&self, word: &Ordered, beginnings: &[(Moves, Pattern)]) -> bool {
+        beginnings.iter().enumerate().any(|(n, (with, _))| {
+            let rest: Sequence = Sequence(word.numbers(word.all() & !with).map(|n| word.moves[n]).collect());
+            beginnings[..n].iter().any(|(made, pattern)| {
+                let is_less = made & !with == 0 && (*made != 0 || *with != word.all());
+                is_less && self.ends.goals.contains(&pattern.after_all(&rest))
+            })
         })
     }
 
-    /// True if moves do nothing, or what one allowed move does that costs no more.
-    fn is_one(&self, moves: &[Move]) -> bool {
-        let maps = moves.iter().map(|mv| self.record(*mv).map.clone());
-        let Some(product) = maps.reduce(|product: FaceletMap, map| compose(&product, &map)) else { return false };
-        let is_nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
-        let cost = self.task.moves.cost(&Sequence(moves.to_vec())).unwrap_or(usize::MAX);
-        let mut cheap = self.task.moves.moves().iter().filter(|one| usize::from(one.cost) <= cost);
-        is_nothing || cheap.any(|one| self.record(one.mv).map == product)
+    /// True if some moves about one axis that can stand together are one or none.
+    fn has_one(&self, word: &Ordered) -> bool {
+        let beginnings = word.beginnings(&self.task.position);
+        beginnings.iter().enumerate().any(|(n, (with, _))| {
+            beginnings[..n].iter().filter(|(made, _)| made & !with == 0).any(|(made, _)| {
+                let together: Vec<Move> = word.numbers(with & !made).map(|n| word.moves[n]).collect();
+                let axis = self.record(together[0]).axis;
+                together.len() > 1
+                    && together.iter().all(|mv| self.record(*mv).axis == axis)
+                    && self.is_one(&together, &|| word.numbers(word.all() & !with).map(|n| word.moves[n]).collect())
+            })
+        })
     }
 
-    /// True if these moves lead from a start to a goal, and none of what can be made first of them does.
-    fn ends_at_first_goal(&self, start: &Pattern, word: &Ordered) -> bool {
-        let end = word.moves.iter().fold(start.clone(), |pattern, &mv| pattern.after(mv));
-        let none = vec![false; word.moves.len()];
-        self.ends.goals.contains(&end) && !self.passes_goal(start, word, &none, &mut HashSet::new())
-    }
-
-    /// True if some of the moves that are not made yet, but not all, lead from here to a goal. `seen` are the choices looked at before.
-    fn passes_goal(&self, here: &Pattern, word: &Ordered, made: &[bool], seen: &mut HashSet<Vec<bool>>) -> bool {
-        let left: Vec<usize> = (0..made.len()).filter(|n| !made[*n]).collect();
-        let can_be_next =
-            |n: &&usize| left.iter().take_while(|other| other < n).all(|other| !word.chained[*other][**n]);
-        left.len() > 1
-            && left.iter().filter(can_be_next).any(|&n| {
-                let mut made = made.to_vec();
-                made[n] = true;
-                let next = here.after(word.moves[n]);
-                seen.insert(made.clone())
-                    && (self.ends.goals.contains(&next) || self.passes_goal(&next, word, &made, seen))
+    /// True if moves about one axis do nothing, or what one allowed move does that costs no more; but for a rotation of the whole puzzle if
+    /// it may be held anyhow and what is `behind` them can be done as well, at no more cost, before that rotation.
+    fn is_one(&self, together: &[Move], behind: &dyn Fn() -> Vec<Move>) -> bool {
+        let record = self.record(together[0]);
+        let product = together[1..].iter().fold(record.map.clone(), |map, mv| compose(&map, &self.record(*mv).map));
+        let cost = |moves: &[Move]| self.task.moves.cost(&Sequence(moves.to_vec())).unwrap_or(usize::MAX);
+        let most = cost(together);
+        let cost_of = |map: &FaceletMap| {
+            let is_nothing = map.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
+            let allowed = self.task.moves.moves().iter().filter(|one| self.record(one.mv).map == *map);
+            if is_nothing { Some(0) } else { allowed.map(|one| usize::from(one.cost)).min() }
+        };
+        let is_cheap = |map: &FaceletMap| cost_of(map).is_some_and(|cost| cost <= most);
+        is_cheap(&product)
+            || self.rotations.iter().filter(|rotation| rotation.axis == record.axis).any(|rotation| {
+                let Some(one) = cost_of(&compose(&product, &rotation.inverse)) else { return false };
+                let behind = behind();
+                let turned: Option<Vec<Move>> = behind.iter().map(|mv| rotation.before[mv.index()]).collect();
+                turned.is_some_and(|turned| one + cost(&turned) <= most + cost(&behind))
             })
     }
 }

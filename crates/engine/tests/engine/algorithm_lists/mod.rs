@@ -1,7 +1,7 @@
 //! Full lists of algorithms against enumerations written apart from the search: every word of moves is tried on facelets.
 //!
-//! A list holds each word once, in whatever order its commuting moves stand, without what nobody needs: no moves that could be one move
-//! or none if they stood together, no free turn at either end, nothing after the goal is reached.
+//! A list holds each word once, in whatever order its commuting moves stand, without what nobody needs: no moves that could be left out, no
+//! moves that could be one move if they stood together, no free turn at either end.
 
 mod order;
 mod parts;

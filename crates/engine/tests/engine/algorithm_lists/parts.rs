@@ -67,20 +67,41 @@ impl<'a> Enumeration<'a> {
         self.task.moves.cost(&Sequence(word.to_vec())).expect("allowed moves")
     }
 
-    /// True if moves about one axis do what one allowed move does that costs no more, or nothing.
-    fn is_one(&self, factor: &[Move]) -> bool {
-        let record = |mv: &Move| &self.def.moves[mv.index()];
-        if factor.iter().any(|mv| record(mv).axis != record(&factor[0]).axis) {
+    /// Where each facelet comes from in moves one after another.
+    fn product(&self, moves: &[Move]) -> Vec<u8> {
+        let identity = (0..self.def.solved.len() as u8).collect();
+        let map = |mv: &Move| &self.def.moves[mv.index()].map;
+        moves
+            .iter()
+            .fold(identity, |product: Vec<u8>, mv| map(mv).iter().map(|&from| product[usize::from(from)]).collect())
+    }
+
+    /// True if moves about one axis, from place `begin` of a word to `end`, could be one allowed move or none at no more cost: with all
+    /// that follows turned, if a rotation of the whole puzzle comes of it and does not matter.
+    fn is_one(&self, word: &Word, begin: usize, end: usize) -> bool {
+        let axis = |mv: &Move| self.def.moves[mv.index()].axis;
+        let (factor, behind) = (&word[begin..end], &word[end..]);
+        if factor.iter().any(|mv| axis(mv) != axis(&factor[0])) {
             return false;
         }
-        let identity: Vec<u8> = (0..record(&factor[0]).map.len() as u8).collect();
-        let product = factor.iter().fold(identity.clone(), |product, mv| {
-            record(mv).map.iter().map(|&from| product[usize::from(from)]).collect()
-        });
-        let same = |one: &unfold_engine::puzzle::allowed::AllowedMove| {
-            *record(&one.mv).map == *product && usize::from(one.cost) <= self.cost(factor)
+        let allowed = self.task.moves.moves().iter().map(|one| one.mv);
+        let product = self.product(factor);
+        let is_one = |rotation: &[Move], turned: &[Move]| {
+            let are = |one: &[Move]| self.product(&[one, rotation].concat()) == product;
+            let costs = |one: &[Move]| self.cost(one) + self.cost(turned) <= self.cost(factor) + self.cost(behind);
+            std::iter::once(Vec::new()).chain(allowed.clone().map(|one| vec![one])).any(|one| are(&one) && costs(&one))
         };
-        product == identity || self.task.moves.moves().iter().any(same)
+        let is_held = |rotation: Move| {
+            let back = self.def.moves[rotation.index()].inverse;
+            let turned = |mv: &Move| {
+                let does = self.product(&[rotation, *mv, back]);
+                allowed.clone().find(|one| self.product(&[*one]) == does)
+            };
+            behind.iter().map(turned).collect::<Option<Word>>().is_some_and(|turned| is_one(&[rotation], &turned))
+        };
+        let rotations = (0..self.def.moves.len()).filter(|mv| self.def.moves[*mv].cost == 0);
+        is_one(&[], behind)
+            || self.task.holding == Holding::Any && rotations.map(|mv| Move::new(mv as u16)).any(is_held)
     }
 
     /// True if a word that leads to a goal belongs on the list.
@@ -89,22 +110,21 @@ impl<'a> Enumeration<'a> {
         let is_free = |mv: &Move, face: Option<u8>| face.is_some_and(|face| mv.index() / 3 == usize::from(face));
         let (before, after) = (self.task.adjust.before, self.task.adjust.after);
         let is_long = |order: &Word| {
-            let factors = (0..order.len()).flat_map(|begin| (begin + 2..=order.len()).map(move |end| begin..end));
+            let factors = (0..order.len()).flat_map(|begin| (begin + 2..=order.len()).map(move |end| (begin, end)));
             is_free(&order[0], before)
                 || is_free(&order[order.len() - 1], after)
-                || factors.into_iter().any(|f| self.is_one(&order[f]))
+                || factors.into_iter().any(|(begin, end)| self.is_one(order, begin, end))
         };
-        let ends_early = |start: &Pattern| {
-            let early = |order: &Word| {
-                let mut here = start.clone();
-                order[..order.len() - 1].iter().any(|mv| {
-                    here = here.after(*mv);
-                    self.goals.contains(&here)
-                })
-            };
-            !self.goals.contains(&start.after_all(&Sequence(word.clone()))) || orders.iter().any(early)
+        let solves = |start: &Pattern, word: &[Move]| self.goals.contains(&start.after_all(&Sequence(word.to_vec())));
+        // Some moves that stand together are left out, but not all.
+        let is_less = |start: &Pattern, order: &Word| {
+            let mut parts = (0..order.len()).flat_map(|begin| (begin + 1..=order.len()).map(move |end| (begin, end)));
+            parts.any(|(begin, end)| {
+                end - begin < order.len() && solves(start, &[&order[..begin], &order[end..]].concat())
+            })
         };
-        !orders.iter().any(is_long) && !self.starts.iter().all(ends_early)
+        let is_needed = |start: &Pattern| solves(start, word) && !orders.iter().any(|order| is_less(start, order));
+        !orders.iter().any(is_long) && self.starts.iter().any(is_needed)
     }
 
     /// Adds the words of just this cost that lead to a goal.
@@ -164,6 +184,12 @@ fn lists_of_parts_are_those_of_an_enumeration() {
     let mut longest = 0;
     for (case, goal, allow, free, extra) in [
         ("D", "cross", "", "", 3),
+        ("R U R' F D2", "cross", "", "", 1),
+        ("R U R", "cross", "", "", 3),
+        ("R U R' F", "f2l", "<R,U,F>", "", 2),
+        ("r", "", "<r,R,L,M>", "", 3),
+        ("R", "", "<R,L,M,l,r>", "", 2),
+        ("M2 U M2", "", "<M,U,R,L>", "", 2),
         ("F R", "cross", "", "", 2),
         ("R U R'", "f2l", "<R,U,F>", "", 3),
         ("R U2 R'", "f2l", "<R,U>", "U", 4),
@@ -194,6 +220,9 @@ fn lists_of_parts_are_those_of_an_enumeration() {
 fn lists_of_other_puzzles_are_those_of_an_enumeration() {
     for (puzzle, case, goal, allow, extra) in [
         (PuzzleId::Cube2, "R U", "", "", 2),
+        (PuzzleId::Cube2, "R", "", "<R,L>", 2),
+        (PuzzleId::Cube2, "R U F", "", "<R,L,U,D,F,B>", 1),
+        (PuzzleId::Cube2, "R U F", "layer", "", 2),
         (PuzzleId::Cube2, "R D", "layer", "<R,U,D,L>", 1),
         (PuzzleId::Cube2, "F U'", "face", "<F,U,B>", 2),
         (PuzzleId::Tess2, "RU", "cell", "<RU,RF,UF>", 3),
