@@ -99,6 +99,9 @@ pub enum Line<'a> {
         nodes: u64,
         /// The best moves, null without a solution.
         moves: Option<&'a str>,
+        /// With a goal that may lie at several places: the one that the best moves lead to.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        goal: Option<&'a str>,
         /// With `--all`: how many optimal solutions were found.
         #[serde(skip_serializing_if = "Option::is_none")]
         all: Option<u64>,

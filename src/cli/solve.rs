@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::algorithms::given::{Goal, moves as allowed_moves};
+use super::algorithms::given::{Goal, ReachedPart, moves as allowed_moves};
 use super::args::{self, LogPosition, Notation, Solve};
 use super::input::{self, LoadedPosition};
 use super::json::{self, Line, seconds};
@@ -33,7 +33,7 @@ use unfold_engine::search::{
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::{describe, optimal};
-use unfold_text::{RoughTime, algorithms as words, command_line as say, numbers};
+use unfold_text::{RoughTime, algorithms as words, command_line as say, numbers, parts};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);
@@ -122,7 +122,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let part = Part::of(options, &given)?;
-    let is_task = matches!(part, Some(Part::Task(..)));
+    let is_task = matches!(part, Some(Part::Task { .. }));
     let mut limits = limits(options, args::threads(options.threads));
     if !solvers::proves(puzzle) && part.is_none() {
         // Where no method finds the shortest of all, a person may have found a shorter one than the search does.
@@ -135,12 +135,16 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     }
     let asked = options.metric.as_deref().and_then(Metric::named);
     let metric = match part {
-        Some(Part::Task(_, metric)) => metric,
+        Some(Part::Task { metric, .. }) => metric,
         _ => asked.unwrap_or(puzzle.def().metric),
+    };
+    let reached = match &part {
+        Some(Part::Task { reached, .. }) => reached.clone(),
+        _ => None,
     };
     let (job, method) = match part {
         Some(Part::Position(state)) => (Job::start(solver, state, limits.clone(), store.clone(), || ()), solver.name()),
-        Some(Part::Task(task, metric)) => (part_job(*task, metric, &limits, &store), pattern::NAME),
+        Some(Part::Task { task, metric, .. }) => (part_job(*task, metric, &limits, &store), pattern::NAME),
         None => (Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ()), solver.name()),
     };
     let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
@@ -161,6 +165,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         began: None,
         told_of_proof: false,
         undoing: limits.known.undoing(puzzle),
+        reached,
     };
     let told = watch.until_done(job).and_then(|outcome| tell(&watch, &outcome, &given, existing, &store));
     let code = match &told {
@@ -181,8 +186,14 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
 enum Part {
     /// Another position: the state that the same moves solve.
     Position(Facelets),
-    /// A task for the method that finds the shortest, and the metric of its lengths.
-    Task(Box<PatternTask>, Metric),
+    /// A task for the method that finds the shortest.
+    Task {
+        task: Box<PatternTask>,
+        /// The metric of its lengths.
+        metric: Metric,
+        /// Where any of several places will do, the one that is reached.
+        reached: Option<ReachedPart>,
+    },
 }
 
 impl Part {
@@ -209,7 +220,8 @@ impl Part {
         if let Some(method) = &options.method {
             return Err(CliError::input(words::WHOLE_ONLY.with([method]), words::WHOLE_ONLY_DO));
         }
-        Ok(Some(Self::Task(Box::new(task), metric)))
+        let reached = ReachedPart::of(&goal, &task);
+        Ok(Some(Self::Task { task: Box::new(task), metric, reached }))
     }
 }
 
@@ -286,6 +298,8 @@ struct Watch<'a> {
     told_of_proof: bool,
     /// The moves that undo those that made the position.
     undoing: Option<Sequence>,
+    /// The part whose place is told, where any of several will do.
+    reached: Option<ReachedPart>,
 }
 
 impl Watch<'_> {
@@ -411,6 +425,8 @@ impl Watch<'_> {
         let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
         let length = outcome.best.as_ref().map(|best| best.length);
         let attempt = outcome.attempt.as_ref().map(|attempt| self.printed(&attempt.moves));
+        let goal = self.reached.as_ref().zip(outcome.best.as_ref());
+        let goal = goal.and_then(|(reached, best)| reached.name(&best.moves));
         if self.options.jsonl {
             return self.json(&Line::Done {
                 t: seconds(outcome.elapsed),
@@ -420,6 +436,7 @@ impl Watch<'_> {
                 reason: outcome.reason.word(),
                 nodes: outcome.nodes,
                 moves: moves.as_deref(),
+                goal,
                 all: outcome.all.as_ref().map(|all| all.count),
                 all_complete: outcome.all.as_ref().map(AllOptimal::is_complete),
                 attempt: attempt.as_deref(),
@@ -440,6 +457,9 @@ impl Watch<'_> {
             say::DONE_BEST.fill(language(), [&length, &lower, &time, &nodes])
         };
         self.terminal.say(&line);
+        if let Some(name) = goal {
+            self.terminal.say(&parts::GOAL_REACHED.fill(language(), [&name]));
+        }
         if let Some(all) = &outcome.all {
             self.terminal.say(&optimal::optimal(language(), all));
         }

@@ -1,24 +1,28 @@
 //! The page of algorithms: the case and the goal on small nets, the moves that are allowed, and the list of what was found.
 
+mod goals;
+
 use eframe::egui::{
     Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2,
 };
 
 use crate::app::algorithms::checked::CheckedAlgorithms;
-use crate::app::algorithms::command::{AlgorithmOrder, GoalChoice};
+use crate::app::algorithms::command::AlgorithmOrder;
 use crate::app::algorithms::queries::{FoundAlgorithm, checked_verdict, verdict};
 use crate::app::algorithms::saved::metrics;
 use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};
 use crate::app::{App, message::Messages};
+use crate::shared::sentences::algorithms::with_free_turns;
 use crate::shared::{played::Played, settings::choices::View};
 use crate::ui::net::small_net;
 use crate::ui::{theme, typing, widgets, widgets::focus};
 use unfold_engine::notation::{self, allowed};
-use unfold_engine::pattern::PatternTask;
+use unfold_engine::pattern::{PatternTask, Reached};
+use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::mirror::mirrored;
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_engine::puzzle::{Metric, Move, Notation, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence};
 use unfold_text::{algorithms as say, numbers, sentences};
 
 /// The width of a net, in points.
@@ -68,9 +72,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// The case and the goal.
 fn nets(ui: &mut Ui, app: &App, task: Option<&PatternTask>) {
-    let shown = task.map(|task| [task.position.clone(), task.goal.clone()]);
-    let [case, goal] = match shown {
-        Some([case, goal]) => [Some(case), Some(goal)],
+    let [case, goal] = match task {
+        Some(task) if task.others.is_empty() => [Some(task.position.clone()), Some(task.goal.clone())],
+        // Of several goals, the one that the first algorithm reaches.
+        Some(task) => match app.algorithms().reached_goal(task) {
+            Some(one) => [Some(one.position.clone()), Some(one.goal.clone())],
+            None => [Some(task.shown()), None],
+        },
         None => [app.position().painting.pattern(), None],
     };
     for (name, pattern) in [(say::CASE_NET, case), (say::GOAL_NET, goal)] {
@@ -92,29 +100,14 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), app.puzzle());
     ui.horizontal_wrapped(|ui| {
         ui.label(say::GOAL.get(language));
-        let mut goals = vec![(GoalChoice::Solved, say::GOAL_SOLVED.get(language))];
-        goals.extend(
-            puzzle
-                .def()
-                .masks
-                .iter()
-                .map(|mask| (GoalChoice::Part(mask.name), sentences::algorithms::mask(mask.name).get(language))),
-        );
-        if page.goal_position.as_ref().is_some_and(|goal| goal.puzzle() == puzzle) {
-            goals.push((GoalChoice::Position, say::GOAL_POSITION.get(language)));
-        }
-        let chosen = if goals.iter().any(|(goal, _)| *goal == page.goal) { page.goal } else { GoalChoice::Solved };
-        if let (_, Some(goal)) = widgets::list(ui, say::GOAL.get(language), None, chosen, &goals) {
-            messages.push(AlgorithmsCommand::ChooseGoal(goal));
-        }
+        goals::choose(ui, app, page, messages);
         widgets::button(ui, app, AlgorithmsCommand::SetGoal, messages);
-        let free =
-            puzzle.def().masks.iter().find(|mask| chosen == GoalChoice::Part(mask.name)).and_then(|mask| mask.free);
+        let part = page.part(puzzle);
         // All faces and pairs are compared there.
-        if matches!(chosen, GoalChoice::Part("cross" | "xcross")) {
+        if part.is_some_and(|part| ["cross", "xcross"].contains(&part.kind.name)) {
             widgets::button(ui, app, SettingsCommand::SetView(View::Crosses), messages);
         }
-        if let Some(face) = free {
+        if let Some(face) = part.and_then(|part| part.free) {
             let letter = puzzle.def().letters[usize::from(face)];
             let mut is_free = page.free_turns;
             let switch = ui.checkbox(&mut is_free, say::FREE_TURNS.fill(language, [&letter.to_string()]));
@@ -196,7 +189,7 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
     });
     let rows: Vec<(usize, &FoundAlgorithm)> = page.in_order().collect();
     let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
-    if rows.iter().any(|(_, algorithm)| algorithm.free.iter().flatten().next().is_some()) {
+    if rows.iter().any(|(_, algorithm)| algorithm.reached.is_some_and(|reached| !reached.is_exact())) {
         ui.weak(say::FREE_HINT.get(language));
     }
     let area = ScrollArea::vertical().id_salt("algorithms").auto_shrink(false);
@@ -221,6 +214,9 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
 fn checked_list(ui: &mut Ui, app: &App, checked: &CheckedAlgorithms, messages: &mut Messages) {
     let (language, puzzle) = (app.language(), checked.task.position.puzzle());
     ui.strong(checked_verdict(checked).get(language));
+    if checked.algorithms.iter().any(|algorithm| algorithm.reached.is_some_and(|reached| !reached.is_exact())) {
+        ui.weak(say::FREE_HINT.get(language));
+    }
     let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
     let area = ScrollArea::vertical().id_salt("checked").auto_shrink(false);
     area.show_rows(ui, height, checked.algorithms.len(), |ui, seen| {
@@ -234,12 +230,13 @@ fn checked_list(ui: &mut Ui, app: &App, checked: &CheckedAlgorithms, messages: &
                         return;
                     }
                 };
-                let solves = algorithm.free.is_some();
-                ui.label(
-                    if solves { say::CHECKED_SOLVES } else { say::CHECKED_FAILS }.fill(language, [&algorithm.line]),
-                );
+                let said = if algorithm.reached.is_some() { say::CHECKED_SOLVES } else { say::CHECKED_FAILS };
+                ui.label(said.fill(language, [&algorithm.line]));
                 ui.monospace(lengths(puzzle, moves));
-                play(ui, app, &checked.task, (notation::print(puzzle, moves), algorithm.whole()), messages);
+                let text = notation::print(puzzle, moves);
+                let text = algorithm.reached.map_or_else(|| text.clone(), |at| with_free_turns(puzzle, &at, &text));
+                play(ui, app, &checked.task, (text, algorithm.whole()), messages);
+                place_reached(ui, app, checked.part, algorithm.reached);
             });
         }
     });
@@ -284,20 +281,24 @@ fn row(
         }
         let shown = if page.hides_moves { algorithm.revealed.min(moves.0.len()) } else { moves.0.len() };
         let text = notation::print(puzzle, &Sequence(moves.0[..shown].to_vec()));
-        let free = |turn: Option<Move>| {
-            turn.map_or_else(String::new, |turn| format!("({}) ", notation::print(puzzle, &Sequence(vec![turn]))))
-        };
-        let [before, after] = algorithm.free.map(free);
         if page.hides_moves && shown < moves.0.len() {
             ui.monospace(format!("{text} …"));
             let next = ui.button(say::REVEAL_MOVE.get(language));
             messages.push_if(next.clicked(), AlgorithmsCommand::Reveal(place));
             return;
         }
-        let text = format!("{before}{text} {after}");
+        let text = algorithm.reached.map_or_else(|| text.clone(), |at| with_free_turns(puzzle, &at, &text));
         let tip = say::ROW_TIP.fill(language, [&other(puzzle, moves), &printed_inverse(puzzle, moves)]);
         play(ui, app, &found.task, (text, algorithm.whole()), messages).on_hover_text(tip);
+        place_reached(ui, app, found.part, algorithm.reached);
     });
+}
+
+/// The place that an algorithm leads to, where any of several will do.
+fn place_reached(ui: &mut Ui, app: &App, part: Option<&'static NamedMask>, reached: Option<Reached>) {
+    if let (Some(part), Some(reached)) = (part.filter(|part| part.places.len() > 1), reached) {
+        ui.weak(sentences::parts::place(part.at(reached.goal)).get(app.language()));
+    }
 }
 
 /// The moves as the other hand makes them.

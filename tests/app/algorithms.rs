@@ -166,6 +166,48 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
 }
 
 #[test]
+fn the_nearest_of_several_goals_is_found_and_named() {
+    let mut home = home_with("R U F' L2 D");
+    home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("xcross-any")));
+    find(&mut home);
+    let page = home.program.algorithms();
+    let results = page.found.as_ref().expect("results");
+    let part = results.part.expect("a part");
+    assert_eq!((results.end, part.name.as_str(), part.places.len()), (Some(Reason::Optimal), "xcross-any", 24));
+    for algorithm in &results.algorithms {
+        let reached = algorithm.reached.expect("it is reached");
+        let one = results.task.all().nth(reached.goal).expect("a goal");
+        assert_eq!(one.position.after_all(&algorithm.whole()), one.goal, "{}", part.at(reached.goal).name);
+    }
+    let task = page.task(&home.program).expect("a task");
+    assert_eq!(
+        page.reached_goal(&task).map(|one| &one.goal),
+        results.task.all().nth(results.algorithms[0].reached.expect("it is reached").goal).map(|one| &one.goal)
+    );
+    // The list as pages shows all that counts somewhere.
+    assert!(results.task.shown().facelets().is_some());
+}
+
+#[test]
+fn an_algorithm_that_leaves_the_cube_turned_is_checked_with_the_turn_of_its_last_layer() {
+    let mut home = home_with("U R2 D2 R U R' D2 R U' l");
+    home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("list.txt");
+    std::fs::write(&path, "l' U R' D2 R U' R' D2 R2\n").expect("a list");
+    home.program.apply(FilesCommand::ChooseFile {
+        kind: FileKind::AlgorithmList,
+        path: Some(path),
+        after: Duration::ZERO,
+    });
+    home.wait("the checks", |app| app.algorithms().checked.is_some());
+    let checked = home.program.algorithms().checked.as_ref().expect("a list");
+    let reached = checked.algorithms[0].reached.expect("it solves the case");
+    let names = [reached.before, reached.after].map(|mv| mv.map(|mv| CUBE.def().moves[mv.index()].name.as_str()));
+    assert_eq!(names, [None, Some("U'")]);
+}
+
+#[test]
 fn turns_at_both_ends_count_if_that_is_wished() {
     let mut home = home_with("R U2 R' U' R U' R' U");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));

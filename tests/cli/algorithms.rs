@@ -90,7 +90,7 @@ fn cases_are_read_from_files_and_from_patterns() {
     assert_eq!(ends.iter().filter_map(|row| row["case"].as_u64()).collect::<Vec<_>>(), [1, 2]);
     assert!(rows.iter().any(|row| row["moves"] == "F' U F"), "{out}");
     // The cross of D with DF flipped; the goal is what the case shows.
-    let mask = NamedMask::named(CUBE3, "cross").expect("a mask").mask(CUBE3);
+    let mask = NamedMask::named(CUBE3, "cross").expect("a mask").mask();
     let state = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, "F R").expect("moves"));
     let text = notation::patterns::print(&mask.on(&state).expect("a state"));
     let (code, out, err) = run(&["--case", &text]);
@@ -108,6 +108,76 @@ fn algorithms_of_a_file_are_checked() {
     assert_eq!(code, 2);
     assert_eq!(out.lines().count(), 2);
     assert!(out.contains("line 1: solves") && out.contains("line 2: does not"), "{out}");
+}
+
+#[test]
+fn parts_are_named_as_people_name_them_at_any_place() {
+    let scramble = "L' D2 F2 U' R2 B' U2 L F D' B2 R' U F2 L2 D B L'";
+    let solved = |goal: &str| {
+        let (code, out, err) = ended(unfold(&["solve", "--moves", scramble, "--goal", goal, "--optimal", "--jsonl"]));
+        assert_eq!(code, 0, "{goal}: {err}");
+        let done = rows(&out).pop().expect("a last line");
+        assert_eq!(done["optimal"].as_bool(), Some(true), "{goal}");
+        (done["length"].as_u64().expect("a length"), done["goal"].as_str().map(str::to_owned))
+    };
+    for (written, name) in [
+        ("XX cross", "xxcross"),
+        ("EO cross", "eocross"),
+        ("eo-cross lr", "eocross-lr"),
+        ("Cross F", "cross-f"),
+        ("xcross-bl", "xcross-bl"),
+        ("2x2x2 block DFR", "2x2x2-dfr"),
+        ("block-2x2x2-dlb", "2x2x2"),
+        ("1x2x3 D L", "1x2x3-d-l"),
+        ("f2l-fr", "pair-fr"),
+    ] {
+        assert_eq!(solved(written), solved(name), "{written}");
+    }
+    let (length, place) = solved("cross-any");
+    let each = ["u", "r", "f", "d", "l", "b"].map(|face| (solved(&format!("cross-{face}")).0, format!("cross-{face}")));
+    let least = each.iter().min_by_key(|(length, _)| *length).expect("six faces").0;
+    assert_eq!(length, least);
+    let place = place.expect("the cross that is reached").replace("cross", "cross-d").replace("-d-", "-");
+    assert!(each.iter().any(|(length, name)| *length == least && *name == place), "{place} {each:?}");
+    // In words, and on a list.
+    let (_, out, _) = ended(unfold(&["solve", "--moves", scramble, "--goal", "2x2x2-any"]));
+    assert!(out.lines().last().is_some_and(|line| line.starts_with("This reaches 2x2x2")), "{out}");
+    let (code, out, _) = run(&["--case", scramble, "--goal", "2x2x2-any"]);
+    assert!(code == 0 && out.lines().all(|line| line.contains("\t2x2x2")), "{out}");
+    let (_, out, _) = run(&["--case", "R U R' U'", "--goal", "cmll", "--jsonl"]);
+    assert!(rows(&out).iter().all(|row| row.get("goal").is_none()), "{out}");
+    // A name is no position, and moves are no name.
+    let (code, out, _) = run(&["--case", "F2 L", "--goal", "F2 L R"]);
+    assert!(code == 0 && out.ends_with("\tR\n"), "{out}");
+    for (wrong, words) in [
+        ("xcross-xy", "xcross-xy names no place of xcross"),
+        ("cross of the top", "names no place of cross"),
+        ("2x2x2-ud", "2x2x2-urf"),
+        ("oll-any", "oll-d"),
+        ("pears", "cmll"),
+    ] {
+        let (code, out, err) = run(&["--case", "R U", "--goal", wrong]);
+        assert!(code == 2 && out.is_empty() && err.contains(words), "{wrong}: {err}");
+    }
+}
+
+#[test]
+fn each_name_of_the_list_of_goals_is_one() {
+    for (puzzle, id) in [("2x2x2", PuzzleId::Cube2), ("3x3x3", CUBE3), ("2x2x2x2", PuzzleId::Tess2)] {
+        let (code, out, err) = run(&["--goal", "list", "--puzzle", puzzle]);
+        assert!(code == 0 && err.contains("any"), "{err}");
+        let mut names = 0;
+        for line in out.lines() {
+            let columns: Vec<&str> = line.split('\t').collect();
+            assert!((2..=3).contains(&columns.len()) && !columns[1].is_empty(), "{line}");
+            let others = columns.get(2).map_or("", |others| *others).split_whitespace();
+            for name in std::iter::once(columns[0]).chain(others).filter(|name| *name != "…") {
+                assert_eq!(NamedMask::named(id, name).map(|part| part.name.as_str()), Some(name));
+                names += 1;
+            }
+        }
+        assert!(names >= if id == CUBE3 { 120 } else { 15 }, "{names}");
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use unfold_engine::notation::allowed;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
+use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Memory, SearchEvent};
@@ -35,7 +36,7 @@ fn list(task: &PatternTask, limits: &Limits) -> Vec<Sequence> {
 fn lists_do_not_depend_on_threads_and_have_no_needless_moves() {
     store();
     rounds("lists", 5, |random| {
-        let masks = CUBE3.def().masks;
+        let masks = NamedMask::all(CUBE3);
         let mask = masks.get(random.random_range(0..2 * masks.len()));
         let moves = match ALLOWED.get(random.random_range(0..2 * ALLOWED.len())) {
             Some(text) => allowed::parse(CUBE3, text).expect("moves"),

@@ -59,8 +59,8 @@ pub use text::{Message, Text};
 pub use texts::{
     algorithms, animation, announce, batch, colours, command_line, commands, coordinates, cross, custom_texts_errors,
     dialogs, errors, examples, facelets, frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods,
-    notation, other_results, painting, picture_export, rail, reasons, repairs, runs, save_solution, scene, search,
-    search_news, session, sharing, sheet, stage, tables, tour, undo,
+    notation, other_results, painting, parts, picture_export, rail, reasons, repairs, runs, save_solution, scene,
+    search, search_news, session, sharing, sheet, stage, tables, tour, undo,
 };
 pub use user_error::UserError;
 
@@ -80,6 +80,11 @@ mod tests {
     const SAME: &[&str] = &[
         "Direct",
         "Face",
+        "Face { $face }",
+        "EOCross",
+        "XCross",
+        "XXCross",
+        "XXXCross",
         "Optimal",
         "{ $bound } { $metric } ≤ optimum",
         "{ $bound } ≤ optimum ≤ { $length } { $metric }",
@@ -132,7 +137,8 @@ mod tests {
     ];
 
     /// The same words where they are French or Spanish, or names that are typed as they are.
-    const ALSO_THEIRS: &[(&str, &[&str])] = &[("face", &["fr"]), ("log", &["fr", "es"]), ("net", &["fr"])];
+    const ALSO_THEIRS: &[(&str, &[&str])] =
+        &[("face", &["fr"]), ("log", &["fr", "es"]), ("any", &["fr", "es"]), ("net", &["fr"])];
 
     /// A message in a language, and the same in English.
     struct Translation {

@@ -6,8 +6,9 @@ use crate::app::core::{Job, Tell, Tools};
 use crate::shared::{file_error::FileError, system::files};
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, heading};
-use unfold_engine::pattern::PatternTask;
-use unfold_engine::puzzle::{Move, Sequence};
+use unfold_engine::pattern::{PatternTask, Reached};
+use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzle::masks::NamedMask;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, editor::puzzle_name, errors};
 
@@ -18,16 +19,15 @@ pub struct CheckedAlgorithm {
     pub line: usize,
     /// Its moves, or what is wrong with them.
     pub moves: Result<Sequence, UserError>,
-    /// The free turns before and after it with which it leads from the position to the goal; `None` if it does not lead there.
-    pub free: Option<[Option<Move>; 2]>,
+    /// How it leads from the position to the goal; `None` if it does not lead there.
+    pub reached: Option<Reached>,
 }
 
 impl CheckedAlgorithm {
     /// All moves from the position to the goal, free turns included; the moves alone if they do not lead there.
     pub fn whole(&self) -> Sequence {
-        let moves = self.moves.as_ref().map_or(&[][..], |moves| &moves.0);
-        let [before, after] = self.free.unwrap_or_default();
-        Sequence(before.into_iter().chain(moves.iter().copied()).chain(after).collect())
+        let moves = self.moves.clone().unwrap_or_else(|_| Sequence(Vec::new()));
+        self.reached.map_or_else(|| moves.clone(), |reached| reached.whole(&moves))
     }
 }
 
@@ -36,13 +36,15 @@ impl CheckedAlgorithm {
 pub struct CheckedAlgorithms {
     /// The task against which they were checked.
     pub task: PatternTask,
+    /// The part that is its goal, if it is one with a name.
+    pub part: Option<&'static NamedMask>,
     /// The algorithms in the order of the list.
     pub algorithms: Vec<CheckedAlgorithm>,
 }
 
 impl CheckedAlgorithms {
     /// Checks the lines of a text; blank lines and those that begin with # are left out.
-    pub fn of(task: PatternTask, text: &str) -> Self {
+    pub fn of(task: PatternTask, part: Option<&'static NamedMask>, text: &str) -> Self {
         let puzzle = task.position.puzzle();
         let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
         let algorithm = |(line, text): (usize, &str)| {
@@ -50,16 +52,16 @@ impl CheckedAlgorithms {
                 error.at.line += line - 1;
                 describe::notation(puzzle, &error)
             });
-            let free = moves.as_ref().ok().and_then(|moves| task.with_free_turns(moves));
-            CheckedAlgorithm { line, moves, free }
+            let reached = moves.as_ref().ok().and_then(|moves| task.reached_by(moves));
+            CheckedAlgorithm { line, moves, reached }
         };
         let algorithms = (1..).zip(text.lines()).filter(counts).map(algorithm).collect();
-        Self { task, algorithms }
+        Self { task, part, algorithms }
     }
 
     /// Number of those that lead from the position to the goal.
     pub fn solving(&self) -> usize {
-        self.algorithms.iter().filter(|algorithm| algorithm.free.is_some()).count()
+        self.algorithms.iter().filter(|algorithm| algorithm.reached.is_some()).count()
     }
 }
 
@@ -70,6 +72,8 @@ pub struct CheckJob {
     pub path: PathBuf,
     /// The task.
     pub task: PatternTask,
+    /// The part that is its goal, if it is one with a name.
+    pub part: Option<&'static NamedMask>,
 }
 
 /// The end of reading a list.
@@ -87,7 +91,7 @@ impl Job for CheckJob {
                 let what = errors::TEXT_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
                 Err(FileError::Refused { path: path.clone(), error: UserError::new(what, errors::TEXT_OF_OTHER_DO) })
             }
-            None => Ok(CheckedAlgorithms::of(self.task, &text)),
+            None => Ok(CheckedAlgorithms::of(self.task, self.part, &text)),
         };
         AlgorithmsChecked(files::text(&path, files::MAX_LIST).and_then(of_text))
     }

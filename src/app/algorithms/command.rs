@@ -9,7 +9,7 @@ pub enum GoalChoice {
     /// The solved puzzle, of which those stickers count that the position shows.
     #[default]
     Solved,
-    /// The part of the solved puzzle of this name.
+    /// The part of the solved puzzle of this name, at one place or at whichever of several is nearest.
     Part(&'static str),
     /// The position that was set as goal.
     Position,

@@ -41,8 +41,9 @@ const QUICK: Duration = Duration::from_secs(1);
 impl AlgorithmsJob {
     /// Finds a short way by the usual method of the puzzle, if all colours count and all moves are allowed.
     fn find_quickly(&self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) {
-        let PatternTask { position, goal, moves, adjust, .. } = &self.task;
-        let ends = position.facelets().zip(goal.facelets()).filter(|_| moves.are_usual() && *adjust == Adjust::NONE);
+        let PatternTask { position, goal, moves, adjust, others, .. } = &self.task;
+        let is_usual = moves.are_usual() && *adjust == Adjust::NONE && others.is_empty();
+        let ends = position.facelets().zip(goal.facelets()).filter(|_| is_usual);
         let Some(state) = ends.and_then(|(position, goal)| between(&position, &goal).ok()) else { return };
         let Some(solver) = solvers::default_of(state.puzzle()) else { return };
         let limits = Limits { threads: self.limits.threads, timeout: Some(QUICK), ..Limits::default() };

@@ -6,6 +6,7 @@ pub mod job;
 pub mod queries;
 pub mod saved;
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +26,7 @@ use crate::shared::settings::threads_used;
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::{PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
+use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::SolveError;
@@ -61,12 +63,16 @@ pub struct Algorithms {
     reading: TrackedTask<()>,
     tables: Arc<PatternTables>,
     ease: Ease,
+    /// The last task that moves can solve: the page asks for it in each frame, and a task of many goals takes a while to check.
+    possible: RefCell<Option<PatternTask>>,
 }
 
 /// The algorithms of a case, with what is proven about them.
 pub struct AlgorithmResults {
     /// The task.
     pub task: PatternTask,
+    /// The part that is its goal, if it is one with a name.
+    pub part: Option<&'static NamedMask>,
     /// The metric of the lengths; `None` for costs of no metric.
     pub metric: Option<Metric>,
     /// The algorithms in the order in which they were found.
@@ -97,6 +103,7 @@ impl Default for Algorithms {
             reading: TrackedTask::default(),
             tables: Arc::default(),
             ease: Ease::usual(),
+            possible: RefCell::default(),
         }
     }
 }
@@ -157,7 +164,9 @@ impl Algorithms {
         self.running = Some(cx.start(job));
         self.checked = None;
         let (algorithms, effort) = Default::default();
-        self.found = Some(AlgorithmResults { task, metric, algorithms, is_quick: false, lower: 0, effort, end: None });
+        let part = self.part(puzzle);
+        self.found =
+            Some(AlgorithmResults { task, part, metric, algorithms, is_quick: false, lower: 0, effort, end: None });
     }
 
     fn stop(&mut self, cx: &mut Context) {
@@ -218,7 +227,7 @@ impl Algorithms {
             Ok(task) => {
                 self.stop(cx);
                 cx.page = Some(Page::Algorithms);
-                self.reading.begin(CheckJob { path, task }, (), cx);
+                self.reading.begin(CheckJob { path, task, part: self.part(cx.puzzle()) }, (), cx);
             }
             Err(error) => cx.tell_failure(say::ERROR_CHECK, error),
         }
@@ -241,8 +250,8 @@ impl Algorithms {
 /// A solution as an algorithm of the list.
 fn listed(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
     let ease = ease.cost(results.task.position.puzzle(), &solution.moves);
-    let free = results.task.with_free_turns(&solution.moves).unwrap_or_default();
-    FoundAlgorithm { solution, ease, free, revealed: 0 }
+    let reached = results.task.reached_by(&solution.moves);
+    FoundAlgorithm { solution, ease, reached, revealed: 0 }
 }
 
 impl Feature for Algorithms {

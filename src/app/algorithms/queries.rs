@@ -6,10 +6,10 @@ use super::{AlgorithmResults, Algorithms};
 use crate::app::core::Context;
 use crate::shared::appearance::colours;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::pattern::{Adjust, PatternTask, Reached};
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_engine::puzzle::{Move, Sequence};
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::{Reason, Solution, SolveError};
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
@@ -21,8 +21,8 @@ pub struct FoundAlgorithm {
     pub solution: Solution,
     /// How hard it is on the hands, where that is known.
     pub ease: Option<f64>,
-    /// The free turns before and after it with which it leads from the position to the goal.
-    pub free: [Option<Move>; 2],
+    /// How it leads from the position to the goal.
+    pub reached: Option<Reached>,
     /// The moves that are shown while moves are hidden.
     pub revealed: usize,
 }
@@ -30,8 +30,8 @@ pub struct FoundAlgorithm {
 impl FoundAlgorithm {
     /// All moves from the position to the goal, free turns included.
     pub fn whole(&self) -> Sequence {
-        let [before, after] = self.free;
-        Sequence(before.into_iter().chain(self.solution.moves.0.iter().copied()).chain(after).collect())
+        let moves = &self.solution.moves;
+        self.reached.map_or_else(|| moves.clone(), |reached| reached.whole(moves))
     }
 }
 
@@ -50,10 +50,7 @@ impl Algorithms {
         let unfinished =
             || UserError::new(unfold_text::editor::UNFINISHED.with([&cx.painting().missing()]), say::PAINT_FIRST_DO);
         let case = given(&cx.position().painting.pattern().ok_or_else(unfinished)?);
-        let named = match self.goal {
-            GoalChoice::Part(name) => NamedMask::named(puzzle, name),
-            GoalChoice::Solved | GoalChoice::Position => None,
-        };
+        let named = self.part(puzzle);
         let position =
             self.goal_position.as_ref().filter(|goal| self.goal == GoalChoice::Position && goal.puzzle() == puzzle);
         let position = position.map(given);
@@ -65,10 +62,31 @@ impl Algorithms {
         let free = named.and_then(|named| named.free).filter(|_| self.free_turns);
         let moves = self.allowed(puzzle)?;
         let task = read::task(&case, goal, moves, Adjust { before: free, after: free });
-        let task = task.and_then(|task| task.check().map(|()| task));
+        let task = task.and_then(|task| {
+            let mut possible = self.possible.borrow_mut();
+            if possible.as_ref() != Some(&task) {
+                task.check()?;
+                *possible = Some(task.clone());
+            }
+            Ok(task)
+        });
         task.map_err(|error| {
             describe::solve_named(puzzle, colours::names(puzzle, cx.settings.palette), &SolveError::Pattern(error))
         })
+    }
+
+    /// Of a task with several goals, the one that the first algorithm of its list reaches.
+    pub fn reached_goal<'a>(&self, task: &'a PatternTask) -> Option<&'a PatternTask> {
+        let found = self.found.as_ref().filter(|found| found.task == *task)?;
+        task.all().nth(found.algorithms.first()?.reached?.goal)
+    }
+
+    /// The part that is chosen as the goal, if the puzzle has it.
+    pub fn part(&self, puzzle: PuzzleId) -> Option<&'static NamedMask> {
+        match self.goal {
+            GoalChoice::Part(name) => NamedMask::named(puzzle, name),
+            GoalChoice::Solved | GoalChoice::Position => None,
+        }
     }
 
     /// The list in its order, each with its place in the order in which it was found.

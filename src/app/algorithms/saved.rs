@@ -44,7 +44,7 @@ impl Algorithms {
     /// The list as pages: the case, and each algorithm with its lengths.
     fn sheet(&self, cx: &Context) -> Option<Sheet> {
         let (language, found) = (cx.language(), self.found.as_ref()?);
-        let position = &found.task.position;
+        let position = &found.task.shown();
         let (puzzle, colours) = (position.puzzle(), cx.colours(position.puzzle()).to_vec());
         let def = puzzle.def();
         let length = |moves, metric: &Metric| window::LENGTH.fill(language, [&moves, metric]);

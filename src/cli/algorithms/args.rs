@@ -31,7 +31,7 @@ pub enum SortBy {
     easier.\n\n\
     Exit codes:\n  \
     0    algorithms were found, or the case is solved already\n  \
-    2    the input is wrong\n  \
+    2    the input is wrong, or an algorithm that is checked does not solve the case\n  \
     3    there is no such algorithm, or none was found within the limits\n  \
     4    a file could not be read\n  \
     130  interrupted")]
@@ -46,7 +46,8 @@ pub struct Algorithms {
     pub solved_by: Option<String>,
     /// Goal: the name of a part such as cross, f2l or oll, or a position as moves or facelets [default: solved, or what the case shows]
     ///
-    /// "list" prints the names of the parts and what they are.
+    /// A place may follow the name, as in cross-f, xcross-bl or 2x2x2-urf; with any, as in cross-any, it is whichever is nearest. "list"
+    /// prints the names of the parts and what they are.
     #[arg(long, help_heading = INPUT, value_name = "GOAL", allow_hyphen_values = true)]
     pub goal: Option<String>,
     /// Which colours are meant.
@@ -61,7 +62,7 @@ pub struct Algorithms {
     /// "<R,U,F:2>"; without one each turn costs 1, slices and wide turns too.
     #[arg(long, help_heading = SEARCH, value_name = "MOVES")]
     pub allow: Option<String>,
-    /// Face of which any turn before and after is free, or none [default: U for oll, cll and pll]
+    /// Face of which any turn before and after is free, or none [default: the last layer for oll, cll, cmll and pll]
     #[arg(long, help_heading = SEARCH, value_name = "FACE")]
     pub free: Option<String>,
     /// Metric in which the shortest are searched: htm, qtm or stm [default: each turn that is allowed counts as one]

@@ -11,15 +11,17 @@ use crate::shared::ease::{Ease, EaseError, MAX_COST};
 use crate::shared::system::files;
 use unfold_engine::notation::{self, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::pattern::{Adjust, PatternTask, Reached};
 use unfold_engine::puzzle::allowed::AllowedMoves;
-use unfold_engine::puzzle::masks::NamedMask;
+use unfold_engine::puzzle::masks::{NamedMask, PartKind};
 use unfold_engine::puzzle::pattern_error::PatternError;
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::search::SolveError;
 use unfold_text::sentences::describe;
-use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers};
+use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers, parts};
 
+/// How many names of a part are told where a place is wrong.
+const NAMES_TOLD: usize = 8;
 /// The longest word that is taken as the name of a part.
 const LONGEST_WORD: usize = 20;
 /// The most bytes of a table of costs.
@@ -62,7 +64,7 @@ impl Given {
         let named = if let Cases::List(text) = &cases { heading::of_text(text) } else { None };
         let puzzle = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
         let colours = options.colours;
-        if puzzle.def().masks.is_empty() {
+        if puzzle.def().parts.is_empty() {
             return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
         }
         let (moves, metric) = moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
@@ -91,6 +93,11 @@ impl Given {
         let task = task.and_then(|task| task.check().map(|()| task));
         let names = appearance::colours::names(self.puzzle, self.palette());
         task.map_err(|error| describe::solve_named(self.puzzle, names, &SolveError::Pattern(error)))
+    }
+
+    /// The place that is told where any of several will do.
+    pub fn reached(&self, task: &PatternTask) -> Option<ReachedPart> {
+        ReachedPart::of(&self.goal, task)
     }
 
     /// The colours in which cases are read.
@@ -162,12 +169,43 @@ impl Goal {
     }
 }
 
+/// A part that may lie at several places, of which moves lead to one.
+#[derive(Clone)]
+pub struct ReachedPart {
+    part: &'static NamedMask,
+    task: PatternTask,
+}
+
+impl ReachedPart {
+    /// The part of a goal, if it may lie at several places.
+    pub fn of(goal: &Goal, task: &PatternTask) -> Option<Self> {
+        let part = goal.named().filter(|part| part.places.len() > 1)?;
+        Some(Self { part, task: task.clone() })
+    }
+
+    /// The name of the part at the place that these moves lead to.
+    pub fn name(&self, moves: &Sequence) -> Option<&'static str> {
+        Some(self.at(&self.task.reached_by(moves)?))
+    }
+
+    /// The name of the part at the place that is reached.
+    pub fn at(&self, reached: &Reached) -> &'static str {
+        &self.part.at(reached.goal).name
+    }
+}
+
 /// A goal that is a position.
 fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<GivenCase, CliError> {
     let no_goal = || {
-        let names: Vec<&str> = puzzle.def().masks.iter().map(|mask| mask.name).collect();
+        let names: Vec<&str> = puzzle.def().parts.iter().map(|kind| kind.name).collect();
         CliError::input(say::NO_GOAL.with([&text]), say::NO_GOAL_DO.with([&names.join(", ")]))
     };
+    if let Some(kind) = PartKind::before_place(puzzle, text) {
+        let of_kind = NamedMask::of_kind(puzzle, kind.name);
+        let names: Vec<&str> = of_kind.map(|part| part.name.as_str()).take(NAMES_TOLD).collect();
+        let advice = parts::NO_PLACE_DO.with([&names.join(", ")]);
+        return Err(CliError::input(parts::NO_PLACE.with([&text, &kind.name]), advice));
+    }
     // "ll" is short for the last layer, and not two wide turns.
     if text.len() > 1 && text.len() <= LONGEST_WORD && text.chars().all(|c| c.is_ascii_lowercase()) {
         return Err(no_goal());

@@ -3,6 +3,7 @@
 mod args;
 mod check;
 pub mod given;
+mod goal_list;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -10,7 +11,7 @@ use serde::Serialize;
 
 pub use self::args::Algorithms;
 use self::args::SortBy;
-use self::given::Given;
+use self::given::{Given, ReachedPart};
 use super::args::threads;
 use super::out::{self, Terminal};
 use super::solve::store;
@@ -24,7 +25,7 @@ use unfold_engine::puzzle::{Metric, PuzzleId, mirror::mirrored};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
 use unfold_engine::tables::Tables;
-use unfold_text::{Language, UserError, algorithms as say, numbers, sentences};
+use unfold_text::{Language, UserError, algorithms as say, numbers};
 
 /// The usual time limit for each case.
 const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
@@ -35,12 +36,8 @@ const MIRROR_AXIS: u8 = 0;
 
 /// Runs the verb.
 pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
-    if options.goal.as_deref() == Some("list") {
-        let puzzle = options.puzzle.unwrap_or_default();
-        for mask in puzzle.def().masks {
-            let name = sentences::algorithms::mask(mask.name).get(language());
-            terminal.say(&say::MASK_ROW.fill(language(), [&mask.name, &name]));
-        }
+    if options.goal.as_deref().is_some_and(|goal| goal.eq_ignore_ascii_case("list")) {
+        goal_list::print(options.puzzle.unwrap_or_default(), terminal);
         return Ok(());
     }
     if options.ease.as_deref().is_some_and(|path| path.as_os_str() == "list") {
@@ -58,9 +55,13 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     let of_many = given.cases().nth(1).is_some();
     for (n, case) in given.cases().enumerate() {
         let (number, metric, text) = (n + 1, given.metric, case.1);
-        let list = List { options, terminal, ease: &ease, number, of_many, metric, tables: (&store, &tables) };
+        let mut list =
+            List { options, terminal, ease: &ease, number, of_many, metric, reached: None, tables: (&store, &tables) };
         let searched = match given.task(case) {
-            Ok(task) => list.search(text, &task, given.palette()),
+            Ok(task) => {
+                list.reached = given.reached(&task);
+                list.search(text, &task, given.palette())
+            }
             Err(error) => {
                 if of_many {
                     list.tell_wrong(text, &error);
@@ -95,6 +96,8 @@ struct List<'a> {
     of_many: bool,
     /// The metric of lengths; `None` for costs of no metric.
     metric: Option<Metric>,
+    /// The part whose place is told, where any of several will do.
+    reached: Option<ReachedPart>,
     tables: (&'a Tables, &'a PatternTables),
 }
 
@@ -111,6 +114,8 @@ struct AlgorithmLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     ease: Option<f64>,
     moves: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal: Option<&'a str>,
     mirror: &'a str,
     inverse: &'a str,
 }
@@ -216,12 +221,14 @@ impl List<'_> {
         let def = puzzle.def();
         let [htm, qtm, stm] = [Metric::Htm, Metric::Qtm, Metric::Stm].map(|metric| moves.length_in(def, metric));
         let (ease, printed) = (self.ease.cost(puzzle, moves), notation::print(puzzle, moves));
+        let goal = self.reached.as_ref().and_then(|reached| reached.name(moves));
         if !self.options.jsonl {
             let ease = ease.map_or_else(|| out::NOTHING.into(), |ease| format!("{ease:.1}"));
-            if def.faces == 0 {
-                return self.terminal.say(&say::ROW_STM.fill(language(), [&stm, &ease, &printed]));
-            }
-            return self.terminal.say(&say::ROW.fill(language(), [&htm, &qtm, &stm, &ease, &printed]));
+            let row = match def.faces {
+                0 => say::ROW_STM.fill(language(), [&stm, &ease, &printed]),
+                _ => say::ROW.fill(language(), [&htm, &qtm, &stm, &ease, &printed]),
+            };
+            return self.terminal.say(&goal.map_or_else(|| row.clone(), |goal| format!("{row}\t{goal}")));
         }
         let mirror = notation::print(puzzle, &mirrored(puzzle, moves, MIRROR_AXIS));
         let inverse = notation::print(puzzle, &moves.inverse(def));
@@ -235,6 +242,7 @@ impl List<'_> {
             stm,
             ease: ease.map(|ease| (ease * 10.0).round() / 10.0),
             moves: &printed,
+            goal,
             mirror: &mirror,
             inverse: &inverse,
         }));

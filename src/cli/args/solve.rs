@@ -94,8 +94,8 @@ pub struct Solve {
     pub optimal: bool,
     /// Goal: the name of a part such as cross or f2l, or a position as moves or facelets [default: solved]
     ///
-    /// With a part as the goal, only its stickers count; unfold algorithms --goal list prints the names of the parts. Such solutions
-    /// are the shortest, and proven to be so.
+    /// With a part as the goal, only its stickers count; it may have a place, as in cross-f, or be whichever is nearest, as in cross-any.
+    /// unfold algorithms --goal list prints the names of the parts. Such solutions are the shortest, and proven to be so.
     #[arg(long, help_heading = SEARCH, value_name = "GOAL", allow_hyphen_values = true, conflicts_with_all = ["batch", "output"])]
     pub goal: Option<String>,
     /// Moves that a solution may consist of, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all that the method uses]

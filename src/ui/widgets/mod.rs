@@ -132,7 +132,28 @@ pub(crate) fn list<T: PartialEq + Copy>(
     chosen: T,
     all: &[(T, impl AsRef<str>)],
 ) -> (Response, Option<T>) {
-    let shown = all.iter().find(|(value, _)| *value == chosen).map_or("", |(_, text)| text.as_ref());
+    let all: Vec<(T, &str)> = all.iter().map(|(value, text)| (*value, text.as_ref())).collect();
+    list_in_groups(ui, name, width, chosen, &[ListGroup { heading: None, entries: all }])
+}
+
+/// Entries of a list that stand together.
+pub(crate) struct ListGroup<'a, T> {
+    /// The heading above them.
+    pub heading: Option<&'a str>,
+    /// Their values and texts.
+    pub entries: Vec<(T, &'a str)>,
+}
+
+/// As [`list`], in groups with headings.
+pub(crate) fn list_in_groups<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    name: &str,
+    width: Option<f32>,
+    chosen: T,
+    groups: &[ListGroup<'_, T>],
+) -> (Response, Option<T>) {
+    let mut all = groups.iter().flat_map(|group| &group.entries);
+    let shown = all.find(|(value, _)| *value == chosen).map_or("", |(_, text)| text);
     let mut now = chosen;
     let width = width.unwrap_or(ui.spacing().combo_width);
     let list = drop_down::show(
@@ -140,9 +161,14 @@ pub(crate) fn list<T: PartialEq + Copy>(
         name,
         |list| list.selected_text(shown).width(width).height(LIST),
         |ui| {
-            for (value, text) in all {
-                if drop_down::entry(ui, *value == chosen, text.as_ref()).clicked() {
-                    now = *value;
+            for ListGroup { heading, entries } in groups {
+                if let Some(heading) = heading {
+                    ui.weak(*heading);
+                }
+                for (value, text) in entries {
+                    if drop_down::entry(ui, *value == chosen, *text).clicked() {
+                        now = *value;
+                    }
                 }
             }
         },

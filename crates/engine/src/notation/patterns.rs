@@ -82,17 +82,18 @@ pub fn print(pattern: &Pattern) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::masks::NamedMask;
     use crate::puzzle::{Facelets, scramble};
     use crate::puzzles::ALL;
 
     #[test]
     fn what_is_printed_is_read_back() {
         for (puzzle, mask) in
-            ALL.into_iter().flat_map(|puzzle| puzzle.def().masks.iter().map(move |mask| (puzzle, mask)))
+            ALL.into_iter().flat_map(|puzzle| NamedMask::all(puzzle).iter().map(move |mask| (puzzle, mask)))
         {
             let state = scramble::uniform(puzzle, &mut scramble::generator(3));
             for state in [Facelets::solved(puzzle), state] {
-                let pattern = mask.mask(puzzle).on(&state).expect("a state");
+                let pattern = mask.mask().on(&state).expect("a state");
                 let text = print(&pattern);
                 let read = read(puzzle, &text, &ColourLetters::USUAL).expect("a pattern");
                 assert_eq!(read.facelets, pattern, "{text}");

@@ -70,17 +70,18 @@ pub fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::masks::NamedMask;
     use crate::puzzle::{Facelets, scramble};
     use crate::puzzles::ALL;
 
     #[test]
     fn the_goal_of_a_masked_position_is_the_mask() {
         for puzzle in ALL {
-            let masks = puzzle.def().masks.iter();
-            for mask in masks.filter(|mask| !mask.name.starts_with("eo") && mask.name != "face") {
+            let masks = NamedMask::all(puzzle).iter();
+            for mask in masks.filter(|mask| !mask.name.starts_with("eo") && mask.kind.name != "face") {
                 let state = scramble::uniform(puzzle, &mut scramble::generator(2));
-                let case = mask.mask(puzzle).on(&state).expect("a state");
-                let goal = mask.mask(puzzle).on(&Facelets::solved(puzzle)).expect("a state");
+                let case = mask.mask().on(&state).expect("a state");
+                let goal = mask.mask().on(&Facelets::solved(puzzle)).expect("a state");
                 assert_eq!(goal_of_case(&case), Ok(goal), "{}", mask.name);
             }
         }

@@ -6,8 +6,10 @@
 //!
 //! The search is iterative deepening on the cost, bounded by pattern databases that are made for the pieces of the task.
 
+mod any_of;
 mod coordinate;
 mod database;
+mod ends;
 pub mod goal_of_case;
 mod goals;
 mod listing;
@@ -20,7 +22,6 @@ mod search;
 mod tables;
 mod task;
 
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use crate::control::{Control, NodeCounter};
@@ -30,17 +31,20 @@ use crate::puzzle::painting_check::{PaintingCheck, PaintingError};
 use crate::puzzle::pattern::Pattern;
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::Pieces;
-use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
+use crate::puzzle::{Metric, PuzzleId, Sequence};
 use crate::search::ida::Prefix;
 use crate::search::incumbent::Problem;
 use crate::search::{EventSink, Incumbent, Limits, Memory, Outcome, SolveError, workers};
 use crate::tables::store::Tables;
 
+use self::ends::Ends;
+pub use self::ends::Reached;
 use self::listing::Listing;
 use self::needless::Needless;
 use self::search::{Order, PatternSearch};
 pub use self::tables::PatternTables;
-use self::task::{LabelledTask, goals, in_usual_colours, starts};
+use self::task::LabelledTask;
+pub(crate) use self::task::turned;
 
 /// The name of this method on the command line and in JSON.
 pub const NAME: &str = "pattern";
@@ -80,18 +84,21 @@ pub struct PatternTask {
     pub moves: AllowedMoves,
     /// Free turns of a face before and after.
     pub adjust: Adjust,
+    /// The same position, as it is seen for other goals of which any will do as well: those of a part that may lie at several places.
+    /// They have the same moves, and no others of their own.
+    pub others: Vec<PatternTask>,
 }
 
 /// Maximum number of pieces of a puzzle.
 const MAX_PIECES: usize = 32;
 
 impl PatternTask {
-    /// Checks that turns, perhaps others than the allowed ones, lead from the position to the goal.
+    /// Checks that turns, perhaps others than the allowed ones, lead from the position to each goal.
     ///
     /// # Errors
     /// [`PatternError`].
     pub fn check(&self) -> Result<(), PatternError> {
-        self.labelled().map(drop)
+        self.all().try_for_each(|one| one.labelled().map(drop))
     }
 
     fn labelled(&self) -> Result<LabelledTask, PatternError> {
@@ -110,59 +117,26 @@ impl PatternTask {
         LabelledTask::new(self)
     }
 
-    /// True if these moves, allowed or not, lead from the position to the goal, turns that are free left out of account. Rotations of
+    /// True if these moves, allowed or not, lead from the position to a goal, turns that are free left out of account. Rotations of
     /// the whole puzzle may be among them.
     pub fn is_reached_by(&self, moves: &Sequence) -> bool {
         Ends::of(self).are_joined_by(moves)
     }
 
-    /// The moves with the free turns before and after them that lead from the position to the goal itself; `None` if they do not lead
-    /// there.
-    pub fn with_free_turns(&self, moves: &Sequence) -> Option<[Option<Move>; 2]> {
-        let turns = |face: Option<u8>| {
-            let turns = face.map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
-            std::iter::once(None).chain(turns.map(|mv| Some(Move::new(mv))))
-        };
-        let after = |pattern: &Pattern, mv: Option<Move>| mv.map_or_else(|| pattern.clone(), |mv| pattern.after(mv));
-        let exact = Self { adjust: Adjust::NONE, ..self.clone() };
-        let goals: HashSet<Pattern> = goals(&exact).into_iter().collect();
-        let position = in_usual_colours(&self.position);
-        turns(self.adjust.before).find_map(|before| {
-            let end = after(&position, before).after_all(moves);
-            let is_goal = |closing: &Option<Move>| goals.contains(&held_as_before(&after(&end, *closing), moves));
-            let closing = turns(self.adjust.after).find(is_goal)?;
-            Some([before, closing])
-        })
-    }
-
-    /// True if these moves, all of them allowed, lead from the position to the goal, turns that are free left out of account.
+    /// True if these moves, all of them allowed, lead from the position to a goal, turns that are free left out of account.
     pub fn is_solved_by(&self, moves: &Sequence) -> bool {
         Ends::of(self).are_joined_by(moves) && self.moves.cost(moves).is_some()
     }
-}
 
-/// The patterns at which a task begins and ends.
-struct Ends {
-    starts: Vec<Pattern>,
-    goals: HashSet<Pattern>,
-}
-
-impl Ends {
-    fn of(task: &PatternTask) -> Self {
-        let position = in_usual_colours(&task.position);
-        Self { starts: starts(&position, task.adjust.before), goals: goals(task).into_iter().collect() }
+    /// The task itself and its others: one for each goal, any of which will do.
+    pub fn all(&self) -> impl Iterator<Item = &Self> {
+        std::iter::once(self).chain(&self.others)
     }
 
-    fn are_joined_by(&self, moves: &Sequence) -> bool {
-        self.starts.iter().any(|start| self.goals.contains(&held_as_before(&start.after_all(moves), moves)))
+    /// The position with every sticker that counts for any of the goals.
+    pub fn shown(&self) -> Pattern {
+        self.others.iter().fold(self.position.clone(), |shown, other| shown.or(&other.position))
     }
-}
-
-/// A pattern after moves, held as before the rotations of the whole puzzle among them.
-fn held_as_before(pattern: &Pattern, moves: &Sequence) -> Pattern {
-    let def = pattern.puzzle().def();
-    let rotations = moves.0.iter().copied().filter(|mv| def.moves[mv.index()].cost == 0).collect();
-    pattern.after_all(&Sequence(rotations).inverse(def))
 }
 
 /// A task with its ends, as the problem of an [`Incumbent`].
@@ -211,12 +185,15 @@ pub fn solve(
     (store, tables): (&Tables, &PatternTables),
     say: EventSink,
 ) -> Result<Outcome, SolveError> {
+    let (threads, bytes) = (limits.workers_under(control), database_bytes(limits.memory));
+    let run = |search: &dyn LengthSearch| run(task, search, metric, limits, control, say);
+    if !task.others.is_empty() {
+        return any_of::solve(task, bytes, (store, tables, threads), run);
+    }
     let labelled = task.labelled().map_err(SolveError::Pattern)?;
-    let threads = limits.workers_under(control);
-    let (plan, starts) = tables.plan(task, &labelled, database_bytes(limits.memory), threads)?;
+    let (plan, starts) = tables.plan(task, &labelled, bytes, threads)?;
     let order = Order::of(task.position.puzzle(), &labelled.moves[..labelled.costs.len()], &labelled.costs);
-    let search = PatternSearch { task: &labelled, plan: &plan, order: &order, starts, store, workers: threads };
-    Ok(run(task, &search, metric, limits, control, say))
+    Ok(run(&PatternSearch { task: &labelled, plan: &plan, order: &order, starts, store, workers: threads }))
 }
 
 /// A search that goes through all sequences of one length after the other.

@@ -5,7 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Ends, PatternTask};
+use super::task::face_of_centre;
+use super::{Adjust, Ends, PatternTask};
 use crate::puzzle::geometry::{FaceletMap, compose};
 use crate::puzzle::masks::Holding;
 use crate::puzzle::pattern::Pattern;
@@ -29,6 +30,10 @@ struct Rotation {
 
 /// A set of moves of a solution, by their numbers.
 type Moves = u128;
+/// The position, as it is seen for each goal, after a move.
+fn after(here: &[Pattern], mv: Move) -> Vec<Pattern> {
+    here.iter().map(|pattern| pattern.after(mv)).collect()
+}
 
 /// A solution, and which of its moves must stay before which, whatever is exchanged.
 struct Ordered {
@@ -64,15 +69,15 @@ impl Ordered {
         self.before.iter().all(|before| before >> n & 1 == 0)
     }
 
-    /// The patterns after each set of moves that can be made first; each set stands behind those that it has more moves than.
-    fn beginnings(&self, start: &Pattern) -> Vec<(Moves, Pattern)> {
+    /// What patterns become after each set of moves that can be made first; each set stands behind those that it has more moves than.
+    fn beginnings(&self, start: &[Pattern]) -> Vec<(Moves, Vec<Pattern>)> {
         let mut out = Vec::new();
-        let mut next = BTreeMap::from([(0, start.clone())]);
+        let mut next = BTreeMap::from([(0, start.to_vec())]);
         while !next.is_empty() {
             let mut longer = BTreeMap::new();
-            for (made, pattern) in &next {
+            for (made, patterns) in &next {
                 for n in self.numbers(self.all() & !made).filter(|&n| self.before[n] & !made == 0) {
-                    longer.entry(made | 1 << n).or_insert_with(|| pattern.after(self.moves[n]));
+                    longer.entry(made | 1 << n).or_insert_with(|| after(patterns, self.moves[n]));
                 }
             }
             out.extend(std::mem::replace(&mut next, longer));
@@ -110,19 +115,27 @@ impl<'a> Needless<'a> {
     /// that is free, moves that can be left out, or moves for which a single one could stand at no more cost.
     pub fn without(&self, solution: &Sequence) -> Option<Sequence> {
         let word = Ordered::of(self.commuting.ordered(solution).0, &self.commuting);
+        let [before, after] = self.free_sides(&word);
         let is_free =
-            |n: usize, face: Option<u8>| face.is_some_and(|face| word.moves[n].index() / 3 == usize::from(face));
-        let adjust = self.task.adjust;
-        let has_free_end = word.numbers(word.all()).any(|n| {
-            is_free(n, adjust.before) && word.can_be_first(n) || is_free(n, adjust.after) && word.can_be_last(n)
-        });
-        let is_needed = |start: &Pattern| {
+            |n: usize, side: Option<u8>| side.is_some_and(|side| word.moves[n].index() / 3 == usize::from(side));
+        let has_free_end = word
+            .numbers(word.all())
+            .any(|n| is_free(n, before) && word.can_be_first(n) || is_free(n, after) && word.can_be_last(n));
+        let is_needed = |start: &Vec<Pattern>| {
             let beginnings = word.beginnings(start);
             let (_, end) = beginnings.last().expect("all moves are a beginning");
-            self.ends.goals.contains(end) && !self.can_leave_out(&word, &beginnings)
+            self.ends.are_reached(end) && !self.can_leave_out(&word, &beginnings)
         };
         let is_wanted = !has_free_end && self.ends.starts.iter().any(is_needed) && !self.has_one(&word);
         is_wanted.then_some(Sequence(word.moves))
+    }
+
+    /// The sides whose turns are free before and after a word: wide turns and slices may carry a face to another side.
+    fn free_sides(&self, word: &Ordered) -> [Option<u8>; 2] {
+        let start = &self.ends.starts[0][0];
+        let end = word.moves.iter().fold(start.clone(), |pattern, &mv| pattern.after(mv));
+        let Adjust { before, after } = self.task.adjust;
+        [before.map(|face| face_of_centre(start, face)), after.map(|face| face_of_centre(&end, face))]
     }
 
     fn record(&self, mv: Move) -> &'static MoveDef {
@@ -130,19 +143,19 @@ impl<'a> Needless<'a> {
     }
 
     /// True if some moves that can stand together can be left out, and the others still lead from the start to a goal.
-    fn can_leave_out(&self, word: &Ordered, beginnings: &[(Moves, Pattern)]) -> bool {
+    fn can_leave_out(&self, word: &Ordered, beginnings: &[(Moves, Vec<Pattern>)]) -> bool {
         beginnings.iter().enumerate().any(|(n, (with, _))| {
-            let rest: Sequence = Sequence(word.numbers(word.all() & !with).map(|n| word.moves[n]).collect());
-            beginnings[..n].iter().any(|(made, pattern)| {
+            let rest = || word.numbers(word.all() & !with).map(|n| word.moves[n]);
+            beginnings[..n].iter().any(|(made, patterns)| {
                 let is_less = made & !with == 0 && (*made != 0 || *with != word.all());
-                is_less && self.ends.goals.contains(&pattern.after_all(&rest))
+                is_less && self.ends.are_reached(&rest().fold(patterns.clone(), |here, mv| after(&here, mv)))
             })
         })
     }
 
     /// True if some moves about one axis that can stand together are one or none.
     fn has_one(&self, word: &Ordered) -> bool {
-        let beginnings = word.beginnings(&self.task.position);
+        let beginnings = word.beginnings(&[]);
         beginnings.iter().enumerate().any(|(n, (with, _))| {
             beginnings[..n].iter().filter(|(made, _)| made & !with == 0).any(|(made, _)| {
                 let together: Vec<Move> = word.numbers(with & !made).map(|n| word.moves[n]).collect();

@@ -1,9 +1,10 @@
 //! What a person gives as a position or as a goal, and the task that both make together.
 
 use super::goal_of_case::goal_of_case;
-use super::task::{in_usual_colours, rotations};
+use super::task::{face_of_centre, in_usual_colours, rotations};
 use super::{Adjust, PatternTask};
 use crate::puzzle::allowed::AllowedMoves;
+use crate::puzzle::geometry::FaceletMap;
 use crate::puzzle::masks::{Holding, NamedMask};
 use crate::puzzle::pattern::{Mask, Pattern, PatternSticker};
 use crate::puzzle::pattern_error::PatternError;
@@ -22,7 +23,7 @@ pub enum GivenCase {
 /// A goal as it was given.
 #[derive(Clone, Copy, Debug)]
 pub enum GivenGoal<'a> {
-    /// The part of the solved puzzle that a mask of it shows.
+    /// A part of the solved puzzle, at one place or at whichever of several is nearest.
     Mask(&'a NamedMask),
     /// A position, or a pattern.
     Position(&'a GivenCase),
@@ -83,15 +84,12 @@ pub fn task(
     adjust: Adjust,
 ) -> Result<PatternTask, PatternError> {
     let puzzle = case.puzzle();
-    let solved = Facelets::solved(puzzle);
-    let holding = if let GivenGoal::Mask(named) = goal { named.holding } else { Holding::Any };
     let (position, goal) = match goal {
         GivenGoal::Mask(named) => {
-            let mask = named.mask(puzzle);
-            let position = case.through(&mask)?;
-            let goal = mask.on(&solved).map_err(PatternError::Apart)?;
-            let goal = if holding == Holding::AsBefore { held_as(case, &position, goal) } else { goal };
-            (position, goal)
+            let of = |mask| seen_through(&mask, case, named.holding(), moves.clone(), adjust);
+            let mut all = named.masks().map(of).collect::<Result<Vec<_>, _>>()?.into_iter();
+            let first = all.next().expect("a part has a place");
+            return Ok(PatternTask { others: all.collect(), ..first });
         }
         GivenGoal::Position(goal) if goal.puzzle() != puzzle => return Err(PatternError::OtherPuzzle),
         GivenGoal::Position(goal) => {
@@ -109,15 +107,29 @@ pub fn task(
             }
         }
         GivenGoal::OfCase => match case {
-            GivenCase::State(state) => (Pattern::of(state), Pattern::of(&solved)),
+            GivenCase::State(state) => (Pattern::of(state), Pattern::of(&Facelets::solved(puzzle))),
             GivenCase::Pattern(pattern) => (pattern.clone(), goal_of_case(pattern)?),
         },
     };
-    Ok(PatternTask { position, goal, holding, moves, adjust })
+    Ok(PatternTask { position, goal, holding: Holding::Any, moves, adjust, others: Vec::new() })
 }
 
-/// A goal, turned as a whole with the case where its centres lie elsewhere in the position.
-fn held_as(case: &GivenCase, position: &Pattern, goal: Pattern) -> Pattern {
+/// The task of reaching what a mask shows of the solved puzzle.
+fn seen_through(
+    mask: &Mask,
+    case: &GivenCase,
+    holding: Holding,
+    moves: AllowedMoves,
+    adjust: Adjust,
+) -> Result<PatternTask, PatternError> {
+    let position = case.through(mask)?;
+    let goal = mask.on(&Facelets::solved(case.puzzle())).map_err(PatternError::Apart)?;
+    let task = PatternTask { position, goal, holding, moves, adjust, others: Vec::new() };
+    Ok(if holding == Holding::AsBefore { held_as(case, task) } else { task })
+}
+
+/// A task with its goal, and the faces with free turns, turned as a whole with the case where its centres lie elsewhere in the position.
+fn held_as(case: &GivenCase, task: PatternTask) -> PatternTask {
     let puzzle = case.puzzle();
     let agree = |shown: &Pattern, held: &Pattern| {
         let agrees = |i: usize| match shown.stickers()[i] {
@@ -126,10 +138,20 @@ fn held_as(case: &GivenCase, position: &Pattern, goal: Pattern) -> Pattern {
         };
         Pieces::of(puzzle).centres().all(agrees)
     };
-    if agree(position, &goal) {
-        return goal;
+    if agree(&task.position, &task.goal) {
+        return task;
     }
     let (case, solved) = (in_usual_colours(&case.pattern()), Pattern::of(&Facelets::solved(puzzle)));
-    let held = rotations(puzzle).into_iter().find(|map| agree(&case, &solved.rearranged(map)));
-    held.map_or_else(|| goal.clone(), |map| goal.rearranged(&map))
+    let held = |map: &FaceletMap| agree(&case, &solved.rearranged(map));
+    let Some(map) = rotations(puzzle).into_iter().find(held) else { return task };
+    let shown = solved.rearranged(&map);
+    let is_shown = |face: u8| {
+        let shows = |i: usize| task.position.stickers()[i] == PatternSticker::Colour(face);
+        Pieces::of(puzzle).centres().any(shows)
+    };
+    // Where the centre of a face counts, the position itself shows its side.
+    let side = |face: u8| if is_shown(face) { face } else { face_of_centre(&shown, face) };
+    let Adjust { before, after } = task.adjust;
+    let adjust = Adjust { before: before.map(side), after: after.map(side) };
+    PatternTask { goal: task.goal.rearranged(&map), adjust, ..task }
 }

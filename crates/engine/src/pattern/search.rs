@@ -39,15 +39,27 @@ impl Order {
         };
         let after: Vec<Vec<u8>> =
             (0..moves.len()).map(|m| (0..moves.len()).filter(|&n| follows(m, n)).map(|n| n as u8).collect()).collect();
-        let set = |moves: &Vec<u8>| moves.iter().fold(0, |set, &mv| set | u128::only(mv));
-        let sets = after.iter().map(set).collect();
-        Self { after, sets }
+        Self { sets: after.iter().map(|next| set_of(next)).collect(), after }
+    }
+
+    /// The same order where each move has another number.
+    pub fn renumbered(&self, numbers: &[u8]) -> Self {
+        let number = |mv: &u8| numbers[usize::from(*mv)];
+        let mut after = vec![Vec::new(); self.after.len()];
+        for (mv, next) in self.after.iter().enumerate() {
+            after[usize::from(numbers[mv])] = next.iter().map(number).collect();
+        }
+        Self { sets: after.iter().map(|next| set_of(next)).collect(), after }
     }
 
     /// The moves that may follow a move.
     pub fn set(&self, last: u8) -> u128 {
         self.sets[usize::from(last)]
     }
+}
+
+fn set_of(moves: &[u8]) -> u128 {
+    moves.iter().fold(0, |set, &mv| set | u128::only(mv))
 }
 
 /// A task with what its search looks up.

@@ -86,9 +86,17 @@ pub(super) fn rotations(puzzle: PuzzleId) -> Vec<FaceletMap> {
     SignedPerm::rotations(def.dimensions).iter().map(|s| facelet_map(&def.places, s, |_| true)).collect()
 }
 
-/// The patterns after any turn of a face, the pattern itself first.
-fn turned(pattern: &Pattern, face: Option<u8>) -> Vec<Pattern> {
-    let turns = face.map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
+/// The side on which a pattern shows the centre of a face; the face itself, where it shows no such centre.
+pub(super) fn face_of_centre(pattern: &Pattern, face: u8) -> u8 {
+    let puzzle = pattern.puzzle();
+    let shows = |i: &usize| pattern.stickers()[*i] == PatternSticker::Colour(face);
+    Pieces::of(puzzle).centres().find(shows).map_or(face, |centre| puzzle.def().solved[centre])
+}
+
+/// The patterns after any turn of the side with the centre of a face, the pattern itself first.
+pub(crate) fn turned(pattern: &Pattern, face: Option<u8>) -> Vec<Pattern> {
+    let first = face.map(|face| 3 * u16::from(face_of_centre(pattern, face)));
+    let turns = first.map_or(0..0, |first| first..first + 3);
     std::iter::once(pattern.clone()).chain(turns.map(|mv| pattern.after(Move::new(mv)))).collect()
 }
 
@@ -112,7 +120,7 @@ pub(super) fn goals(task: &PatternTask) -> Vec<Pattern> {
 }
 
 /// The patterns at which a task begins: a position after any free turn of a face.
-pub(super) fn starts(position: &Pattern, free: Option<u8>) -> Vec<Pattern> {
+fn starts(position: &Pattern, free: Option<u8>) -> Vec<Pattern> {
     distinct(turned(position, free))
 }
 

@@ -11,7 +11,7 @@ use crate::search::Reason;
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
 fn mask(puzzle: PuzzleId, name: &str) -> Mask {
-    NamedMask::named(puzzle, name).expect("a mask").mask(puzzle)
+    NamedMask::named(puzzle, name).expect("a mask").mask()
 }
 
 fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
@@ -25,7 +25,14 @@ fn task(state: &Facelets, mask: &Mask, moves: &str) -> PatternTask {
         "" => AllowedMoves::usual(puzzle, puzzle.def().metric),
         moves => allowed::parse(puzzle, moves).expect("moves"),
     };
-    PatternTask { position: mask.on(state).expect("a state"), goal, holding: Holding::Any, moves, adjust: Adjust::NONE }
+    PatternTask {
+        position: mask.on(state).expect("a state"),
+        goal,
+        holding: Holding::Any,
+        moves,
+        adjust: Adjust::NONE,
+        others: Vec::new(),
+    }
 }
 
 fn solved(task: &PatternTask, limits: &Limits) -> Outcome {
@@ -90,8 +97,15 @@ fn what_cannot_be_is_explained() {
     let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
     let check = |position: &str, goal: &Pattern| {
         let position = read(position);
-        PatternTask { position, goal: goal.clone(), holding: Holding::Any, moves: moves.clone(), adjust: Adjust::NONE }
-            .check()
+        PatternTask {
+            position,
+            goal: goal.clone(),
+            holding: Holding::Any,
+            moves: moves.clone(),
+            adjust: Adjust::NONE,
+            others: Vec::new(),
+        }
+        .check()
     };
     // Two edges exchanged: UF and UR.
     let swapped = "UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
@@ -125,6 +139,7 @@ fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
             holding: Holding::Any,
             moves: allowed,
             adjust: Adjust::NONE,
+            others: Vec::new(),
         };
         let outcome = solved(&task, &proof());
         let best = outcome.best.expect("a solution");

@@ -135,6 +135,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         net,
         notation: Notation::Cube,
         pieces: OnceLock::new(),
+        named_masks: OnceLock::new(),
         clicks: OnceLock::new(),
     }
 }

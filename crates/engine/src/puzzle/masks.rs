@@ -1,6 +1,8 @@
-//! The masks that people use, by name: parts of a puzzle that are solved by themselves. Each puzzle has its own list in its record.
+//! The parts of a puzzle that people solve by themselves, and their masks: each kind of part at every place where it may lie. Each puzzle
+//! has its own list of kinds in its record.
 
 use super::PuzzleId;
+use super::part_places::{PartPlace, PlaceShape, places};
 use super::pattern::{Mask, SeenAs};
 use super::pieces::{Kind, Pieces};
 
@@ -14,20 +16,75 @@ pub enum Holding {
     AsBefore,
 }
 
-/// A mask with a name.
-#[derive(Clone, Copy, Debug)]
+/// Kinds of parts that stand together in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PartGroup {
+    /// Crosses, with pairs or with all edges oriented.
+    Crosses,
+    /// Blocks and pairs.
+    Blocks,
+    /// The orientation of edges.
+    Edges,
+    /// Faces and layers, the last one among them.
+    Layers,
+}
+
+impl PartGroup {
+    /// All groups, in the order in which they are listed.
+    pub const ALL: [Self; 4] = [Self::Crosses, Self::Blocks, Self::Edges, Self::Layers];
+}
+
+/// A kind of part, such as a cross.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct PartKind {
+    /// Its name on the command line: alone, it means the kind at its usual place.
+    pub name: &'static str,
+    /// The group in which it is listed.
+    pub group: PartGroup,
+    /// How its places are named.
+    pub(crate) shape: PlaceShape,
+    /// The words of its usual place. Where they are only the first word of its places, it is usually any of those.
+    pub(crate) usual: &'static [&'static str],
+    /// Another kind's name that may stand before its places, where that kind has none that is written so.
+    pub(crate) alias: Option<&'static str>,
+    /// True if any turn of its face before and after is usually free.
+    pub(crate) is_free: bool,
+    /// How the puzzle may be held when it is reached.
+    pub(crate) holding: Holding,
+    /// True for a centre, by its letter, that counts.
+    pub(crate) counts_centre: fn(&PartPlace, char) -> bool,
+    /// How a sticker is seen by its own letter and all letters of its piece.
+    pub(crate) seen: fn(&PartPlace, char, &str) -> SeenAs,
+}
+
+/// Where a part lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Within {
+    /// At this place.
+    At(PartPlace),
+    /// At whichever of the places is nearest whose first word this is.
+    Of(String),
+    /// At whichever of all places is nearest.
+    Anywhere,
+}
+
+/// A part with a name: a kind at one place, or at whichever of several is nearest.
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct NamedMask {
     /// Its name on the command line.
-    pub name: &'static str,
+    pub name: String,
+    /// Its puzzle.
+    pub puzzle: PuzzleId,
+    /// Its kind.
+    pub kind: &'static PartKind,
+    /// Where it lies.
+    pub within: Within,
+    /// The places of which any will do: one, where it lies at one.
+    pub places: Vec<PartPlace>,
     /// The face of which any turn before and after is usually free, a number of the puzzle's letters.
     pub free: Option<u8>,
-    /// How the puzzle may be held when it is reached.
-    pub(crate) holding: Holding,
-    /// The centres that count, by their letters.
-    pub(crate) centres: &'static str,
-    /// How a sticker is seen by its own letter and all letters of its piece.
-    pub(crate) seen: fn(char, &str) -> SeenAs,
 }
 
 /// The sticker of a piece that counts whole, or not at all.
@@ -35,20 +92,117 @@ pub(crate) fn whole(counts: bool) -> SeenAs {
     if counts { SeenAs::Colour } else { SeenAs::Any }
 }
 
-impl NamedMask {
-    /// The mask of a puzzle with this name, in either case.
-    pub fn named(puzzle: PuzzleId, name: &str) -> Option<&'static Self> {
-        puzzle.def().masks.iter().find(|mask| mask.name.eq_ignore_ascii_case(name))
+impl PartKind {
+    /// A kind of which all centres count, however the puzzle is held.
+    pub(crate) const fn new(
+        name: &'static str,
+        group: PartGroup,
+        (shape, usual): (PlaceShape, &'static [&'static str]),
+        seen: fn(&PartPlace, char, &str) -> SeenAs,
+    ) -> Self {
+        let (holding, counts_centre): (_, fn(&PartPlace, char) -> bool) = (Holding::Any, |_, _| true);
+        Self { name, group, shape, usual, alias: None, is_free: false, holding, counts_centre, seen }
     }
 
-    /// The mask itself, for the puzzle in whose record it is.
-    pub fn mask(&self, puzzle: PuzzleId) -> Mask {
-        let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));
-        Mask::new(puzzle, |place| {
+    /// The same with free turns of its face.
+    pub(crate) const fn with_free_turns(self) -> Self {
+        Self { is_free: true, ..self }
+    }
+
+    /// The same held as before, with these centres only.
+    pub(crate) const fn held_as_before(self, counts_centre: fn(&PartPlace, char) -> bool) -> Self {
+        Self { holding: Holding::AsBefore, counts_centre, ..self }
+    }
+
+    /// The same with another name before its places.
+    pub(crate) const fn or_named(self, alias: &'static str) -> Self {
+        Self { alias: Some(alias), ..self }
+    }
+
+    /// The parts of this kind, the usual one first.
+    fn parts(&'static self, puzzle: PuzzleId) -> Vec<NamedMask> {
+        let mut all = places(puzzle, self.shape);
+        if self.shape == PlaceShape::Fixed {
+            all.push(PartPlace::new(puzzle, self.usual.iter().copied()));
+        }
+        // The places of the usual face first.
+        all.sort_by_key(|place| place.words().first().map(String::as_str) != self.usual.first().copied());
+        let mut firsts: Vec<&String> =
+            all.iter().filter(|place| place.words().len() > 1).map(|p| &p.words()[0]).collect();
+        firsts.dedup();
+        let has_choice = all.len() > 1 && !self.is_free;
+        let mut within: Vec<Within> = all.iter().cloned().map(Within::At).collect();
+        if has_choice {
+            within.extend(firsts.into_iter().cloned().map(Within::Of));
+            within.push(Within::Anywhere);
+        }
+        let mut parts: Vec<NamedMask> = within.into_iter().map(|within| self.part(puzzle, within, &all)).collect();
+        let usual = parts.iter().position(|part| part.name == self.name).expect("a kind has its usual place");
+        let usual = parts.remove(usual);
+        parts.insert(0, usual);
+        parts
+    }
+
+    fn part(&'static self, puzzle: PuzzleId, within: Within, all: &[PartPlace]) -> NamedMask {
+        let places: Vec<PartPlace> = match &within {
+            Within::At(place) => vec![place.clone()],
+            Within::Of(first) => all.iter().filter(|place| place.words()[0] == *first).cloned().collect(),
+            Within::Anywhere => all.to_vec(),
+        };
+        let face = |place: &PartPlace| {
+            let letter = place.words().first().and_then(|word| word.chars().next());
+            puzzle.def().letters.iter().position(|face| Some(*face) == letter).map(|face| face as u8)
+        };
+        let free = places.first().and_then(face).filter(|_| self.is_free);
+        NamedMask { name: self.name_within(&within), puzzle, kind: self, within, places, free }
+    }
+}
+
+impl NamedMask {
+    /// All parts of a puzzle, in the order of its kinds, the usual one of each kind first.
+    pub fn all(puzzle: PuzzleId) -> &'static [Self] {
+        let def = puzzle.def();
+        def.named_masks.get_or_init(|| def.parts.iter().flat_map(|kind| kind.parts(puzzle)).collect())
+    }
+
+    /// The parts of a kind, by its name, the usual one first.
+    pub fn of_kind(puzzle: PuzzleId, kind: &str) -> impl Iterator<Item = &'static Self> {
+        Self::all(puzzle).iter().filter(move |part| part.kind.name == kind)
+    }
+
+    /// The part at one of its own places.
+    ///
+    /// # Panics
+    /// If `place >= places.len()`.
+    pub fn at(&self, place: usize) -> &'static Self {
+        let place = &self.places[place];
+        let is_there = |part: &&Self| matches!(&part.within, Within::At(other) if other == place);
+        let found = Self::all(self.puzzle).iter().filter(|part| std::ptr::eq(part.kind, self.kind)).find(is_there);
+        found.expect("a kind has a part at each place")
+    }
+
+    /// How the puzzle may be held when it is reached.
+    pub fn holding(&self) -> Holding {
+        self.kind.holding
+    }
+
+    /// The mask at the first of its places.
+    pub fn mask(&self) -> Mask {
+        self.mask_at(&self.places[0])
+    }
+
+    /// The mask at each of its places.
+    pub fn masks(&self) -> impl Iterator<Item = Mask> {
+        self.places.iter().map(|place| self.mask_at(place))
+    }
+
+    fn mask_at(&self, at: &PartPlace) -> Mask {
+        let (def, pieces) = (self.puzzle.def(), Pieces::of(self.puzzle));
+        Mask::new(self.puzzle, |place| {
             let (slot, letter) = (pieces.at(place), def.letters[usize::from(def.solved[place])]);
             match slot.kind {
-                Kind::Centre => whole(self.centres.contains(letter)),
-                _ => (self.seen)(letter, &slot.name),
+                Kind::Centre => whole((self.kind.counts_centre)(at, letter)),
+                _ => (self.kind.seen)(at, letter, &slot.name),
             }
         })
     }
@@ -65,15 +219,22 @@ mod tests {
         for (puzzle, name, coloured, oriented) in [
             (PuzzleId::Cube3, "cross", 6 + 8, 0),
             (PuzzleId::Cube3, "xcross", 6 + 8 + 2 + 3, 0),
+            (PuzzleId::Cube3, "xxcross", 6 + 8 + 4 + 6, 0),
+            (PuzzleId::Cube3, "xxxcross", 6 + 8 + 6 + 9, 0),
+            (PuzzleId::Cube3, "eocross", 6 + 8, 8),
+            (PuzzleId::Cube3, "pair", 6 + 2 + 3, 0),
             (PuzzleId::Cube3, "2x2x2", 6 + 6 + 3, 0),
             (PuzzleId::Cube3, "2x2x3", 6 + 10 + 6, 0),
             (PuzzleId::Cube3, "f2l", 6 + 16 + 12, 0),
             (PuzzleId::Cube3, "eo", 6, 12),
             (PuzzleId::Cube3, "eoline", 6 + 4, 10),
+            (PuzzleId::Cube3, "1x2x3", 1 + 6 + 6, 0),
             (PuzzleId::Cube3, "roux-left", 1 + 6 + 6, 0),
+            (PuzzleId::Cube3, "roux-right", 1 + 6 + 6, 0),
             (PuzzleId::Cube3, "roux-blocks", 2 + 12 + 12, 0),
             (PuzzleId::Cube3, "oll", 6 + 16 + 12 + 8, 0),
             (PuzzleId::Cube3, "cll", 6 + 16 + 24, 0),
+            (PuzzleId::Cube3, "cmll", 2 + 12 + 24, 0),
             (PuzzleId::Cube3, "pll", 54, 0),
             (PuzzleId::Cube3, "layer", 6 + 8 + 12, 0),
             (PuzzleId::Cube2, "layer", 12, 0),
@@ -84,13 +245,57 @@ mod tests {
             (PuzzleId::Tess2, "cell", 8, 0),
             (PuzzleId::Tess2, "block", 16, 0),
         ] {
-            let mask = NamedMask::named(puzzle, name).expect("a mask");
-            let pattern = mask.mask(puzzle).on(&Facelets::solved(puzzle)).expect("a state");
-            let count =
-                |is: &dyn Fn(&PatternSticker) -> bool| pattern.stickers().iter().filter(|sticker| is(sticker)).count();
-            assert_eq!(count(&|sticker| matches!(sticker, PatternSticker::Colour(_))), coloured, "{name}");
-            assert_eq!(count(&|sticker| *sticker == PatternSticker::Oriented), oriented, "{name}");
+            let usual = NamedMask::named(puzzle, name).expect("a part");
+            assert_eq!(usual.name, name);
+            // All parts of a kind are the same part, turned.
+            let kind = NamedMask::all(puzzle).iter().filter(|part| part.kind.name == usual.kind.name);
+            for (part, mask) in kind.flat_map(|part| part.masks().map(move |mask| (part, mask))) {
+                let pattern = mask.on(&Facelets::solved(puzzle)).expect("a state");
+                let count = |is: &dyn Fn(&PatternSticker) -> bool| {
+                    pattern.stickers().iter().filter(|sticker| is(sticker)).count()
+                };
+                let colours = count(&|sticker| matches!(sticker, PatternSticker::Colour(_)));
+                assert_eq!(colours, coloured, "{}", part.name);
+                assert_eq!(count(&|sticker| *sticker == PatternSticker::Oriented), oriented, "{}", part.name);
+            }
         }
-        assert_eq!(crate::puzzles::ALL.map(|puzzle| puzzle.def().masks.len()), [4, 13, 3, 0]);
+        assert_eq!(crate::puzzles::ALL.map(|puzzle| puzzle.def().parts.len()), [4, 20, 3, 0]);
+    }
+
+    #[test]
+    fn each_kind_has_all_of_its_places() {
+        let places = |puzzle, kind: &str| {
+            let of_kind = NamedMask::all(puzzle).iter().filter(|part| part.kind.name == kind);
+            let masks: std::collections::HashSet<Mask> = of_kind.clone().flat_map(NamedMask::masks).collect();
+            let at_one = of_kind.filter(|part| matches!(part.within, Within::At(_))).count();
+            assert!(masks.len() == at_one || kind == "pll", "{kind}: each mask has one name");
+            at_one
+        };
+        for (kind, count) in [
+            ("cross", 6),
+            ("xcross", 24),
+            ("xxcross", 36),
+            ("xxxcross", 24),
+            ("eocross", 12),
+            ("pair", 24),
+            ("2x2x2", 8),
+            ("2x2x3", 12),
+            ("1x2x3", 24),
+            ("roux-left", 1),
+            ("roux-right", 1),
+            ("roux-blocks", 12),
+            ("eo", 3),
+            ("eoline", 12),
+            ("layer", 6),
+            ("f2l", 6),
+            ("oll", 6),
+            ("cll", 6),
+            ("cmll", 12),
+            ("pll", 6),
+        ] {
+            assert_eq!(places(PuzzleId::Cube3, kind), count, "{kind}");
+        }
+        assert_eq!(["layer", "face", "oll", "pll"].map(|kind| places(PuzzleId::Cube2, kind)), [6; 4]);
+        assert_eq!(["block", "cell", "layer"].map(|kind| places(PuzzleId::Tess2, kind)), [24, 8, 8]);
     }
 }

@@ -18,6 +18,8 @@ pub mod moves;
 pub mod net;
 pub mod painting;
 pub mod painting_check;
+mod part_names;
+pub mod part_places;
 pub mod pattern;
 pub mod pattern_error;
 pub mod perm;
@@ -85,6 +87,8 @@ pub struct PuzzleDef {
     pub notation: Notation,
     /// Its pieces, once somebody asked for them: [`pieces::Pieces::of`].
     pub(crate) pieces: OnceLock<pieces::Pieces>,
+    /// Its parts by name, once somebody asked for them: [`masks::NamedMask::all`].
+    pub(crate) named_masks: OnceLock<Vec<masks::NamedMask>>,
     /// The moves of MC4D's clicks, once somebody asked for one.
     pub(crate) clicks: OnceLock<hypercube::grips::ClickTable>,
 }
@@ -111,8 +115,8 @@ pub struct PuzzleFacts {
     pub identifier: Option<IdentifierDigits>,
     /// The words that name it in an MC4D log, if there are logs of it.
     pub log: Option<LogPuzzle>,
-    /// The parts of it that people solve by themselves, each name once.
-    pub masks: &'static [masks::NamedMask],
+    /// The kinds of parts of it that people solve by themselves, each name once.
+    pub parts: &'static [masks::PartKind],
     /// Tells why complete facelets are not a state; see [`painting_check::check`].
     pub check: fn(&Facelets) -> Result<(), InvalidState>,
     /// Draws a state, all of them equally likely; see [`scramble::uniform`].

@@ -72,6 +72,17 @@ impl Pattern {
         Some(Facelets { puzzle: self.puzzle, colours })
     }
 
+    /// The stickers that either of two patterns asks for, each as the one that asks for more of it: its colour, or else its orientation.
+    #[must_use]
+    pub fn or(&self, other: &Self) -> Self {
+        let more = |(one, other): (&PatternSticker, &PatternSticker)| match (one, other) {
+            (PatternSticker::Any, other) => *other,
+            (PatternSticker::Oriented, PatternSticker::Colour(_)) => *other,
+            (one, _) => *one,
+        };
+        Self { puzzle: self.puzzle, stickers: self.stickers.iter().zip(&other.stickers).map(more).collect() }
+    }
+
     /// The colours that it asks for, as a painting in which the other facelets are not painted.
     pub fn painting(&self) -> Painting {
         Painting::coloured(self.puzzle, self.stickers.iter().copied().map(PatternSticker::colour).collect())
@@ -285,6 +296,7 @@ pub fn between(position: &Facelets, goal: &Facelets) -> Result<Facelets, Invalid
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::masks::NamedMask;
     use crate::puzzle::scramble;
     use crate::puzzles::ALL;
 
@@ -305,8 +317,8 @@ mod tests {
     fn a_mask_shows_the_same_of_a_pattern_in_which_each_piece_is_known() {
         for puzzle in ALL {
             let state = scramble::uniform(puzzle, &mut scramble::generator(6));
-            for named in puzzle.def().masks {
-                let mask = named.mask(puzzle);
+            for named in NamedMask::all(puzzle) {
+                let mask = named.mask();
                 let whole = mask.on(&state).expect("a state");
                 assert_eq!(mask.on_pattern(&Pattern::of(&state)), whole, "{}", named.name);
                 assert_eq!(mask.on_pattern(&whole), whole, "{}", named.name);

@@ -2,9 +2,9 @@
 
 use super::row;
 use crate::control::Control;
-use crate::pattern::{self, LengthSearch, PatternTables, PatternTask};
-use crate::puzzle::pattern::between;
-use crate::puzzle::{Facelets, Metric, Move};
+use crate::pattern::{self, LengthSearch, PatternTables, PatternTask, turned};
+use crate::puzzle::pattern::{Pattern, between};
+use crate::puzzle::{Facelets, Metric};
 use crate::search::{EventSink, Limits, Outcome, SolveError, table_set::Loading};
 use crate::tables::{TableError, Tables};
 
@@ -24,7 +24,8 @@ pub fn solve(
     (store, tables): (&Tables, &PatternTables),
     say: EventSink,
 ) -> Result<Outcome, SolveError> {
-    let states = row(task.position.puzzle()).open_states.filter(|_| task.moves.are_usual()).zip(whole(task));
+    let is_usual = task.moves.are_usual() && task.others.is_empty();
+    let states = row(task.position.puzzle()).open_states.filter(|_| is_usual).zip(whole(task));
     let Some((open, states)) = states else {
         return pattern::solve(task, metric, limits, control, (store, tables), say);
     };
@@ -36,13 +37,11 @@ pub fn solve(
 
 /// The states of which one is to be solved, if position and goal have all of their colours: those from each start to each goal.
 fn whole(task: &PatternTask) -> Option<Vec<Facelets>> {
-    let turned = |state: Facelets, face: Option<u8>| -> Vec<Facelets> {
-        let turns = face.map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
-        let after = turns.map(|mv| state.after(Move::new(mv))).collect::<Vec<_>>();
-        [vec![state], after].concat()
+    let states = |pattern: &Pattern, free: Option<u8>| -> Option<Vec<Facelets>> {
+        turned(pattern, free).iter().map(Pattern::facelets).collect()
     };
-    let starts = turned(task.position.facelets()?, task.adjust.before);
-    let goals = turned(task.goal.facelets()?, task.adjust.after);
+    let starts = states(&task.position, task.adjust.before)?;
+    let goals = states(&task.goal, task.adjust.after)?;
     let states = starts.iter().flat_map(|start| goals.iter().map(|goal| between(start, goal).ok()));
     states.collect()
 }

@@ -17,6 +17,7 @@ mod logs;
 mod notation;
 mod notation_cube;
 mod optimal_walks;
+mod parts;
 mod pasted;
 mod patterns;
 mod proof_effort;

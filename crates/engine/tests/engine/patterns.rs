@@ -109,6 +109,7 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
                 holding: Holding::Any,
                 moves: moves.clone(),
                 adjust: Adjust::NONE,
+                others: Vec::new(),
             };
             let outcome = solve(&task, &tables, &store);
             let best = outcome.best.expect("a solution");

@@ -72,7 +72,7 @@ fn turned(state: &Facelets) -> Vec<Facelets> {
 
 /// The 57 cases of the orientation of the last layer, each once up to turns of U.
 pub fn orientations() -> Vec<Facelets> {
-    let mask = NamedMask::named(CUBE3, "oll").expect("the mask of the last layer's orientation").mask(CUBE3);
+    let mask = NamedMask::named(CUBE3, "oll").expect("the mask of the last layer's orientation").mask();
     let own_piece =
         |slot: &Slot, placement: &PiecePlacement| Pieces::of(CUBE3).slots[placement.piece].name == slot.name;
     let text = |state: &Facelets| patterns::print(&mask.on(state).expect("a state of the cube"));

@@ -55,7 +55,7 @@ no-case-do = Give --case with moves, facelets or the name of a file, or --solved
 no-goal = { $name } is neither the name of a part of this puzzle nor a position
 
 # $names: the names that may be given, separated by commas
-no-goal-do = Use one of { $names }, or give moves or facelets.
+no-goal-do = Use one of { $names }, with a place such as cross-f or cross-any, or give moves or facelets.
 
 # $name: the face that was given
 no-face = { $name } is not a face of this puzzle
@@ -198,22 +198,6 @@ hide = Hide moves
 hide-tip = Show the length only, then one move at a time
 reveal-move = Next move
 ease-tip = How hard it is on the hands: the lower, the easier
-mask-cross = Cross of D
-mask-xcross = XCross: cross of D, pair FR
-mask-block-222 = 2×2×2 block
-mask-block-223 = 2×2×3 block
-mask-f2l = First two layers
-mask-eo = Edges oriented
-mask-eoline = EO line
-mask-roux-left = Left Roux block
-mask-roux-blocks = Both Roux blocks
-mask-oll = OLL: last layer oriented
-mask-cll = CLL: last layer’s corners
-mask-pll = PLL: last layer in place
-mask-layer = One layer
-mask-cell = One cell: its eight stickers
-mask-block = Block: four pieces in a square
-mask-face = One face
 
 # $lower: the proven lower bound, with its metric
 searching = No algorithm is shorter than { $lower }.
@@ -297,7 +281,3 @@ checked-fails = Line { $line }: does not solve it
 
 # $puzzle: the name of the puzzle
 title-of-algorithms = Algorithms for the { $puzzle }
-
-# $name: the name of a part on the command line
-# $what: what it is
-mask-row = { $name }	{ $what }

@@ -22,7 +22,7 @@ none-found = No se encontró ningún algoritmo dentro de los límites; tendría 
 no-case = No hay ningún caso que resolver
 no-case-do = Dé --case con movimientos, facetas o el nombre de un archivo. Vea unfold algorithms --help.
 no-goal = { $name } no es ni el nombre de una parte de este puzle ni una posición
-no-goal-do = Use uno de estos nombres: { $names }, o dé movimientos o facetas.
+no-goal-do = Use uno de estos nombres: { $names }, con un lugar como cross-f o cross-any, o dé movimientos o facetas.
 no-face = { $name } no es una cara de este puzle
 no-face-do = Use U, R, F, D, L o B, o none.
 no-ease = { $path } no es una tabla de costes: { $error }
@@ -108,22 +108,6 @@ hide = Ocultar movimientos
 hide-tip = Mostrar solo la longitud, y luego un movimiento cada vez
 reveal-move = Siguiente movimiento
 ease-tip = Dificultad para las manos: cuanto menor, más fácil
-mask-cross = Cruz de D
-mask-xcross = XCross: cruz de D, par FR
-mask-block-222 = Bloque 2×2×2
-mask-block-223 = Bloque 2×2×3
-mask-f2l = Primeras dos capas
-mask-eo = Aristas orientadas
-mask-eoline = Línea EO
-mask-roux-left = Bloque Roux izquierdo
-mask-roux-blocks = Ambos bloques Roux
-mask-oll = OLL: última capa orientada
-mask-cll = CLL: esquinas de la última capa
-mask-pll = PLL: última capa colocada
-mask-layer = Una capa
-mask-cell = Una celda: sus ocho facetas
-mask-block = Bloque: cuatro piezas en cuadrado
-mask-face = Una cara
 
 searching = Ningún algoritmo tiene menos de { $lower }.
 
@@ -197,7 +181,3 @@ checked-fails = Línea { $line }: no lo resuelve
 
 # $puzzle: the name of the puzzle
 title-of-algorithms = Algoritmos para el { $puzzle }
-
-# $name: the name of a part on the command line
-# $what: what it is
-mask-row = { $name }	{ $what }

@@ -22,7 +22,7 @@ none-found = Aucun algorithme trouvé dans les limites ; il aurait au moins { $
 no-case = Aucun cas à résoudre
 no-case-do = Donnez --case avec des coups, des facettes ou le nom d’un fichier. Voir unfold algorithms --help.
 no-goal = { $name } n’est ni le nom d’une partie de ce puzzle ni une position
-no-goal-do = Utilisez l’un de ces noms : { $names }, ou donnez des coups ou des facettes.
+no-goal-do = Utilisez l’un de ces noms : { $names }, avec un emplacement comme cross-f ou cross-any, ou donnez des coups ou des facettes.
 no-face = { $name } n’est pas une face de ce puzzle
 no-face-do = Utilisez U, R, F, D, L ou B, ou none.
 no-ease = { $path } n’est pas une table de coûts : { $error }
@@ -108,22 +108,6 @@ hide = Cacher les coups
 hide-tip = Montrer seulement la longueur, puis un coup à la fois
 reveal-move = Coup suivant
 ease-tip = Difficulté pour les mains : plus bas, plus facile
-mask-cross = Croix de D
-mask-xcross = XCross : croix de D, paire FR
-mask-block-222 = Bloc 2×2×2
-mask-block-223 = Bloc 2×2×3
-mask-f2l = Deux premiers étages
-mask-eo = Arêtes orientées
-mask-eoline = Ligne EO
-mask-roux-left = Bloc Roux gauche
-mask-roux-blocks = Les deux blocs Roux
-mask-oll = OLL : dernier étage orienté
-mask-cll = CLL : sommets du dernier étage
-mask-pll = PLL : dernier étage placé
-mask-layer = Un étage
-mask-cell = Une cellule : ses huit facettes
-mask-block = Bloc : quatre pièces en carré
-mask-face = Une face
 
 searching = Aucun algorithme n’a moins de { $lower }.
 
@@ -197,7 +181,3 @@ checked-fails = Ligne { $line } : ne le résout pas
 
 # $puzzle: the name of the puzzle
 title-of-algorithms = Algorithmes pour le { $puzzle }
-
-# $name: the name of a part on the command line
-# $what: what it is
-mask-row = { $name }	{ $what }

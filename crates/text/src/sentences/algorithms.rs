@@ -2,7 +2,7 @@
 
 use super::describe::painting_error;
 use super::state::{Names, piece_of, state};
-use crate::{Arg, Text, UserError, algorithms as say};
+use crate::{Arg, UserError, algorithms as say};
 use unfold_engine::notation::NotationErrorKind;
 use unfold_engine::notation::allowed::MAX_COST;
 use unfold_engine::puzzle::PuzzleId;
@@ -41,28 +41,6 @@ pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserErro
             UserError { what: say::GOAL_APART.with([&fault.what]), advice: say::GOAL_APART_DO.into(), ..fault }
         }
         PatternError::TooLarge => UserError::new(say::TOO_LARGE, say::TOO_LARGE_DO),
-    }
-}
-
-/// The name of a mask.
-pub fn mask(name: &str) -> Text<0> {
-    match name {
-        "cross" => say::MASK_CROSS,
-        "xcross" => say::MASK_XCROSS,
-        "2x2x2" => say::MASK_BLOCK_222,
-        "2x2x3" => say::MASK_BLOCK_223,
-        "f2l" => say::MASK_F2L,
-        "eo" => say::MASK_EO,
-        "eoline" => say::MASK_EOLINE,
-        "roux-left" => say::MASK_ROUX_LEFT,
-        "roux-blocks" => say::MASK_ROUX_BLOCKS,
-        "oll" => say::MASK_OLL,
-        "cll" => say::MASK_CLL,
-        "pll" => say::MASK_PLL,
-        "face" => say::MASK_FACE,
-        "cell" => say::MASK_CELL,
-        "block" => say::MASK_BLOCK,
-        _ => say::MASK_LAYER,
     }
 }
 

@@ -12,6 +12,7 @@ pub mod links;
 pub mod log;
 pub mod moves;
 pub mod optimal;
+pub mod parts;
 pub mod repairs;
 pub mod state;
 pub mod tables;

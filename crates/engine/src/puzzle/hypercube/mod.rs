@@ -165,6 +165,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         net,
         notation: Notation::Hypercube,
         pieces: OnceLock::new(),
+        named_masks: OnceLock::new(),
         clicks: OnceLock::new(),
     }
 }

@@ -1,19 +1,21 @@
 //! The parts of this puzzle that people solve by themselves.
 
-use crate::puzzle::masks::{Holding, NamedMask, whole};
+use crate::puzzle::masks::{PartGroup, PartKind, whole};
+use crate::puzzle::part_places::{PartPlace, PlaceShape};
 use crate::puzzle::pattern::SeenAs;
 
-/// The face of the last layer, U.
-const LAST: u8 = 0;
-
-const fn mask(name: &'static str, free: Option<u8>, seen: fn(char, &str) -> SeenAs) -> NamedMask {
-    NamedMask { name, free, holding: Holding::Any, centres: "", seen }
+const fn kind(
+    name: &'static str,
+    usual: &'static [&'static str],
+    seen: fn(&PartPlace, char, &str) -> SeenAs,
+) -> PartKind {
+    PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), seen)
 }
 
-/// The masks: the last layer is that of U.
-pub(super) const ALL: &[NamedMask] = &[
-    mask("layer", None, |_, piece| whole(piece.contains('D'))),
-    mask("face", None, |letter, _| whole(letter == 'D')),
-    mask("oll", Some(LAST), |letter, piece| whole(letter == 'U' || !piece.contains('U'))),
-    mask("pll", Some(LAST), |_, _| SeenAs::Colour),
+/// The kinds. Unless a place says otherwise, the last layer is that of U.
+pub(super) static KINDS: &[PartKind] = &[
+    kind("layer", &["D"], |at, _, piece| whole(piece.contains(at.face()))),
+    kind("face", &["D"], |at, letter, _| whole(letter == at.face())),
+    kind("oll", &["U"], |at, letter, piece| whole(letter == at.face() || !piece.contains(at.face()))).with_free_turns(),
+    kind("pll", &["U"], |_, _, _| SeenAs::Colour).with_free_turns(),
 ];

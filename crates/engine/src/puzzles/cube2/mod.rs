@@ -39,7 +39,7 @@ pub(super) static ROW: Row = Row {
                 read: |digits| Identifier::facelets_of(digits.try_into().ok()?),
             }),
             log: None,
-            masks: masks::ALL,
+            parts: masks::KINDS,
             check: |facelets| Cube2::from_facelets(facelets).map(drop),
             random: |random| Cube2::unrank(random.random_range(0..STATES)).to_facelets(),
         })

@@ -1,58 +1,99 @@
 //! The parts of this puzzle that people solve by themselves.
 
-use crate::puzzle::masks::{Holding, NamedMask, whole};
+use crate::puzzle::masks::{PartGroup, PartKind, whole};
+use crate::puzzle::part_places::{PartPlace, PlaceShape, other_axis};
 use crate::puzzle::pattern::SeenAs;
 
-/// All centres.
-const ALL_CENTRES: &str = "URFDLB";
-/// The face of the last layer, U.
-const LAST: u8 = 0;
-
-const fn mask(name: &'static str, seen: fn(char, &str) -> SeenAs) -> NamedMask {
-    NamedMask { name, free: None, holding: Holding::Any, centres: ALL_CENTRES, seen }
-}
-
-/// A mask of blocks beside these centres, while the others may have turned with the slice between.
-const fn blocks(name: &'static str, centres: &'static str, seen: fn(char, &str) -> SeenAs) -> NamedMask {
-    NamedMask { holding: Holding::AsBefore, centres, ..mask(name, seen) }
-}
-
-/// A mask of the last layer, with free turns of U.
-const fn last_layer(name: &'static str, seen: fn(char, &str) -> SeenAs) -> NamedMask {
-    NamedMask { free: Some(LAST), ..mask(name, seen) }
-}
-
-/// The masks: a cross is that of D, and the last layer that of U.
-pub(super) const ALL: &[NamedMask] = &[
-    mask("cross", |_, piece| whole(is_cross(piece))),
-    mask("xcross", |_, piece| whole(is_cross(piece) || is_of(piece, "DFR"))),
-    mask("2x2x2", |_, piece| whole(is_of(piece, "DLB"))),
-    mask("2x2x3", |_, piece| whole(is_of(piece, "DLB") || is_of(piece, "DLF"))),
-    mask("f2l", |_, piece| whole(!piece.contains('U'))),
-    mask("eo", edge_oriented),
-    mask("eoline", |letter, piece| {
-        let is_line = piece.len() == 2 && (is_of(piece, "DF") || is_of(piece, "DB"));
-        if is_line { SeenAs::Colour } else { edge_oriented(letter, piece) }
+/// The kinds. Unless a place says otherwise, a cross is that of D, and the last layer that of U.
+pub(super) static KINDS: &[PartKind] = &[
+    cross("cross", (PlaceShape::Sides(1), &["D"])),
+    cross("xcross", (PlaceShape::FaceAndEdges(1), &["D", "FR"])),
+    cross("xxcross", (PlaceShape::FaceAndEdges(2), &["D"])),
+    cross("xxxcross", (PlaceShape::FaceAndEdges(3), &["D"])),
+    PartKind::new("eocross", PartGroup::Crosses, (PlaceShape::FaceAndAxis, &["D", "FB"]), |at, letter, piece| {
+        if is_cross(at, piece) { SeenAs::Colour } else { edge_oriented(at, letter, piece) }
     }),
-    blocks("roux-left", "L", |_, piece| whole(piece.contains('L') && !piece.contains('U'))),
-    blocks("roux-blocks", "LR", |_, piece| whole(piece.contains(['L', 'R']) && !piece.contains('U'))),
-    last_layer("oll", |letter, piece| whole(letter == 'U' || !piece.contains('U'))),
-    last_layer("cll", |_, piece| whole(piece.len() == 3 || !piece.contains('U'))),
-    last_layer("pll", |_, _| SeenAs::Colour),
-    mask("layer", |_, piece| whole(piece.contains('D'))),
+    block("pair", (PlaceShape::FaceAndEdges(1), &["D", "FR"]), |at, _, piece| whole(is_in_pair(at, piece)))
+        .or_named("f2l"),
+    block("2x2x2", (PlaceShape::Sides(3), &["DBL"]), away_from_opposite_faces),
+    block("2x2x3", (PlaceShape::Sides(2), &["DL"]), away_from_opposite_faces),
+    block("1x2x3", (PlaceShape::FaceAndSide, &["L", "D"]), is_in_block).held_as_before(is_of_block),
+    block("roux-left", (PlaceShape::Fixed, &["L", "D"]), is_in_block).held_as_before(is_of_block),
+    block("roux-right", (PlaceShape::Fixed, &["R", "D"]), is_in_block).held_as_before(is_of_block),
+    block("roux-blocks", (PlaceShape::AxisAndSide, &["LR", "D"]), is_in_block).held_as_before(is_of_block),
+    PartKind::new("eo", PartGroup::Edges, (PlaceShape::Axis, &["FB"]), edge_oriented),
+    PartKind::new("eoline", PartGroup::Edges, (PlaceShape::FaceAndAxis, &["D", "FB"]), |at, letter, piece| {
+        let is_line = is_cross(at, piece) && piece.contains(&at.letters_of_last()[..]);
+        if is_line { SeenAs::Colour } else { edge_oriented(at, letter, piece) }
+    }),
+    layers("layer", &["D"], |at, _, piece| whole(piece.contains(at.face()))),
+    layers("f2l", &["D"], |at, _, piece| whole(!piece.contains(at.opposite()))),
+    layers("oll", &["U"], |at, letter, piece| whole(letter == at.face() || !piece.contains(at.face())))
+        .with_free_turns(),
+    layers("cll", &["U"], |at, _, piece| whole(piece.len() == 3 || !piece.contains(at.face()))).with_free_turns(),
+    PartKind::new("cmll", PartGroup::Layers, (PlaceShape::FaceAndAxis, &["U", "LR"]), |at, _, piece| {
+        let is_in_blocks = piece.contains(&at.letters_of_last()[..]) && !piece.contains(at.face());
+        whole(piece.len() == 3 || is_in_blocks)
+    })
+    .held_as_before(|at, centre| at.letters_of_last().contains(&centre))
+    .with_free_turns(),
+    layers("pll", &["U"], |_, _, _| SeenAs::Colour).with_free_turns(),
 ];
 
-/// True if all letters of a piece are among these.
-fn is_of(piece: &str, letters: &str) -> bool {
-    piece.chars().all(|c| letters.contains(c))
+/// A cross, and the pairs at the edges that its place names.
+const fn cross(name: &'static str, places: (PlaceShape, &'static [&'static str])) -> PartKind {
+    PartKind::new(name, PartGroup::Crosses, places, |at, _, piece| whole(is_cross(at, piece) || is_in_pair(at, piece)))
 }
 
-fn is_cross(piece: &str) -> bool {
-    piece.len() == 2 && piece.contains('D')
+const fn block(
+    name: &'static str,
+    places: (PlaceShape, &'static [&'static str]),
+    seen: fn(&PartPlace, char, &str) -> SeenAs,
+) -> PartKind {
+    PartKind::new(name, PartGroup::Blocks, places, seen)
 }
 
-/// Edges as those of the first step of ZZ see them: the sticker of U or D counts, or else that of F or B, of whichever edge.
-fn edge_oriented(letter: char, piece: &str) -> SeenAs {
-    let telling = if piece.contains(['U', 'D']) { ['U', 'D'] } else { ['F', 'B'] };
-    if piece.len() == 2 && telling.contains(&letter) { SeenAs::Oriented } else { SeenAs::Any }
+/// A part that is named by a face.
+const fn layers(
+    name: &'static str,
+    usual: &'static [&'static str],
+    seen: fn(&PartPlace, char, &str) -> SeenAs,
+) -> PartKind {
+    PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), seen)
+}
+
+/// True for an edge of the first face.
+fn is_cross(at: &PartPlace, piece: &str) -> bool {
+    piece.len() == 2 && piece.contains(at.face())
+}
+
+/// True for an edge that the place names, and for the corner between it and the first face.
+fn is_in_pair(at: &PartPlace, piece: &str) -> bool {
+    at.words()[1..].iter().any(|edge| {
+        let is_whole = edge.chars().all(|c| piece.contains(c));
+        is_whole && piece.chars().all(|c| c == at.face() || edge.contains(c))
+    })
+}
+
+/// The pieces that have no sticker on the faces opposite to those that the place names.
+fn away_from_opposite_faces(at: &PartPlace, _: char, piece: &str) -> SeenAs {
+    whole(!piece.contains(&at.all_opposite()[..]))
+}
+
+/// The pieces of the faces that the first word names, but for those of the face opposite to the last word.
+fn is_in_block(at: &PartPlace, _: char, piece: &str) -> SeenAs {
+    whole(piece.contains(&at.letters_of_first()[..]) && !piece.contains(at.opposite_of_last()))
+}
+
+fn is_of_block(at: &PartPlace, centre: char) -> bool {
+    at.letters_of_first().contains(&centre)
+}
+
+/// Edges as those of the first step of ZZ see them, with the axis that the place names last: of an axis beside it, one of its two stickers
+/// counts where an edge has one, or else that of the axis, of whichever edge it is. An edge of either other axis tells the same.
+fn edge_oriented(at: &PartPlace, letter: char, piece: &str) -> SeenAs {
+    let axis = &at.words()[at.words().len() - 1];
+    let other = other_axis(axis);
+    let telling = if piece.contains(|c| other.contains(c)) { other } else { axis };
+    if piece.len() == 2 && telling.contains(letter) { SeenAs::Oriented } else { SeenAs::Any }
 }

@@ -36,7 +36,7 @@ pub(super) static ROW: Row = Row {
             piece_names: &PIECE_NAMES,
             identifier: None,
             log: None,
-            masks: masks::ALL,
+            parts: masks::KINDS,
             check: |facelets| Cube3::from_facelets(facelets).map(drop),
             random: |random| Cube3::unrank(random.random_range(0..STATES)).to_facelets(),
         })

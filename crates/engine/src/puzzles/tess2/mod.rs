@@ -40,7 +40,7 @@ pub(super) static ROW: Row = Row {
                 other_symbols: &["{4}x{4}", "{}x{4,3}", "{4,3}x{}"],
                 lenient: false,
             }),
-            masks: masks::ALL,
+            parts: masks::KINDS,
             check: |facelets| Tess2::from_facelets(facelets).map(drop),
             random: |random| Tess2::unrank(random.random_range(0..STATES)).to_facelets(&SignedPerm::IDENTITY),
         })

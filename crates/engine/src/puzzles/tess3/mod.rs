@@ -40,7 +40,7 @@ pub(super) static ROW: Row = Row {
                 other_symbols: &["{4}x{4}", "{}x{4,3}", "{4,3}x{}"],
                 lenient: true,
             }),
-            masks: &[],
+            parts: &[],
             check: |facelets| Tess3::from_facelets(facelets).map(drop),
             random: |random| Tess3::random(random).to_facelets(),
         })

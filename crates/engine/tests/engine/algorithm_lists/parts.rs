@@ -9,36 +9,67 @@ use unfold_engine::pattern::Adjust;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::{Holding, NamedMask};
-use unfold_engine::puzzle::pattern::Pattern;
+use unfold_engine::puzzle::pattern::{Pattern, PatternSticker};
+use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, PuzzleDef};
 
 /// A task and what its enumeration needs.
 struct Enumeration<'a> {
     task: &'a PatternTask,
     def: &'static PuzzleDef,
-    starts: Vec<Pattern>,
-    goals: HashSet<Pattern>,
+    /// The position as it is seen for each goal, after each turn that is free before.
+    starts: Vec<Vec<Pattern>>,
+    /// What reaches each goal.
+    goals: Vec<HashSet<Pattern>>,
 }
 
 type Word = Vec<Move>;
+
+/// The side of a pattern with the centre of a face; the face itself, where the centre does not count.
+fn side(pattern: &Pattern, face: Option<u8>) -> Option<u8> {
+    face.map(|face| {
+        let mut centres = Pieces::of(pattern.puzzle()).centres();
+        let shown = centres.find(|i| pattern.stickers()[*i] == PatternSticker::Colour(face));
+        shown.map_or(face, |i| pattern.puzzle().def().solved[i])
+    })
+}
 
 impl<'a> Enumeration<'a> {
     fn of(task: &'a PatternTask) -> Self {
         let def = task.position.puzzle().def();
         let turned = |pattern: &Pattern, face: Option<u8>| -> Vec<Pattern> {
-            let turns = face.map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
+            let turns = side(pattern, face).map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
             std::iter::once(pattern.clone()).chain(turns.map(|mv| pattern.after(Move::new(mv)))).collect()
         };
         // However the puzzle is held: all that rotations of it lead to.
         let rotations = || (0..def.moves.len()).filter(|mv| def.moves[*mv].cost == 0).map(|mv| Move::new(mv as u16));
-        let mut goals = HashSet::new();
-        let mut waiting = turned(&task.goal, task.adjust.after);
-        while let Some(goal) = waiting.pop() {
-            if goals.insert(goal.clone()) && task.holding == Holding::Any {
-                waiting.extend(rotations().map(|mv| goal.after(mv)));
+        let all_goals = |task: &PatternTask| {
+            let mut goals = HashSet::new();
+            let mut waiting = turned(&task.goal, task.adjust.after);
+            while let Some(goal) = waiting.pop() {
+                if goals.insert(goal.clone()) && task.holding == Holding::Any {
+                    waiting.extend(rotations().map(|mv| goal.after(mv)));
+                }
             }
-        }
-        Self { task, def, starts: turned(&task.position, task.adjust.before), goals }
+            goals
+        };
+        let by_goal: Vec<Vec<Pattern>> = task.all().map(|one| turned(&one.position, one.adjust.before)).collect();
+        let starts = (0..by_goal[0].len()).map(|n| by_goal.iter().map(|starts| starts[n].clone()).collect());
+        Self { task, def, starts: starts.collect(), goals: task.all().map(all_goals).collect() }
+    }
+
+    /// True if some goal is reached.
+    fn is_goal(&self, here: &[Pattern]) -> bool {
+        here.iter().zip(&self.goals).any(|(pattern, goals)| goals.contains(pattern))
+    }
+
+    fn after(here: &[Pattern], word: &[Move]) -> Vec<Pattern> {
+        here.iter().map(|pattern| pattern.after_all(&Sequence(word.to_vec()))).collect()
+    }
+
+    /// The side with the centre of a face after a word.
+    fn side(&self, word: &[Move], face: Option<u8>) -> Option<u8> {
+        side(&Self::after(&self.starts[0], word)[0], face)
     }
 
     fn commute(&self, one: Move, other: Move) -> bool {
@@ -107,37 +138,37 @@ impl<'a> Enumeration<'a> {
     /// True if a word that leads to a goal belongs on the list.
     fn is_wanted(&self, word: &Word) -> bool {
         let orders = self.orders(word);
-        let is_free = |mv: &Move, face: Option<u8>| face.is_some_and(|face| mv.index() / 3 == usize::from(face));
-        let (before, after) = (self.task.adjust.before, self.task.adjust.after);
+        let is_free = |mv: &Move, side: Option<u8>| side.is_some_and(|side| mv.index() / 3 == usize::from(side));
+        let (before, after) = (self.side(&[], self.task.adjust.before), self.side(word, self.task.adjust.after));
         let is_long = |order: &Word| {
             let factors = (0..order.len()).flat_map(|begin| (begin + 2..=order.len()).map(move |end| (begin, end)));
             is_free(&order[0], before)
                 || is_free(&order[order.len() - 1], after)
                 || factors.into_iter().any(|(begin, end)| self.is_one(order, begin, end))
         };
-        let solves = |start: &Pattern, word: &[Move]| self.goals.contains(&start.after_all(&Sequence(word.to_vec())));
+        let solves = |start: &[Pattern], word: &[Move]| self.is_goal(&Self::after(start, word));
         // Some moves that stand together are left out, but not all.
-        let is_less = |start: &Pattern, order: &Word| {
+        let is_less = |start: &[Pattern], order: &Word| {
             let mut parts = (0..order.len()).flat_map(|begin| (begin + 1..=order.len()).map(move |end| (begin, end)));
             parts.any(|(begin, end)| {
                 end - begin < order.len() && solves(start, &[&order[..begin], &order[end..]].concat())
             })
         };
-        let is_needed = |start: &Pattern| solves(start, word) && !orders.iter().any(|order| is_less(start, order));
+        let is_needed = |start: &Vec<Pattern>| solves(start, word) && !orders.iter().any(|order| is_less(start, order));
         !orders.iter().any(is_long) && self.starts.iter().any(is_needed)
     }
 
     /// Adds the words of just this cost that lead to a goal.
-    fn solving(&self, here: &Pattern, left: usize, word: &mut Word, found: &mut BTreeSet<Word>) {
+    fn solving(&self, here: &[Pattern], left: usize, word: &mut Word, found: &mut BTreeSet<Word>) {
         if left == 0 {
-            if self.goals.contains(here) {
+            if self.is_goal(here) {
                 found.extend(self.orders(word).into_iter().next());
             }
             return;
         }
         for one in self.task.moves.moves().iter().filter(|one| usize::from(one.cost) <= left) {
             word.push(one.mv);
-            self.solving(&here.after(one.mv), left - usize::from(one.cost), word, found);
+            self.solving(&Self::after(here, &[one.mv]), left - usize::from(one.cost), word, found);
             word.pop();
         }
     }
@@ -210,6 +241,18 @@ fn lists_of_parts_are_those_of_an_enumeration() {
         ("y L' B' L'", "roux-left", "<L,B,U>", "", 2),
         ("R' M U'", "roux-blocks", "<R,r,M,U>", "", 2),
         ("F' M2 L", "roux-left", "<L,F,M>", "", 2),
+        // The last layer may end on another side, where other turns are free.
+        ("M U M", "oll", "<M,U,B>", "U", 2),
+        ("M' U M'", "pll", "<M,U,F>", "U", 2),
+        ("U M R U", "cmll", "<M,U,R>", "U", 2),
+        // Any of several goals: what goes on from one of them is on no list.
+        ("F R", "cross-any", "<F,R,U>", "", 3),
+        ("R U F'", "xcross-any", "<F,R,U>", "", 2),
+        ("L F U R", "2x2x2-any", "<L,F,U,R>", "", 2),
+        ("F U R' F", "2x2x3-any", "<F,R,U>", "", 2),
+        ("F L U", "eo-any", "<F,U,L>", "", 3),
+        ("R L U F", "1x2x3-any", "<R,L,U,F>", "", 2),
+        ("F' M2 L U", "roux-blocks-any", "<L,F,U,M>", "", 1),
     ] {
         longest = longest.max(compare(&task(CUBE3, case, goal, allow, free), extra));
     }
@@ -225,6 +268,9 @@ fn lists_of_other_puzzles_are_those_of_an_enumeration() {
         (PuzzleId::Cube2, "R U F", "layer", "", 2),
         (PuzzleId::Cube2, "R D", "layer", "<R,U,D,L>", 1),
         (PuzzleId::Cube2, "F U'", "face", "<F,U,B>", 2),
+        (PuzzleId::Cube2, "F U' R", "face-any", "<F,U,R>", 2),
+        (PuzzleId::Cube2, "F U' R", "layer-any", "<F,U,R>", 2),
+        (PuzzleId::Tess2, "RU OF", "cell-any", "<RU,RF,UF,OF>", 1),
         (PuzzleId::Tess2, "RU", "cell", "<RU,RF,UF>", 3),
     ] {
         compare(&task(puzzle, case, goal, allow, ""), extra);

@@ -1,0 +1,216 @@
+//! The search for the nearest of several goals, such as the crosses of all faces.
+//!
+//! Each goal is seen as the first one: the puzzle is turned as a whole and its colours take each other's places, so that the goals
+//! have their databases in common where the moves that are allowed permit it.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::plan::Plan;
+use super::search::{Order, PatternSearch};
+use super::task::{LabelledTask, in_usual_colours, rotations};
+use super::{Adjust, LengthSearch, PatternTables, PatternTask};
+use crate::control::NodeCounter;
+use crate::puzzle::allowed::{AllowedMove, AllowedMoves};
+use crate::puzzle::geometry::FaceletMap;
+use crate::puzzle::pattern::Pattern;
+use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
+use crate::search::ida::{MoveSet, Prefix};
+use crate::search::{Outcome, SolveError};
+use crate::tables::{Workers, store::Tables};
+
+/// A task turned as a whole, and with other colours.
+struct TurnedTask {
+    task: PatternTask,
+    /// The turned move of each move that is allowed, in their order.
+    moves: Vec<Move>,
+}
+
+/// A way to turn a puzzle as a whole.
+struct Turn {
+    map: FaceletMap,
+    /// The move of the turned puzzle for each move.
+    moves: Vec<Move>,
+    /// The colour that takes the place of each, so that the solved puzzle stays solved.
+    colours: Vec<u8>,
+}
+
+impl Turn {
+    fn all(puzzle: PuzzleId) -> Vec<Self> {
+        let def = puzzle.def();
+        let known: HashMap<&[u8], usize> = def.moves.iter().enumerate().rev().map(|(n, mv)| (&*mv.map, n)).collect();
+        let of = |map: FaceletMap| {
+            let mut back = vec![0; map.len()];
+            for (to, &from) in (0..).zip(&map) {
+                back[usize::from(from)] = to;
+            }
+            let image = |mv: &MoveDef| {
+                let turned: Vec<u8> = map.iter().map(|&i| back[usize::from(mv.map[usize::from(i)])]).collect();
+                Move::new(known[&*turned] as u16)
+            };
+            let mut colours = vec![0; def.letters.len()];
+            for (place, &from) in map.iter().enumerate() {
+                colours[usize::from(def.solved[usize::from(from)])] = def.solved[place];
+            }
+            Self { moves: def.moves.iter().map(image).collect(), colours, map }
+        };
+        rotations(puzzle).into_iter().map(of).collect()
+    }
+
+    fn allowed(&self, allowed: &AllowedMoves) -> AllowedMoves {
+        let image = |one: &AllowedMove| AllowedMove { mv: self.moves[one.mv.index()], cost: one.cost };
+        let turned = AllowedMoves::new(allowed.puzzle(), allowed.moves().iter().map(image));
+        turned.expect("a turned move costs what it did")
+    }
+
+    fn face(&self, face: u8) -> u8 {
+        (self.moves[3 * usize::from(face)].index() / 3) as u8
+    }
+}
+
+/// The goals of a task as tasks of their own, each turned so that it is the first one's where that is possible; those with the same
+/// goal and moves stand together.
+fn turned(task: &PatternTask) -> Vec<TurnedTask> {
+    let all = Turn::all(task.position.puzzle());
+    let mut out: Vec<TurnedTask> = Vec::new();
+    for one in task.all() {
+        let turned = turned_as(one, task, &all);
+        let same = |other: &TurnedTask| is_alike(&other.task, &turned.task);
+        let place = out.iter().rposition(same).map_or(out.len(), |place| place + 1);
+        out.insert(place, turned);
+    }
+    out
+}
+
+/// True for tasks that may have the same databases.
+fn is_alike(one: &PatternTask, other: &PatternTask) -> bool {
+    (&one.goal, &one.moves, one.adjust) == (&other.goal, &other.moves, other.adjust)
+}
+
+/// Number of sets of databases that tasks need.
+fn sets(tasks: &[TurnedTask]) -> usize {
+    1 + tasks.windows(2).filter(|pair| !is_alike(&pair[0].task, &pair[1].task)).count()
+}
+
+/// A task turned so that it has the goal of another, and its moves if that is possible.
+fn turned_as(one: &PatternTask, first: &PatternTask, all: &[Turn]) -> TurnedTask {
+    let as_it_is = TurnedTask {
+        task: PatternTask { others: Vec::new(), ..one.clone() },
+        moves: one.moves.moves().iter().map(|allowed| allowed.mv).collect(),
+    };
+    if one.goal == first.goal {
+        return as_it_is;
+    }
+    let position = in_usual_colours(&one.position);
+    let seen = |turn: &Turn, colours: &[u8], pattern: &Pattern| pattern.rearranged(&turn.map).recoloured(colours);
+    let fits = all.iter().filter_map(|turn| {
+        // Where the puzzle is held otherwise than its colours are named, they differ.
+        let mut colours = std::iter::once(turn).chain(all).map(|other| &other.colours);
+        let colours = colours.find(|colours| seen(turn, colours, &one.goal) == first.goal)?;
+        let face = |face: Option<u8>| face.map(|face| turn.face(face));
+        let task = PatternTask {
+            position: seen(turn, colours, &position),
+            goal: first.goal.clone(),
+            holding: one.holding,
+            moves: turn.allowed(&one.moves),
+            adjust: Adjust { before: face(one.adjust.before), after: face(one.adjust.after) },
+            others: Vec::new(),
+        };
+        let moves = one.moves.moves().iter().map(|allowed| turn.moves[allowed.mv.index()]).collect();
+        Some(TurnedTask { task, moves })
+    });
+    let mut found = None;
+    for turned in fits {
+        if is_alike(&turned.task, first) {
+            return turned;
+        }
+        found = found.or(Some(turned));
+    }
+    found.unwrap_or(as_it_is)
+}
+
+/// What the search for one of the goals looks up.
+struct Prepared {
+    labelled: LabelledTask,
+    plan: Arc<Plan>,
+    /// The values of all coordinates at each start.
+    starts: Vec<Vec<u32>>,
+    /// The order of the moves of the whole search.
+    order: Order,
+    /// The number that the search has for each move of the whole one.
+    numbers: Vec<u8>,
+    /// The move of the whole search for each of its moves.
+    moves: HashMap<Move, Move>,
+}
+
+/// Searches the shortest moves to any goal of a task, within so many bytes of databases.
+///
+/// # Errors
+/// Those of [`super::solve`].
+pub(super) fn solve(
+    task: &PatternTask,
+    bytes: u64,
+    (store, tables, workers): (&Tables, &PatternTables, Workers),
+    run: impl FnOnce(&dyn LengthSearch) -> Outcome,
+) -> Result<Outcome, SolveError> {
+    let turned = turned(task);
+    let bytes = bytes / sets(&turned) as u64;
+    let moves: Vec<Move> = task.moves.moves().iter().map(|allowed| allowed.mv).collect();
+    let costs: Vec<u8> = task.moves.moves().iter().map(|allowed| allowed.cost).collect();
+    let order = Order::of(task.position.puzzle(), &moves, &costs);
+    let prepare = |one: &TurnedTask| {
+        let labelled = one.task.labelled().map_err(SolveError::Pattern)?;
+        let (plan, starts) = tables.plan(&one.task, &labelled, bytes, workers)?;
+        let number = |mv: &Move| labelled.moves.iter().position(|other| other == mv);
+        let numbers = one.moves.iter().map(|mv| number(mv).expect("the moves were turned alike") as u8);
+        let numbers: Vec<u8> = numbers.collect();
+        let order = order.renumbered(&numbers);
+        let moves = one.moves.iter().copied().zip(moves.iter().copied()).collect();
+        Ok(Prepared { labelled, plan, starts, order, numbers, moves })
+    };
+    let prepared = turned.iter().map(prepare).collect::<Result<Vec<Prepared>, SolveError>>()?;
+    let members = prepared.iter().map(|one| {
+        let Prepared { labelled, plan, starts, order, .. } = one;
+        (PatternSearch { task: labelled, plan, order, starts: starts.clone(), store, workers }, one)
+    });
+    let members = members.collect();
+    Ok(run(&AnyOf { members, order: &order, count: moves.len() }))
+}
+
+/// The searches for several goals as one.
+struct AnyOf<'a> {
+    members: Vec<(PatternSearch<'a>, &'a Prepared)>,
+    order: &'a Order,
+    /// Number of moves that are allowed.
+    count: usize,
+}
+
+impl LengthSearch for AnyOf<'_> {
+    fn bound(&self) -> Option<u8> {
+        self.members.iter().filter_map(|(search, _)| search.bound()).min()
+    }
+
+    fn firsts(&self) -> u128 {
+        (0..self.count).fold(0, |set, mv| set | u128::only(mv as u8))
+    }
+
+    fn after(&self, last: u8) -> u128 {
+        self.order.set(last)
+    }
+
+    fn part(
+        &self,
+        length: u8,
+        prefix: Prefix,
+        counter: &NodeCounter,
+        found: &mut dyn FnMut(Sequence) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.members.iter().try_for_each(|(search, prepared)| {
+            let number = |mv: u8| prepared.numbers[usize::from(mv)];
+            let prefix = Prefix { first: number(prefix.first), second: prefix.second.map(number), ..prefix };
+            let own = |moves: Sequence| Sequence(moves.0.iter().map(|mv| prepared.moves[mv]).collect());
+            search.part(length, prefix, counter, &mut |moves| found(own(moves)))
+        })
+    }
+}

@@ -1,0 +1,383 @@
+//! The parts that people solve by themselves, at every place, against a second definition on facelets and a plain search: both know
+//! nothing of masks, pieces and databases.
+
+use std::collections::BTreeSet;
+
+use rand::RngExt;
+use unfold_engine::control::Control;
+use unfold_engine::notation::{self, allowed, patterns};
+use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
+use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
+use unfold_engine::puzzle::allowed::AllowedMoves;
+use unfold_engine::puzzle::masks::{NamedMask, Within};
+use unfold_engine::puzzle::pattern::PatternSticker;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzles::algorithms;
+use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
+use unfold_engine::search::{Limits, Memory, Outcome};
+use unfold_engine::tables::Tables;
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+/// The facelets of each corner and each edge, as Kociemba lists them: the face, and the number on it from 1.
+const PIECES: [(&str, &str); 20] = [
+    ("URF", "U9 R1 F3"),
+    ("UFL", "U7 F1 L3"),
+    ("ULB", "U1 L1 B3"),
+    ("UBR", "U3 B1 R3"),
+    ("DFR", "D3 F9 R7"),
+    ("DLF", "D1 L9 F7"),
+    ("DBL", "D7 B9 L7"),
+    ("DRB", "D9 R9 B7"),
+    ("UR", "U6 R2"),
+    ("UF", "U8 F2"),
+    ("UL", "U4 L2"),
+    ("UB", "U2 B2"),
+    ("DR", "D6 R8"),
+    ("DF", "D2 F8"),
+    ("DL", "D4 L8"),
+    ("DB", "D8 B8"),
+    ("FR", "F6 R4"),
+    ("FL", "F4 L6"),
+    ("BL", "B6 L4"),
+    ("BR", "B4 R6"),
+];
+const FACES: &str = "URFDLB";
+const AXES: [&str; 3] = ["UD", "LR", "FB"];
+
+/// A cube as 54 letters, face by face.
+type Text = Vec<char>;
+
+/// The number in the text of a facelet such as U9.
+fn place(facelet: &str) -> usize {
+    let mut letters = facelet.chars();
+    let face = letters.next().and_then(|face| FACES.find(face)).expect("a face");
+    9 * face + letters.as_str().parse::<usize>().expect("a number") - 1
+}
+
+fn places(piece: &str) -> Vec<usize> {
+    let same = |(name, _): &&(&str, &str)| name.len() == piece.len() && piece.chars().all(|c| name.contains(c));
+    let (_, facelets) = PIECES.iter().find(same).expect("a piece");
+    facelets.split(' ').map(place).collect()
+}
+
+fn is_solved(text: &Text, piece: &str) -> bool {
+    places(piece).into_iter().all(|i| FACES.chars().nth(i / 9) == Some(text[i]))
+}
+
+fn opposite(face: char) -> char {
+    let axis = AXES.iter().find(|axis| axis.contains(face)).expect("a face");
+    axis.chars().find(|other| *other != face).expect("two faces")
+}
+
+fn all_pieces() -> impl Iterator<Item = &'static str> {
+    PIECES.iter().map(|(name, _)| *name)
+}
+
+/// Edges as people look at them: on the two faces of `look`, or else of the axis itself, a colour of the third axis is bad, and so is one of
+/// the axis itself if the edge's other colour is of `look`.
+fn edges_are_oriented(text: &Text, axis: &str) -> bool {
+    let [look, third] = AXES.into_iter().filter(|other| *other != axis).collect::<Vec<_>>()[..] else { return false };
+    all_pieces().filter(|piece| piece.len() == 2).all(|edge| {
+        let mut facelets = places(edge);
+        let on = |i: usize, axis: &str| FACES.chars().nth(i / 9).is_some_and(|face| axis.contains(face));
+        let seen = if facelets.iter().any(|i| on(*i, look)) { look } else { axis };
+        facelets.sort_by_key(|i| !on(*i, seen));
+        let [first, second] = [text[facelets[0]], text[facelets[1]]];
+        !(third.contains(first) || axis.contains(first) && look.contains(second))
+    })
+}
+
+/// True if a cube, held with its centres as usual, has a part at one place, by its kind and the words of the place.
+fn has(text: &Text, kind: &str, words: &[&str]) -> bool {
+    let face = words[0].chars().next().expect("a letter");
+    let solved = |piece: &str| is_solved(text, piece);
+    let all_with = |is_in: &dyn Fn(&str) -> bool| all_pieces().filter(|piece| is_in(piece)).all(solved);
+    let cross = || all_with(&|piece| piece.len() == 2 && piece.contains(face));
+    let pairs = || words[1..].iter().all(|edge| solved(edge) && solved(&format!("{face}{edge}")));
+    let without_last = |last: char| all_with(&|piece| !piece.contains(last));
+    // A block of three pieces along an edge, and the edges at its ends.
+    let block = |centre: char, side: char| {
+        let ends: Vec<char> =
+            FACES.chars().filter(|c| ![centre, side, opposite(centre), opposite(side)].contains(c)).collect();
+        let [one, other] = ends[..] else { return false };
+        let pieces = [[centre, side, one], [centre, side, other]];
+        solved(&format!("{centre}{side}"))
+            && pieces.iter().all(|corner| solved(&corner.iter().collect::<String>()))
+            && [one, other].iter().all(|end| solved(&format!("{centre}{end}")))
+    };
+    let blocks = |axis: &str, side: char| axis.chars().all(|centre| block(centre, side));
+    match kind {
+        "cross" => cross(),
+        "xcross" | "xxcross" | "xxxcross" => cross() && pairs(),
+        "pair" => pairs(),
+        "eocross" => cross() && edges_are_oriented(text, words[1]),
+        "eo" => edges_are_oriented(text, words[0]),
+        "eoline" => {
+            let line = words[1].chars().all(|end| solved(&format!("{face}{end}")));
+            line && edges_are_oriented(text, words[1])
+        }
+        "2x2x2" => {
+            let [a, b, c] = words[0].chars().collect::<Vec<_>>()[..] else { return false };
+            solved(words[0]) && [[a, b], [b, c], [a, c]].iter().all(|edge| solved(&edge.iter().collect::<String>()))
+        }
+        "2x2x3" => {
+            let [one, other] = words[0].chars().collect::<Vec<_>>()[..] else { return false };
+            block(one, other) && block(other, one)
+        }
+        "1x2x3" => block(face, words[1].chars().next().expect("a letter")),
+        "roux-left" | "roux-right" => block(face, 'D'),
+        "roux-blocks" => blocks(words[0], words[1].chars().next().expect("a letter")),
+        "layer" => all_with(&|piece| piece.contains(face)),
+        "f2l" => without_last(opposite(face)),
+        "oll" => without_last(face) && (1..=9).all(|n| text[place(&format!("{face}{n}"))] == face),
+        "cll" => without_last(face) && all_with(&|piece| piece.len() == 3),
+        "cmll" => blocks(words[1], opposite(face)) && all_with(&|piece| piece.len() == 3),
+        "pll" => all_with(&|_| true),
+        kind => panic!("a kind that has no second definition: {kind}"),
+    }
+}
+
+/// Each face turn as a map of the text: afterwards place `i` shows what place `map[i]` showed.
+struct Turns {
+    moves: Vec<(Move, Vec<usize>)>,
+}
+
+impl Turns {
+    fn new() -> Self {
+        // The place in the program's own order of each place in the text.
+        let own = |n: usize| {
+            let text: String = (0..54).map(|i| if i == n { 'U' } else { '.' }).collect();
+            let read = patterns::read(CUBE3, &text, &Default::default()).expect("a pattern").facelets;
+            read.stickers().iter().position(|sticker| *sticker != PatternSticker::Any).expect("a sticker")
+        };
+        let own: Vec<usize> = (0..54).map(own).collect();
+        let in_text = |i: u8| own.iter().position(|place| *place == usize::from(i)).expect("a place");
+        let map = |mv: usize| own.iter().map(|place| in_text(CUBE3.def().moves[mv].map[*place])).collect();
+        Self { moves: (0..18).map(|mv| (Move::new(mv as u16), map(mv))).collect() }
+    }
+
+    fn after(&self, text: &Text, turn: usize) -> Text {
+        self.moves[turn].1.iter().map(|&from| text[from]).collect()
+    }
+
+    fn after_all(&self, text: &Text, moves: &Sequence) -> Text {
+        moves.0.iter().fold(text.clone(), |text, mv| self.after(&text, mv.index()))
+    }
+
+    /// The text, and those after a turn of a face.
+    fn turned(&self, text: &Text, face: Option<u8>) -> Vec<Text> {
+        let turns = face.map_or(0..0, |face| 3 * usize::from(face)..3 * usize::from(face) + 3);
+        std::iter::once(text.clone()).chain(turns.map(|turn| self.after(text, turn))).collect()
+    }
+}
+
+/// The words of each place of a part, by its name alone.
+fn reached(text: &Text, part: &NamedMask, turns: &Turns) -> bool {
+    turns.turned(text, part.free).iter().any(|text| {
+        part.places.iter().any(|place| {
+            let words: Vec<&str> = place.words().iter().map(String::as_str).collect();
+            has(text, part.kind.name, &words)
+        })
+    })
+}
+
+/// The least number of turns after which a part is there, up to `most`: all sequences are tried.
+fn least(starts: &[Text], part: &NamedMask, turns: &Turns, allowed: &AllowedMoves, most: usize) -> Option<usize> {
+    fn within(
+        text: &Text,
+        left: usize,
+        last: Option<usize>,
+        is_there: &dyn Fn(&Text) -> bool,
+        turns: &[(usize, &Turns)],
+    ) -> bool {
+        if left == 0 {
+            return is_there(text);
+        }
+        turns
+            .iter()
+            .filter(|(turn, _)| last.is_none_or(|last| turn / 3 != last / 3))
+            .any(|(turn, all)| within(&all.after(text, *turn), left - 1, Some(*turn), is_there, turns))
+    }
+    let list: Vec<(usize, &Turns)> = allowed.moves().iter().map(|one| (one.mv.index(), turns)).collect();
+    let is_there = |text: &Text| reached(text, part, turns);
+    (0..=most).find(|&left| starts.iter().any(|start| within(start, left, None, &is_there, &list)))
+}
+
+fn task(state: &Facelets, part: &NamedMask, moves: AllowedMoves) -> PatternTask {
+    let adjust = Adjust { before: part.free, after: part.free };
+    read::task(&GivenCase::State(state.clone()), GivenGoal::Mask(part), moves, adjust).expect("a state")
+}
+
+fn text_of(state: &Facelets) -> Text {
+    notation::facelets::print(state).chars().collect()
+}
+
+struct Search {
+    store: Tables,
+    tables: PatternTables,
+}
+
+impl Search {
+    fn new() -> Self {
+        Self { store: Tables::open(tempfile::tempdir().expect("a folder").path()), tables: PatternTables::default() }
+    }
+
+    fn solve(&self, task: &PatternTask, limits: Limits) -> Outcome {
+        let limits = Limits { threads: 1, timeout: None, optimal: true, memory: Memory::Small, ..limits };
+        algorithms::solve(task, Metric::Htm, &limits, &Control::new(), (&self.store, &self.tables), &|_| ())
+            .expect("a task")
+    }
+
+    fn length(&self, state: &Facelets, part: &NamedMask) -> usize {
+        let outcome = self.solve(&task(state, part, AllowedMoves::usual(CUBE3, Metric::Htm)), Limits::default());
+        assert!(outcome.is_optimal(), "{}", part.name);
+        outcome.best.expect("a solution").length
+    }
+}
+
+/// Every part at every place, and at whichever is nearest, after a few turns.
+#[test]
+fn every_part_is_as_far_as_a_plain_search_on_facelets_says() {
+    let (turns, search, mut random) = (Turns::new(), Search::new(), scramble::generator(7));
+    let (mut cases, mut lengths) = (0, BTreeSet::new());
+    for part in NamedMask::all(CUBE3) {
+        for allow in ["", "", "<R,U,F>", "no B"] {
+            let moves = match allow {
+                "" => AllowedMoves::usual(CUBE3, Metric::Htm),
+                text => allowed::parse(CUBE3, text).expect("moves"),
+            };
+            let walk = (0..4).map(|_| moves.moves()[random.random_range(0..moves.moves().len())].mv).collect();
+            let state = Facelets::solved(CUBE3).after_all(&Sequence(walk));
+            let starts = turns.turned(&text_of(&state), part.free);
+            let task = task(&state, part, moves.clone());
+            let expected = least(&starts, part, &turns, &moves, 4).expect("the walk itself leads back");
+            let best = search.solve(&task, Limits::default()).best.expect("a solution");
+            assert_eq!(best.length, expected, "{} after {} {allow}", part.name, notation::facelets::print(&state));
+            let ends = |start: &Text| reached(&turns.after_all(start, &best.moves), part, &turns);
+            assert!(starts.iter().any(ends), "{}", part.name);
+            // Both definitions agree on what is not there yet, too.
+            for length in 0..=best.moves.0.len() {
+                let begun = Sequence(best.moves.0[..length].to_vec());
+                let there = starts.iter().any(|start| reached(&turns.after_all(start, &begun), part, &turns));
+                assert_eq!(task.is_reached_by(&begun), there, "{} {begun:?}", part.name);
+            }
+            lengths.insert(best.length);
+            cases += 1;
+        }
+    }
+    assert!(cases > 1_000 && lengths == (0..=4).collect(), "{cases} {lengths:?}");
+}
+
+/// Parts of random cubes at whichever place is nearest, against each place by itself.
+#[test]
+fn the_nearest_place_is_the_least_of_all() {
+    let (search, mut random) = (Search::new(), scramble::generator(11));
+    for name in [
+        "cross-any",
+        "xcross-any",
+        "xcross-f",
+        "eo-any",
+        "eoline-any",
+        "eocross-u",
+        "pair-any",
+        "2x2x2-any",
+        "2x2x3-any",
+        "1x2x3-any",
+    ] {
+        let part = NamedMask::named(CUBE3, name).expect("a part");
+        let state = scramble::uniform(CUBE3, &mut random);
+        let each: Vec<usize> = (0..part.places.len()).map(|n| search.length(&state, part.at(n))).collect();
+        let least = *each.iter().min().expect("a place");
+        let all = task(&state, part, AllowedMoves::usual(CUBE3, Metric::Htm));
+        let outcome = search.solve(&all, Limits { all: true, ..Limits::default() });
+        let found = outcome.all.expect("a list");
+        assert!(
+            found.is_complete() && (outcome.lower, found.solutions[0].length) == (least, least),
+            "{name}: {each:?}"
+        );
+        // Each solution leads to a place that is as near, and all such places are led to.
+        let places: BTreeSet<usize> =
+            found.solutions.iter().map(|one| all.reached_by(&one.moves).expect("it is reached").goal).collect();
+        let nearest: BTreeSet<usize> = (0..each.len()).filter(|n| each[*n] == least).collect();
+        assert!(places.is_subset(&nearest), "{name}: {places:?} {each:?}");
+        let alone = |n: &usize| {
+            let one = task(&state, part.at(*n), AllowedMoves::usual(CUBE3, Metric::Htm));
+            search.solve(&one, Limits { all: true, ..Limits::default() }).all.expect("a list").solutions
+        };
+        let by_place: BTreeSet<Vec<Move>> = nearest.iter().flat_map(alone).map(|one| one.moves.0).collect();
+        let together: BTreeSet<Vec<Move>> = found.solutions.iter().map(|one| one.moves.0.clone()).collect();
+        assert_eq!(by_place, together, "{name}");
+    }
+}
+
+#[test]
+fn crosses_of_any_face_are_as_short_as_in_their_table() {
+    let cross_tables = CrossTables::build(&Control::new()).expect("tables");
+    let (search, mut random) = (Search::new(), scramble::generator(13));
+    let any = NamedMask::named(CUBE3, "cross-any").expect("a part");
+    for _ in 0..20 {
+        let state = scramble::uniform(CUBE3, &mut random);
+        let each = |face| cross::one(&state, face, &cross_tables).expect("a cross").length;
+        assert_eq!(search.length(&state, any), (0..6).map(each).min().expect("six faces"));
+        for part in NamedMask::all(CUBE3).iter().filter(|part| part.kind.name == "cross") {
+            let Within::At(place) = &part.within else { continue };
+            let face = FACES.find(&place.words()[0]).expect("a face") as u8;
+            assert_eq!(search.length(&state, part), each(face), "{}", part.name);
+        }
+    }
+}
+
+/// A cube, turned as a whole and with its colours named anew, has its parts where they are named anew as well.
+#[test]
+fn parts_do_not_depend_on_how_the_cube_is_held() {
+    let (search, mut random) = (Search::new(), scramble::generator(17));
+    let state = scramble::uniform(CUBE3, &mut random);
+    for name in ["cross-f", "xcross-f-ur", "2x2x2-any", "eocross-lr", "1x2x3-any", "1x2x3-f-u", "roux-blocks-any"] {
+        let part = NamedMask::named(CUBE3, name).expect("a part");
+        let near = Facelets::solved(CUBE3).after_all(&scramble::walk(CUBE3, 7, &mut random));
+        let state = if name == "roux-blocks-any" { &near } else { &state };
+        let length = search.length(state, part);
+        for held in ["x", "y'", "z2", "x y"] {
+            let turned = state.after_all(&notation::parse(CUBE3, held).expect("rotations"));
+            assert_eq!(search.length(&turned, part), length, "{name} {held}");
+        }
+    }
+}
+
+#[test]
+fn the_turns_that_are_needed_before_and_after_are_told() {
+    let usual = || AllowedMoves::usual(CUBE3, Metric::Htm);
+    let parse = |text: &str| notation::parse(CUBE3, text).expect("moves");
+    for (case, goal, moves, free) in [
+        ("R U2 R' U' R U' R'", "oll", "R U R' U R U2 R'", Some(["", ""])),
+        ("R U2 R' U' R U' R' U'", "oll", "R U R' U R U2 R'", Some(["U", ""])),
+        ("R U2 R' U' R U' R'", "pll", "U' R U R' U R U2 R' U2", Some(["U", "U2"])),
+        ("U' R U2 R' U' R U' R'", "oll", "R U R' U R U2 R'", Some(["", ""])),
+        ("U' R U2 R' U' R U' R'", "pll", "R U R' U R U2 R'", Some(["", "U"])),
+        ("R U2 R' U' R U' R'", "oll", "R U R'", None),
+        // The algorithm leaves the cube turned: its last layer lies on another side.
+        ("U R2 D2 R U R' D2 R U' l", "pll", "l' U R' D2 R U' R' D2 R2", Some(["", "U'"])),
+        ("U R2 D2 R U R' D2 R U' l x'", "pll", "l' U R' D2 R U' R' D2 R2", None),
+        ("U2 R2 B2 R F R' B2 R F' R", "pll", "x R' U R' D2 R U' R' D2 R2", Some(["", "B2"])),
+        // Upside down, the last layer is that of D's colour.
+        ("z2 R U2 R' U' R U' R' U", "oll-d", "R U R' U R U2 R'", Some(["U'", ""])),
+        ("z2 U R U2 R' U' R U' R'", "pll-d", "R U R' U R U2 R'", Some(["", "U'"])),
+        ("y R U2 R' U' R U' R' U", "cmll", "U' R U R' U R U2 R'", Some(["", ""])),
+        ("R U2 R' U' R U' R' M U M", "cmll", "M' U' M' R U R' U R U2 R'", Some(["", ""])),
+        ("U R U2 R' U' R U' R'", "cmll", "R U R' U R U2 R'", Some(["", "U'"])),
+    ] {
+        let part = NamedMask::named(CUBE3, goal).expect("a part");
+        let state = Facelets::solved(CUBE3).after_all(&parse(case));
+        let (task, moves) = (task(&state, part, usual()), parse(moves));
+        let found = task.reached_by(&moves);
+        let name = |mv: Option<Move>| mv.map_or("", |mv| CUBE3.def().moves[mv.index()].name.as_str());
+        assert_eq!(found.map(|found| [name(found.before), name(found.after)]), free, "{case} {goal}");
+        assert_eq!(task.is_reached_by(&moves), free.is_some(), "{case} {goal}");
+        if let Some(found) = found {
+            let exact = PatternTask { adjust: Adjust::NONE, ..task };
+            assert!(exact.is_reached_by(&found.whole(&moves)), "{case} {goal}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The names of the parts of a puzzle that people solve by themselves.
+
+use crate::{Phrase, Text, parts as say};
+use unfold_engine::puzzle::masks::{NamedMask, PartGroup, PartKind, Within};
+use unfold_engine::puzzle::part_places::PartPlace;
+
+/// The heading of a group of parts.
+pub fn group(group: PartGroup) -> Text<0> {
+    match group {
+        PartGroup::Crosses => say::GOAL_GROUP_CROSSES,
+        PartGroup::Blocks => say::GOAL_GROUP_BLOCKS,
+        PartGroup::Edges => say::GOAL_GROUP_EDGES,
+        PartGroup::Layers => say::GOAL_GROUP_LAYERS,
+    }
+}
+
+/// The name of a kind of part, wherever it lies.
+pub fn kind(kind: &PartKind) -> Text<0> {
+    match kind.name {
+        "cross" => say::GOAL_CROSS,
+        "xcross" => say::GOAL_XCROSS,
+        "xxcross" => say::GOAL_XXCROSS,
+        "xxxcross" => say::GOAL_XXXCROSS,
+        "eocross" => say::GOAL_EOCROSS,
+        "pair" => say::GOAL_PAIR,
+        "2x2x2" => say::GOAL_BLOCK_222,
+        "2x2x3" => say::GOAL_BLOCK_223,
+        "1x2x3" => say::GOAL_BLOCK_123,
+        "roux-left" => say::GOAL_ROUX_LEFT,
+        "roux-right" => say::GOAL_ROUX_RIGHT,
+        "roux-blocks" => say::GOAL_ROUX_BLOCKS,
+        "eo" => say::GOAL_EO,
+        "eoline" => say::GOAL_EOLINE,
+        "f2l" => say::GOAL_F2L,
+        "oll" => say::GOAL_OLL,
+        "cll" => say::GOAL_CLL,
+        "cmll" => say::GOAL_CMLL,
+        "pll" => say::GOAL_PLL,
+        "face" => say::GOAL_FACE,
+        "cell" => say::GOAL_CELL,
+        "block" => say::GOAL_BLOCK,
+        _ => say::GOAL_LAYER,
+    }
+}
+
+/// A part and where it lies.
+pub fn part(part: &NamedMask) -> Phrase {
+    let (name, count) = (Phrase::from(kind(part.kind)), part.places.len());
+    match &part.within {
+        Within::At(place) => at(part.kind, place),
+        Within::Of(word) => say::GOAL_ANYWHERE_OF.with([&name, &letters(word), &count]),
+        Within::Anywhere => say::GOAL_ANYWHERE.with([&name, &count]),
+    }
+}
+
+/// Where a part lies, without its name.
+pub fn place(part: &NamedMask) -> Phrase {
+    match &part.within {
+        Within::At(place) => place.words().iter().map(|word| letters(word)).collect::<Vec<_>>().join(", ").into(),
+        Within::Of(word) => say::PLACE_ANYWHERE_OF.with([&letters(word), &part.places.len()]),
+        Within::Anywhere => say::PLACE_ANYWHERE.with([&part.places.len()]),
+    }
+}
+
+/// The letters of a place, those of an axis with a stroke between them.
+fn letters(word: &str) -> String {
+    if ["UD", "FB", "LR"].contains(&word) { format!("{}/{}", &word[..1], &word[1..]) } else { word.into() }
+}
+
+/// A kind of part at one place.
+fn at(of: &PartKind, place: &PartPlace) -> Phrase {
+    let words: Vec<String> = place.words().iter().map(|word| letters(word)).collect();
+    let (first, rest) = (&words[0], words[1..].join(", "));
+    let name = Phrase::from(kind(of));
+    match of.name {
+        "cross" => say::GOAL_CROSS_AT.with([first]),
+        "xcross" => say::GOAL_XCROSS_AT.with([&name, first, &rest]),
+        "xxcross" | "xxxcross" => say::GOAL_XXCROSS_AT.with([&name, first, &rest]),
+        "eocross" => say::GOAL_EOCROSS_AT.with([first, &rest]),
+        "pair" => say::GOAL_PAIR_AT.with([&rest, first]),
+        "2x2x2" => say::GOAL_BLOCK_222_AT.with([first]),
+        "2x2x3" => say::GOAL_BLOCK_223_AT.with([first]),
+        "1x2x3" => say::GOAL_BLOCK_123_AT.with([first, &rest]),
+        "roux-left" | "roux-right" => name,
+        "roux-blocks" => say::GOAL_ROUX_BLOCKS_AT.with([first, &rest]),
+        "eo" => say::GOAL_EO_AT.with([first]),
+        "eoline" => say::GOAL_EOLINE_AT.with([first, &rest]),
+        "f2l" => say::GOAL_F2L_AT.with([first]),
+        "oll" => say::GOAL_OLL_AT.with([first]),
+        "cll" => say::GOAL_CLL_AT.with([first]),
+        "cmll" => say::GOAL_CMLL_AT.with([first, &rest]),
+        "pll" => say::GOAL_PLL_AT.with([first]),
+        "face" => say::GOAL_FACE_AT.with([first]),
+        "cell" => say::GOAL_CELL_AT.with([first]),
+        "block" => say::GOAL_BLOCK_AT.with([first]),
+        _ => say::GOAL_LAYER_AT.with([first]),
+    }
+}

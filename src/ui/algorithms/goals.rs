@@ -1,0 +1,45 @@
+//! The lists of goals: kinds of parts in groups, and the places of the one that is chosen.
+
+use eframe::egui::Ui;
+
+use crate::app::algorithms::Algorithms;
+use crate::app::algorithms::command::GoalChoice;
+use crate::app::command::AlgorithmsCommand;
+use crate::app::{App, message::Messages};
+use crate::ui::widgets::{self, ListGroup};
+use unfold_engine::puzzle::masks::{NamedMask, PartGroup};
+use unfold_text::{algorithms as say, parts as words, sentences::parts};
+
+/// The choice of a goal, and of its place where it may lie at several.
+pub(super) fn choose(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
+    let (language, puzzle) = (app.language(), app.puzzle());
+    let part = page.part(puzzle);
+    let has_position = page.goal_position.as_ref().is_some_and(|goal| goal.puzzle() == puzzle);
+    let chosen = match (part, page.goal) {
+        (Some(part), _) => GoalChoice::Part(part.kind.name),
+        (None, GoalChoice::Position) if has_position => GoalChoice::Position,
+        _ => GoalChoice::Solved,
+    };
+    let mut first = vec![(GoalChoice::Solved, say::GOAL_SOLVED.get(language))];
+    first.extend(has_position.then(|| (GoalChoice::Position, say::GOAL_POSITION.get(language))));
+    let mut groups = vec![ListGroup { heading: None, entries: first }];
+    for group in PartGroup::ALL {
+        let kinds = puzzle.def().parts.iter().filter(|kind| kind.group == group);
+        let entries: Vec<(GoalChoice, &str)> =
+            kinds.map(|kind| (GoalChoice::Part(kind.name), parts::kind(kind).get(language))).collect();
+        if !entries.is_empty() {
+            groups.push(ListGroup { heading: Some(parts::group(group).get(language)), entries });
+        }
+    }
+    // The name of a kind is that of its usual place.
+    if let (_, Some(goal)) = widgets::list_in_groups(ui, say::GOAL.get(language), None, chosen, &groups) {
+        messages.push(AlgorithmsCommand::ChooseGoal(goal));
+    }
+    let Some(part) = part.filter(|part| NamedMask::of_kind(puzzle, part.kind.name).nth(1).is_some()) else { return };
+    let all = NamedMask::of_kind(puzzle, part.kind.name);
+    let places: Vec<(&str, String)> = all.map(|part| (part.name.as_str(), parts::place(part).get(language))).collect();
+    let (_, place) = widgets::list(ui, words::GOAL_PLACE.get(language), None, part.name.as_str(), &places);
+    if let Some(name) = place {
+        messages.push(AlgorithmsCommand::ChooseGoal(GoalChoice::Part(name)));
+    }
+}
