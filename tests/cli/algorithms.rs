@@ -19,6 +19,11 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
     ended(unfold(&[&["algorithms", "--threads", "2"], arguments].concat()))
 }
 
+/// The program with these arguments and this text on standard input.
+fn told_of(arguments: &[&str], input: &str) -> (i32, String, String) {
+    told(unfold(arguments), input.as_bytes())
+}
+
 fn rows(json: &str) -> Vec<Value> {
     json.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
@@ -108,6 +113,40 @@ fn algorithms_of_a_file_are_checked() {
     assert_eq!(code, 2);
     assert_eq!(out.lines().count(), 2);
     assert!(out.contains("line 1: solves") && out.contains("line 2: does not"), "{out}");
+}
+
+#[test]
+fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
+    let list = "R U R' U R U2 R'\nR U Q\n# a comment\n\nU' R U R' U R U2 R'\nR U R'\n(R U\nR U R' U R U2 R' U2\n";
+    let check = |goal: &str, more: &[&str]| {
+        let given = ["algorithms", "--case", "R U2 R' U' R U' R'", "--goal", goal, "--check", "-"];
+        told(unfold(&[&given[..], more].concat()), list.as_bytes())
+    };
+    let (code, out, err) = check("pll", &[]);
+    let rows: Vec<&str> = out.lines().collect();
+    assert_eq!((code, rows.len()), (2, 6), "{out}{err}");
+    assert_eq!(rows[0], "line 1: solves the case: R U R' U R U2 R'");
+    assert!(rows[1].starts_with("line 2: cannot be read: “Q” is not a move (line 2, column 5)"), "{out}");
+    assert_eq!(rows[2], "line 5: solves the case: (U) U' R U R' U R U2 R'");
+    assert_eq!(rows[3], "line 6: does not solve the case: R U R'");
+    assert!(rows[4].starts_with("line 7: cannot be read: "), "{out}");
+    assert_eq!(rows[5], "line 8: solves the case: R U R' U R U2 R' U2 (U2)");
+    assert!(err.contains("Turns in brackets are free") && err.contains("1 of 6 algorithms does not solve"), "{err}");
+    assert!(err.contains("2 of 6 lines cannot be read"), "{err}");
+    let (code, out, _) = check("oll", &["--jsonl"]);
+    let rows = self::rows(&out);
+    let told: Vec<(&str, u64)> = rows
+        .iter()
+        .map(|row| (row["event"].as_str().expect("a name"), row["line"].as_u64().expect("a line")))
+        .collect();
+    assert_eq!(told, [("check", 1), ("error", 2), ("check", 5), ("check", 6), ("error", 7), ("check", 8)]);
+    assert_eq!((code, rows[2]["before"].as_str(), rows[2].get("after")), (2, Some("U"), None), "{out}");
+    // The cube is held otherwise at the end of the first.
+    let list = "l' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2 x'\n";
+    let given = ["algorithms", "--case", "U R2 D2 R U R' D2 R U' R x'", "--goal", "pll", "--check", "-"];
+    let (code, out, err) = told_of(&given, list);
+    assert_eq!((code, out.lines().count()), (0, 3), "{out}{err}");
+    assert!(out.lines().all(|line| line.contains(": solves the case: ") && line.ends_with(')')), "{out}");
 }
 
 #[test]

@@ -102,6 +102,9 @@ pub struct Algorithms {
     #[arg(long, help_heading = OUTPUT, value_name = "FILE")]
     pub ease: Option<PathBuf>,
     /// Check the algorithms of a file, one on each line, or of - for standard input, against the case, and search none
+    ///
+    /// Turns of the last layer that one needs before or after it stand in brackets. A line that cannot be read is told, and the others are
+    /// checked all the same.
     #[arg(long, help_heading = INPUT, value_name = "FILE", conflicts_with_all = ["allow", "max", "count", "extra", "sort"])]
     pub check: Option<PathBuf>,
     /// Print one JSON object on each line, for scripts

@@ -6,11 +6,13 @@ use super::Algorithms;
 use super::given::{self, Given};
 use crate::cli::out::Terminal;
 use crate::cli::{CliError, input, json, language};
+use crate::shared::sentences::algorithms::with_free_turns;
 use crate::shared::system::files;
 use serde::Serialize;
 use unfold_engine::notation::{self, heading};
-use unfold_text::algorithms as say;
+use unfold_engine::puzzle::{Move, Sequence};
 use unfold_text::sentences::describe;
+use unfold_text::{Language, algorithms as say};
 
 /// The JSON line of an algorithm that was checked.
 #[derive(Serialize)]
@@ -19,36 +21,85 @@ struct CheckLine<'a> {
     line: usize,
     moves: &'a str,
     solves: bool,
+    /// The free turn that is needed before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    before: Option<String>,
+    /// The free turn that is needed after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<String>,
+    /// With a goal that may lie at several places: the one that it leads to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal: Option<&'a str>,
 }
 
-/// Checks each line of a file against the first case.
+/// The JSON line of a line that cannot be read.
+#[derive(Serialize)]
+struct UnreadLine<'a> {
+    event: &'static str,
+    line: usize,
+    input: &'a str,
+    error: &'a str,
+}
+
+/// Checks each line of a file against the first case. A line that cannot be read is told, and the others are checked all the same.
 pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     let mut cases = given.cases();
     let (Some(case), None) = (cases.next(), cases.next()) else {
         return Err(CliError::input(say::CHECK_ONE, say::CHECK_ONE_DO));
     };
     let task = given.task(case).map_err(CliError::Input)?;
-    let puzzle = task.position.puzzle();
+    let (puzzle, part) = (task.position.puzzle(), given.reached(&task));
     let list = files::text(path, files::MAX_LIST)?;
     input::asked_or_named(Some(puzzle), heading::of_text(&list)).map_err(CliError::Input)?;
-    let (mut total, mut failed) = (0_usize, 0_usize);
+    let (mut total, mut failed, mut unread, mut has_free_turns) = (0_usize, 0_usize, 0_usize, false);
     for (line, text) in given::lines(&list) {
-        let moves = notation::parse(puzzle, text).map_err(|mut error| {
-            error.at.line += line - 1;
-            CliError::Input(describe::notation(puzzle, &error))
-        })?;
-        let solves = task.is_reached_by(&moves);
-        (total, failed) = (total + 1, failed + usize::from(!solves));
+        total += 1;
+        let moves = match notation::parse(puzzle, text) {
+            Ok(moves) => moves,
+            Err(mut error) => {
+                unread += 1;
+                error.at.line += line - 1;
+                let error = describe::notation(puzzle, &error);
+                terminal.say(&if options.jsonl {
+                    let error = error.line(Language::ENGLISH);
+                    json::text(&UnreadLine { event: "error", line, input: text, error: &error })
+                } else {
+                    say::CHECK_UNREAD.fill(language(), [&line, &error.line(language())])
+                });
+                continue;
+            }
+        };
+        let reached = task.reached_by(&moves);
+        failed += usize::from(reached.is_none());
+        let goal = part.as_ref().zip(reached.as_ref()).map(|(part, reached)| part.at(reached));
         if options.jsonl {
-            terminal.say(&json::text(&CheckLine { event: "check", line, moves: text, solves }));
-        } else {
-            let row = if solves { say::CHECK_SOLVES } else { say::CHECK_FAILS };
-            terminal.say(&row.fill(language(), [&line, &text]));
+            let name = |mv: Option<Move>| mv.map(|mv| notation::print(puzzle, &Sequence(vec![mv])));
+            let [before, after] = reached.map_or([None; 2], |reached| [reached.before, reached.after]).map(name);
+            let solves = reached.is_some();
+            terminal.say(&json::text(&CheckLine { event: "check", line, moves: text, solves, before, after, goal }));
+            continue;
         }
+        let Some(reached) = reached else {
+            terminal.say(&say::CHECK_FAILS.fill(language(), [&line, &text]));
+            continue;
+        };
+        has_free_turns |= !reached.is_exact();
+        let row = say::CHECK_SOLVES.fill(language(), [&line, &with_free_turns(puzzle, &reached, text)]);
+        terminal.say(&goal.map_or_else(|| row.clone(), |goal| format!("{row}\t{goal}")));
     }
-    match failed {
+    if has_free_turns {
+        terminal.note(say::FREE_HINT.get(language()));
+    }
+    let not_solving = (failed > 0).then(|| say::CHECK_FAILED.with([&failed, &total]));
+    match (not_solving, unread) {
         _ if total == 0 => Err(CliError::input(say::CHECK_NONE, say::CHECK_NONE_DO)),
-        0 => Ok(()),
-        failed => Err(CliError::input(say::CHECK_FAILED.with([&failed, &total]), say::CHECK_FAILED_DO)),
+        (None, 0) => Ok(()),
+        (Some(what), 0) => Err(CliError::input(what, say::CHECK_FAILED_DO)),
+        (not_solving, unread) => {
+            if let Some(what) = not_solving {
+                terminal.note(&what.get(language()));
+            }
+            Err(CliError::input(say::CHECK_UNREAD_LINES.with([&unread, &total]), say::CHECK_UNREAD_LINES_DO))
+        }
     }
 }

@@ -92,6 +92,20 @@ check-failed =
        *[other] do
     } not solve the case
 
+# $line: the number of the line
+# $error: what is wrong with it
+check-unread = line { $line }: cannot be read: { $error }
+
+# $unread: how many lines cannot be read
+# $total: how many there are
+check-unread-lines =
+    { $unread } of { $total ->
+        [one] { $total } line
+       *[other] { $total } lines
+    } cannot be read
+
+check-unread-lines-do = Mend the lines that are named above. The others were checked.
+
 check-failed-do = Compare the lines above with the case, or choose another case.
 
 pattern-other-puzzle = The position, the goal and the moves are not of the same puzzle

@@ -39,6 +39,16 @@ check-failed =
         [one] resuelve
        *[other] resuelven
     } el caso
+check-unread = línea { $line }: no se puede leer: { $error }
+check-unread-lines =
+    { $unread } de { $total ->
+        [one] { $total } línea
+       *[other] { $total } líneas
+    } no se { $unread ->
+        [one] puede
+       *[other] pueden
+    } leer
+check-unread-lines-do = Corrija las líneas indicadas arriba. Las demás se comprobaron.
 check-failed-do = Compare las líneas de arriba con el caso, o elija otro caso.
 pattern-other-puzzle = La posición, el objetivo y los movimientos no son del mismo puzle
 pattern-other-puzzle-do = Elija el mismo puzle para todos.

@@ -39,6 +39,16 @@ check-failed =
         [one] ne résout
        *[other] ne résolvent
     } pas le cas
+check-unread = ligne { $line } : illisible : { $error }
+check-unread-lines =
+    { $unread ->
+        [one] { $unread } ligne
+       *[other] { $unread } lignes
+    } sur { $total } { $unread ->
+        [one] est illisible
+       *[other] sont illisibles
+    }
+check-unread-lines-do = Corrigez les lignes indiquées ci-dessus. Les autres ont été vérifiées.
 check-failed-do = Comparez les lignes ci-dessus avec le cas, ou choisissez un autre cas.
 pattern-other-puzzle = La position, l’objectif et les coups ne sont pas du même puzzle
 pattern-other-puzzle-do = Choisissez le même puzzle pour tous.
