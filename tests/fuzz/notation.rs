@@ -6,6 +6,7 @@ use unfold_engine::notation::link::{self, Link, LinkErrorKind};
 use unfold_engine::notation::{
     self, NotationError, NotationErrorKind, Note, ReadMoves, SequenceError, allowed, hypercube,
 };
+use unfold_engine::puzzle::masks::{NamedMask, PartKind};
 use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
@@ -157,6 +158,14 @@ pub const WORDS_OF_VALUES: &[&str] = &[
     "F12",
     "Comma",
     "Delete",
+    "xcross",
+    "2x2x2",
+    "roux",
+    "block",
+    "any",
+    "-bl",
+    " D L",
+    "\u{d7}",
 ];
 
 /// Sequences.
@@ -204,9 +213,20 @@ pub fn seeds_of_links() -> Vec<Vec<u8>> {
 
 /// Values of every kind.
 pub fn seeds_of_values() -> Vec<Vec<u8>> {
-    ["1.5 GiB", "400MB", "auto", "0,3 s", "12.5 seconds", "#ff00aa", "Ctrl+Alt+Shift+F12", "Ctrl+Comma"]
-        .map(|text| text.as_bytes().to_vec())
-        .to_vec()
+    [
+        "1.5 GiB",
+        "400MB",
+        "auto",
+        "0,3 s",
+        "12.5 seconds",
+        "#ff00aa",
+        "Ctrl+Alt+Shift+F12",
+        "Ctrl+Comma",
+        "XX cross FR+BL",
+        "2x2x2 block at FUR",
+    ]
+    .map(|text| text.as_bytes().to_vec())
+    .to_vec()
 }
 
 /// Reads bytes as moves of each puzzle.
@@ -346,7 +366,7 @@ pub fn link(bytes: &[u8]) {
     }
 }
 
-/// Reads bytes as a number of seconds, a size of memory, a colour and a shortcut.
+/// Reads bytes as a number of seconds, a size of memory, a colour, a shortcut and the name of a part.
 pub fn values(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Some(seconds) = SecondsLimit::read(&text) {
@@ -361,5 +381,11 @@ pub fn values(bytes: &[u8]) {
     }
     if let Some(shortcut) = Shortcut::parse(&text) {
         assert_eq!(shortcut.to_string(), text);
+    }
+    for puzzle in ALL {
+        if let Some(part) = NamedMask::named(puzzle, &text) {
+            assert_eq!(NamedMask::named(puzzle, &part.name).map(|read| &read.name), Some(&part.name));
+        }
+        PartKind::before_place(puzzle, &text);
     }
 }

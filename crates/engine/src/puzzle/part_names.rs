@@ -77,7 +77,8 @@ fn after_kind<'a>(kind: &str, words: &'a [&'a str]) -> Option<&'a [&'a str]> {
         let may_part = others.iter().all(|word| !word.ends_with(|c: char| c.is_ascii_digit()));
         may_part && others.concat() + last == kind
     };
-    (1..=words.len()).find(joined).map(|n| &words[n..])
+    // Each word has a letter at least: a long text is not a name.
+    (1..=words.len().min(kind.len())).find(joined).map(|n| &words[n..])
 }
 
 impl NamedMask {
