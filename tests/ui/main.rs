@@ -17,6 +17,7 @@ mod direct_method;
 mod examples;
 mod file_dialog;
 mod first_visit;
+mod goals;
 mod graph;
 mod hypercube_painting;
 mod idle_tables;

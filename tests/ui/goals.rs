@@ -1,0 +1,77 @@
+//! The goals of the page of algorithms, as a person chooses them. Needs neither display nor GPU.
+
+use std::time::Duration;
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui::{Key, Modifiers};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::algorithms::command::GoalChoice;
+use unfold_solver::app::command::{AlgorithmsCommand, FilesCommand, HistoryCommand, TypingCommand};
+use unfold_solver::app::core::FileKind;
+
+fn window(position: &str) -> TestWindow {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.keys(Modifiers::NONE, Key::F2);
+    window.apply(TypingCommand::TypePosition(position.into()));
+    window
+}
+
+fn goal(window: &TestWindow) -> GoalChoice {
+    window.app().algorithms().goal
+}
+
+#[test]
+fn goals_stand_in_groups_and_have_their_places() {
+    let mut window = window("R U F' L2 D");
+    assert!(!window.sees("Place: "));
+    window.click_first("Goal: Solved");
+    for heading in ["Crosses", "Blocks", "Edges", "Layers"] {
+        assert!(window.sees(heading), "{heading}");
+    }
+    window.click("EOCross");
+    assert_eq!(goal(&window), GoalChoice::Part("eocross"));
+    assert!(window.sees("Goal: EOCross") && window.sees("Place: D, F/B"));
+    window.click_first("Goal: EOCross");
+    window.click("XXCross");
+    assert_eq!(goal(&window), GoalChoice::Part("xxcross"));
+    window.click_first("Place: D, the shortest of 6");
+    assert!(window.sees("F, UR, DR") && window.sees("the shortest of 36"));
+    window.click_first("D, BR, FL");
+    assert_eq!(goal(&window), GoalChoice::Part("xxcross-br-fl"));
+    // What is chosen says where it lies, and the list is that of its kind still.
+    assert!(window.sees("Goal: XXCross") && window.sees("Place: D, BR, FL"));
+    window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("xcross-any")));
+    window.click("Find algorithms");
+    window.wait("the algorithms", |window| {
+        window.app().algorithms().found.as_ref().is_some_and(|found| found.end.is_some())
+    });
+    window.settle();
+    let found = window.app().algorithms().found.as_ref().expect("results");
+    let part = found.part.expect("a part").at(found.algorithms[0].reached.expect("it is reached").goal);
+    let place = part.places[0].words().join(", ");
+    assert!(window.sees(&place), "the list says that {place} is reached");
+    // A part that has one place offers none.
+    window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("roux-right")));
+    assert!(window.sees("Goal: Right Roux block") && !window.sees("Place: "));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    assert!(window.sees("Goal: Solved"));
+    window.click_first("Goal: Solved");
+    assert!(window.sees("Layers") && !window.sees("Crosses"));
+}
+
+#[test]
+fn a_checked_list_shows_the_turns_that_are_needed() {
+    let mut window = window("R U2 R' U' R U' R'");
+    window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
+    let folder = support::temporary();
+    let path = folder.path().join("list.txt");
+    std::fs::write(&path, "U' R U R' U R U2 R'\nR Q\nR U R' U R U2 R'\n").expect("a list");
+    let kind = FileKind::AlgorithmList;
+    window.apply(FilesCommand::ChooseFile { kind, path: Some(path), after: Duration::ZERO });
+    window.wait("the checks", |window| window.app().algorithms().checked.is_some());
+    window.settle();
+    assert!(window.sees("2 of 3 algorithms solve the case"));
+    assert!(window.sees("(U) U' R U R' U R U2 R'") && window.sees("“Q” is not a move (line 2, column 3)"));
+    assert!(window.sees("Turns in brackets are free"));
+}
