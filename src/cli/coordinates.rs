@@ -11,7 +11,6 @@ use super::{CliError, json, language};
 use crate::shared::appearance::colours;
 use crate::shared::lesson::coordinates::piece_names;
 use unfold_engine::notation;
-use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
 use unfold_text::Phrase;
@@ -86,7 +85,7 @@ fn cubies(given: &LoadedPosition) -> Result<Cubies, CliError> {
     let puzzle = state.puzzle();
     let names = colours::names(puzzle, given.palette);
     let invalid = |error| CliError::Input(describe::state(puzzle, names, &error));
-    check(state).map_err(invalid)?;
+    CliError::check(state, given.palette)?;
     match Cubies::of(state) {
         Some(cubies) => cubies.map_err(invalid),
         None => {

@@ -41,18 +41,26 @@ use crate::shared::file_error::FileError;
 use crate::shared::start_error::StartError;
 use crate::shared::system::{crash_report, custom_texts, heaps, settings_file};
 use unfold_engine::disk::folders;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::{
+    self,
+    repairs::{self, Repair, RepairKind},
+};
 use unfold_engine::puzzle::text::shown;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
-use unfold_text::sentences::describe;
-use unfold_text::{Language, Phrase, UserError, command_line as say};
+use unfold_text::sentences::{self, describe};
+use unfold_text::{Arg, Language, Phrase, UserError, command_line as say};
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]
 pub enum CliError {
     /// The input is wrong: exit code 2.
     Input(UserError),
+    /// A position that is none of its puzzle, with everything wrong with it and the one change that mends it all: exit code 2.
+    Impossible(Vec<UserError>, Option<Phrase>),
     /// No solution within the limits: exit code 3.
     Unsolved,
     /// A table or file could not be read or written: exit code 4.
@@ -70,6 +78,25 @@ impl CliError {
     /// A file or a table that failed, with what to do about it.
     fn files(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
         Self::Files(UserError::new(what, advice))
+    }
+
+    /// A position that is none of its puzzle, in the colours of this palette.
+    fn impossible(state: &Facelets, palette: Palette) -> Self {
+        let names = colours::names(state.puzzle(), palette);
+        let painting = Painting::of(state);
+        let repairs = repairs::repairs(&painting, &[]);
+        let mends_all = |repair: &&Repair| matches!(repair.kind, RepairKind::Turn(_) | RepairKind::Recolour);
+        let change = repairs.first().filter(|_| repairs.len() == 1).filter(mends_all);
+        let told = |repair: &Repair| {
+            let after = repair.applied(&painting).facelets().as_ref().map(facelets::print).unwrap_or_default();
+            say::REPAIRED_FACELETS.with([&sentences::repairs::name(repair, names) as &dyn Arg, &after])
+        };
+        Self::Impossible(describe::impossible(state, names), change.map(told))
+    }
+
+    /// Refuses a position that is none of its puzzle.
+    fn check(state: &Facelets, palette: Palette) -> Result<(), Self> {
+        painting_check::check(state).map_err(|_| Self::impossible(state, palette))
     }
 
     /// A position of this puzzle that cannot be solved, in the colours of this palette.
@@ -154,6 +181,15 @@ fn code(failure: &CliError, terminal: &Terminal) -> u8 {
         CliError::Input(fault) | CliError::Files(fault) => {
             terminal.note(&say::ERROR.fill(language(), [&fault.line(language())]));
             if matches!(failure, CliError::Input(_)) { 2 } else { 4 }
+        }
+        CliError::Impossible(faults, change) => {
+            for fault in UserError::phrases(faults) {
+                terminal.note(&say::ERROR.fill(language(), [&fault]));
+            }
+            if let Some(change) = change {
+                terminal.note(&say::NOTICE.fill(language(), [change]));
+            }
+            2
         }
         CliError::Unsolved => 3,
         CliError::Interrupted => {

@@ -100,18 +100,19 @@ pub fn solved(
     let work = |control: &Control| solver.solve(state, limits, control, store, &|_| ());
     let outcome = out::stoppable(terminal, work, |_| notes.look())?;
     tables::note_unsaved(store, terminal);
-    outcome.map_err(|error| CliError::unsolved(state.puzzle(), palette, error))
+    outcome.map_err(|error| match error {
+        SolveError::Invalid(_) => CliError::impossible(state, palette),
+        error => CliError::unsolved(state.puzzle(), palette, error),
+    })
 }
 
 fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle();
-    if puzzle.def().solvers().is_empty()
-        && let Err(error) = check(&given.state)
-    {
+    if puzzle.def().solvers().is_empty() {
         // What a solver would say first.
-        return Err(CliError::unsolved(puzzle, given.palette, SolveError::Invalid(error)));
+        CliError::check(&given.state, given.palette)?;
     }
     let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
@@ -122,6 +123,10 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let part = Part::of(options, &given)?;
+    if part.is_none() {
+        // What does not count for a goal need not be possible.
+        CliError::check(&given.state, given.palette)?;
+    }
     let is_task = matches!(part, Some(Part::Task { .. }));
     let mut limits = limits(options, args::threads(options.threads));
     if !solvers::proves(puzzle) && part.is_none() {
@@ -214,7 +219,10 @@ impl Part {
         if options.allow.is_none()
             && let Some(goal) = task.goal.facelets()
         {
-            let between = between(&given.state, &goal).map_err(|error| apart(PatternError::Apart(error)))?;
+            let between = between(&given.state, &goal).map_err(|error| match check(&goal) {
+                Ok(()) if check(&given.state).is_err() => CliError::impossible(&given.state, given.palette),
+                _ => apart(PatternError::Apart(error)),
+            })?;
             return Ok(Some(Self::Position(between)));
         }
         if let Some(method) = &options.method {

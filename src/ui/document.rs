@@ -14,12 +14,12 @@ use crate::ui::{net::colour_picker, theme, typing};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
 use unfold_text::{
-    UserError, editor, manual_solve, painting, repairs, sentences, sentences::describe, sentences::log::length,
+    Phrase, UserError, editor, manual_solve, painting, repairs, sentences, sentences::describe, sentences::log::length,
     window as say,
 };
 
-/// Maximum number of mistakes that are told in words; all are outlined on the net.
-const MAX_FAULTS: usize = 3;
+/// Maximum number of repairs offered at once; others follow when one is made.
+const MAX_REPAIRS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
 const VERDICT: f32 = 9.0 * theme::GRID;
 /// From this width on it stands beside the colours.
@@ -187,10 +187,10 @@ fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
 fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (language, status) = (app.language(), app.painting_status());
     if let PaintingStatus::Impossible(faults) = &status {
-        let line = |error: &UserError| RichText::new(error.line(language)).color(theme::colours(ui).error);
+        let line = |fault: Phrase| RichText::new(fault.get(language)).color(theme::colours(ui).error);
         let possible = app.repairs();
-        let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
-        // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
+        let lines: Vec<RichText> = UserError::phrases(faults).into_iter().map(line).collect();
+        // The way out stands first.
         ui.horizontal_wrapped(|ui| {
             repair_buttons(ui, app, &possible, messages);
             lines.into_iter().for_each(|text| drop(ui.label(text)));
@@ -198,9 +198,7 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 ui.label(repairs::NO_REPAIR.get(language));
             }
         });
-        if faults.len() <= MAX_FAULTS {
-            return;
-        }
+        return;
     }
     ui.label(status_text(app, &status));
     if let Some(score) = app.score().filter(|_| app.shows_painting_tools()) {
@@ -208,7 +206,7 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
 }
 
-/// State of the painting in a sentence; of an impossible one how many more faults it has than are told.
+/// State of a painting that may be possible, in a sentence.
 fn status_text(app: &App, status: &PaintingStatus) -> String {
     let language = app.language();
     match status {
@@ -217,17 +215,16 @@ fn status_text(app: &App, status: &PaintingStatus) -> String {
         PaintingStatus::Part { any } => editor::PART.fill(language, [any]),
         PaintingStatus::Unfinished { missing, forced: 0 } => editor::UNFINISHED.fill(language, [missing]),
         PaintingStatus::Unfinished { missing, forced } => editor::UNFINISHED_FORCED.fill(language, [missing, forced]),
-        PaintingStatus::Impossible(faults) => {
-            editor::MORE_FAULTS.fill(language, [&faults.len().saturating_sub(MAX_FAULTS)])
-        }
+        PaintingStatus::Impossible(_) => String::new(),
     }
 }
 
 /// A button for each obvious repair of an impossible position.
 fn repair_buttons(ui: &mut Ui, app: &App, possible: &[Repair], messages: &mut Messages) {
-    for repair in possible.iter().take(MAX_FAULTS) {
-        let name = sentences::repairs::name(repair).get(app.language());
-        let button = ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(app.language()));
+    let (names, language) = (app.colour_names(app.puzzle()), app.language());
+    for repair in possible.iter().take(MAX_REPAIRS) {
+        let name = sentences::repairs::name(repair, names).get(language);
+        let button = ui.button(name).on_hover_text(sentences::repairs::tip(repair).get(language));
         messages.push_if(button.clicked(), PaintingCommand::Repair(repair.clone()));
     }
 }

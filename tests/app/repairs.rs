@@ -1,11 +1,14 @@
 //! What makes an impossible painting possible again.
 
+use crate::support::alone::Alone;
 use proptest::prelude::*;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{RepairKind, repairs};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
-use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
+use unfold_solver::app::command::{HistoryCommand, PaintingCommand};
+use unfold_solver::app::document::editor::{NetDirection, NetKey, Paint, Stroke};
 
 /// The places of a kind of pieces.
 fn places(puzzle: PuzzleId, kind: Kind) -> Vec<&'static Slot> {
@@ -68,9 +71,9 @@ fn fault(state: &Facelets) -> InvalidState {
 }
 
 /// The one repair of a state gives a possible one; its kind, its places, and what it gives.
-fn repaired(state: &Facelets, last: Option<usize>) -> (RepairKind, Vec<String>, Facelets) {
+fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Facelets) {
     let painting = Painting::of(state);
-    let found = repairs(&painting, last);
+    let found = repairs(&painting, painted);
     assert_eq!(found.len(), 1, "{found:?}");
     let after = found[0].applied(&painting).facelets().expect("nothing is cleared");
     assert_eq!(check(&after), Ok(()), "{found:?}");
@@ -97,9 +100,9 @@ proptest! {
             let slot = all[n % all.len()];
             let broken = twisted(&state(puzzle, seed), slot);
             prop_assert_eq!(fault(&broken), InvalidState::TwistSum);
-            let (kind, _, _) = repaired(&broken, None);
+            let (kind, _, _) = repaired(&broken, &[]);
             prop_assert_eq!(kind, RepairKind::Twist);
-            repaired(&broken, Some(slot.facelets[1]));
+            repaired(&broken, &[slot.facelets[1]]);
         }
     }
 
@@ -109,7 +112,7 @@ proptest! {
         let before = state(PuzzleId::Cube3, seed);
         let broken = twisted(&before, slot);
         prop_assert_eq!(fault(&broken), InvalidState::FlipSum);
-        let (kind, places, after) = repaired(&broken, Some(slot.facelets[0]));
+        let (kind, places, after) = repaired(&broken, &[slot.facelets[0]]);
         prop_assert_eq!(kind, RepairKind::Flip);
         // Where no other edge is obviously odd, it is the one that was painted last.
         if places == [slot.name.clone()] {
@@ -127,7 +130,7 @@ proptest! {
             let all = places(puzzle, kind);
             let broken = swapped(&state(puzzle, seed), all[one], all[(one + more) % 8]);
             prop_assert_eq!(fault(&broken), InvalidState::PermutationParity);
-            let (kind, places, _) = repaired(&broken, Some(all[one].facelets[0]));
+            let (kind, places, _) = repaired(&broken, &[all[one].facelets[0]]);
             prop_assert_eq!((kind, places.len()), (RepairKind::Swap, 2));
             prop_assert!(places[0] != places[1]);
         }
@@ -140,11 +143,109 @@ proptest! {
         let broken = twisted(&twisted(&state(PuzzleId::Cube3, seed), corner), edge);
         prop_assert_eq!(check(&broken), Err(InvalidState::TwistSum));
         let painting = Painting::of(&broken);
-        let once = repairs(&painting, None)[0].applied(&painting);
+        let once = repairs(&painting, &[])[0].applied(&painting);
         prop_assert_eq!(check(&once.facelets().expect("complete")), Err(InvalidState::FlipSum));
-        let twice = repairs(&once, None)[0].applied(&once);
+        let twice = repairs(&once, &[])[0].applied(&once);
         prop_assert_eq!(check(&twice.facelets().expect("complete")), Ok(()));
+        // Both are told at once, and either can be repaired first.
+        let told: Vec<_> = PaintingCheck::of(&painting).errors.into_iter().map(|error| error.what).collect();
+        let sums = [InvalidState::TwistSum, InvalidState::FlipSum].map(PaintingErrorKind::State);
+        prop_assert_eq!(&told[..], &sums[..]);
+        let found = repairs(&painting, &[]);
+        prop_assert_eq!(found.iter().map(|repair| repair.kind).collect::<Vec<_>>(), [RepairKind::Twist, RepairKind::Flip]);
+        for (repair, left) in found.iter().zip([InvalidState::FlipSum, InvalidState::TwistSum]) {
+            prop_assert_eq!(check(&repair.applied(&painting).facelets().expect("complete")), Err(left));
+        }
     }
+
+    #[test]
+    fn a_face_that_is_entered_turned_is_named_and_turned_back(seed: u64, n: prop::sample::Index) {
+        for puzzle in PuzzleId::ALL {
+            let before = state(puzzle, seed);
+            let all = turns_of_faces(puzzle);
+            let (face, mv) = all[n.index(all.len())];
+            let broken = with_face_of(&before, &before.after(mv), face);
+            if broken == before {
+                continue;
+            }
+            let errors = PaintingCheck::of(&Painting::of(&broken)).errors;
+            prop_assert_eq!(errors.len(), 1, "{:?}", errors);
+            let PaintingErrorKind::FaceTurned(turn) = errors[0].what else { panic!("{errors:?}") };
+            prop_assert_eq!(turn.face, face);
+            let wrong = (0..broken.colours().len()).filter(|&i| broken.colours()[i] != before.colours()[i]);
+            prop_assert_eq!(&errors[0].facelets, &wrong.collect::<Vec<_>>());
+            let (kind, _, after) = repaired(&broken, &[]);
+            prop_assert_eq!(kind, RepairKind::Turn(turn));
+            prop_assert_eq!(&after, &before);
+            // The move that it names turns the face so.
+            prop_assert_eq!(with_face_of(&broken, &broken.after(turn.mv), face), before);
+        }
+    }
+
+    #[test]
+    fn one_sticker_that_the_counts_prove_wrong_is_painted_over(seed: u64, n: prop::sample::Index, more in 1usize..8) {
+        for puzzle in PuzzleId::ALL {
+            let (before, colours) = (state(puzzle, seed), puzzle.def().letters.len());
+            let i = n.index(before.colours().len());
+            let other = (usize::from(before.colours()[i]) + 1 + more % (colours - 1)) % colours;
+            let broken = before.repainted(|shown| shown[i] = other as u8).expect("colours of the puzzle");
+            let (kind, places, after) = repaired(&broken, &[]);
+            prop_assert_eq!((kind, &places[0]), (RepairKind::Recolour, &Pieces::of(puzzle).at(i).name));
+            prop_assert_eq!(after, before);
+        }
+    }
+
+    #[test]
+    fn of_two_swapped_pieces_those_painted_last_are_meant(seed: u64, one in 0usize..16, more in 1usize..16) {
+        for (puzzle, kind) in [
+            (PuzzleId::Cube3, Kind::Corner),
+            (PuzzleId::Cube3, Kind::Edge),
+            (PuzzleId::Tess2, Kind::Hypercubie),
+            (PuzzleId::Tess3, Kind::TwoColour),
+        ] {
+            let all = places(puzzle, kind);
+            let (one, other) = (one % all.len(), (one + 1 + more % (all.len() - 1)) % all.len());
+            let before = state(puzzle, seed);
+            let broken = swapped(&before, all[one], all[other]);
+            // Between the two, a piece of another kind was painted where there is one.
+            let others = Pieces::of(puzzle).slots.iter().find(|slot| slot.kind != kind && slot.facelets.len() > 1);
+            let painted: Vec<usize> =
+                [Some(all[one]), others, Some(all[other])].into_iter().flatten().map(|slot| slot.facelets[0]).collect();
+            let (kind, places, after) = repaired(&broken, &painted);
+            prop_assert_eq!((kind, places), (RepairKind::Swap, vec![all[one].name.clone(), all[other].name.clone()]));
+            if kind == RepairKind::Swap && puzzle.def().dimensions == 3 {
+                // Each colour goes where the other piece had it at the same letter.
+                let exchanged = broken.repainted(|shown| {
+                    let pairs = all[one].facelets.iter().zip(&all[other].facelets);
+                    pairs.for_each(|(&i, &j)| shown.swap(i, j));
+                });
+                prop_assert_eq!(after, exchanged.expect("colours of the puzzle"));
+            }
+        }
+    }
+}
+
+/// The turns of one face or cell, each with its number.
+fn turns_of_faces(puzzle: PuzzleId) -> Vec<(u8, Move)> {
+    let def = puzzle.def();
+    let face_of = |name: &str| def.letters.iter().position(|letter| name.starts_with(*letter));
+    let turns = def.moves.iter().enumerate().filter(|(n, _)| def.faces == 0 || *n < def.faces);
+    let named = turns.filter_map(|(n, mv)| {
+        let is_of_layer = !mv.name.contains('{');
+        face_of(&mv.name).filter(|_| is_of_layer).map(|face| (face as u8, Move::new(n as u16)))
+    });
+    named.collect()
+}
+
+/// A state with the colours that another one shows on a face or cell.
+fn with_face_of(state: &Facelets, other: &Facelets, face: u8) -> Facelets {
+    let solved = &state.puzzle().def().solved;
+    let copy = |shown: &mut [u8]| {
+        for (i, colour) in shown.iter_mut().enumerate().filter(|(i, _)| solved[*i] == face) {
+            *colour = other.colours()[i];
+        }
+    };
+    state.repainted(copy).expect("colours of the puzzle")
 }
 
 #[test]
@@ -155,12 +256,12 @@ fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
             let all = places(puzzle, kind);
             for (n, slot) in all.iter().enumerate() {
                 // Wherever the pencil was last, the only odd piece is meant.
-                let elsewhere = Some(all[(n + 1) % all.len()].facelets[0]);
-                let (_, places, after) = repaired(&twisted(&solved, slot), elsewhere);
+                let elsewhere = [all[(n + 1) % all.len()].facelets[0]];
+                let (_, places, after) = repaired(&twisted(&solved, slot), &elsewhere);
                 assert_eq!((&places[..], &after), (&[slot.name.clone()][..], &solved));
                 let other = all[(n + 3) % all.len()];
                 if puzzle != PuzzleId::Cube2 {
-                    let (kind, mut places, after) = repaired(&swapped(&solved, slot, other), elsewhere);
+                    let (kind, mut places, after) = repaired(&swapped(&solved, slot, other), &elsewhere);
                     places.sort();
                     let mut meant = [slot.name.clone(), other.name.clone()];
                     meant.sort();
@@ -175,11 +276,43 @@ fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
 #[test]
 fn nothing_is_offered_where_nothing_is_obvious() {
     let solved = Facelets::solved(PuzzleId::Cube3);
-    assert!(repairs(&Painting::of(&solved), None).is_empty(), "nothing is wrong");
+    assert!(repairs(&Painting::of(&solved), &[]).is_empty(), "nothing is wrong");
     let mut unfinished = Painting::of(&twisted(&solved, places(PuzzleId::Cube3, Kind::Corner)[0]));
     unfinished.paint(53, None);
-    assert!(repairs(&unfinished, None).is_empty(), "it is not finished");
+    assert!(repairs(&unfinished, &[]).is_empty(), "it is not finished");
     let mut wrong = Painting::of(&solved);
     wrong.paint(0, Some(3));
-    assert!(repairs(&wrong, None).is_empty(), "one colour is wrong, and no one knows which it should be");
+    wrong.paint(9, Some(4));
+    assert!(repairs(&wrong, &[]).is_empty(), "two colours are wrong, and no one knows where");
+}
+
+/// One facelet painted.
+fn stroke(facelet: usize, colour: u8) -> PaintingCommand {
+    PaintingCommand::Paint(Stroke { facelets: vec![facelet], paint: Paint::Colour(colour), goes_on: false })
+}
+
+#[test]
+fn the_pieces_that_a_person_painted_last_are_swapped() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let before = state(PuzzleId::Cube3, 5);
+    let edges = places(PuzzleId::Cube3, Kind::Edge);
+    let broken = swapped(&before, edges[2], edges[7]);
+    alone.apply(PaintingCommand::Clear);
+    // Facelet by facelet, the two edges last, but for a corner between them.
+    let corner = &places(PuzzleId::Cube3, Kind::Corner)[3].facelets;
+    let last: Vec<usize> = [&edges[7].facelets, corner, &edges[2].facelets].into_iter().flatten().copied().collect();
+    let first = (0..broken.colours().len()).filter(|i| !last.contains(i));
+    for i in first.chain(last.iter().copied()) {
+        alone.apply(stroke(i, broken.colours()[i]));
+    }
+    // Looking about on the net means no other piece.
+    alone.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
+    let found = alone.repairs();
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0].places, [&edges[2].name, &edges[7].name].map(Clone::clone));
+    alone.apply(PaintingCommand::Repair(found[0].clone()));
+    assert!(alone.state().is_some());
+    // What the program repaired is not what a person painted.
+    alone.apply(HistoryCommand::Undo);
+    assert_eq!(alone.repairs(), found);
 }

@@ -19,6 +19,7 @@ mod examples;
 mod figures;
 mod graph;
 mod help;
+mod impossible;
 mod memory;
 mod on_screen;
 mod packages;

@@ -3,9 +3,12 @@
 use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers};
-use unfold_engine::notation::facelets;
+use egui_kittest::kittest::Queryable;
+use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::{SearchCommand, TypingCommand};
 use unfold_solver::app::document::editor::PaintingStatus;
+use unfold_text::{Language, sentences};
 
 const SOLVED: &str = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
@@ -26,6 +29,9 @@ fn each_obvious_fault_has_a_button_that_takes_it_away_and_is_undone() {
         (solved_but(&[(7, 'F'), (19, 'U')]), "Flip the edge at UF"),
         (solved_but(&[(19, 'R'), (10, 'F')]), "Swap the edges at UR and UF"),
         (solved_but(&[(9, 'F'), (20, 'R')]), "Swap two colours at URF"),
+        // The counts prove that U8 shows a colour too many.
+        (solved_but(&[(7, 'B')]), "Paint U8 white"),
+        (solved_but(&[(22, 'R')]), "Paint F5 green"),
     ] {
         let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
         window.type_position(&text);
@@ -52,4 +58,113 @@ fn the_hypercube_is_repaired_too() {
     assert!(window.app().state().is_none());
     window.click(&format!("Twist the piece at {}", slot.name));
     assert_eq!(window.shown(), repaired);
+}
+
+/// Facelets with the stickers of one face moved round by so many quarters clockwise.
+fn with_face_turned(text: &str, face: usize, quarters: usize) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..quarters {
+        let before = letters.clone();
+        for (to, from) in [6, 3, 0, 7, 4, 1, 8, 5, 2].into_iter().enumerate() {
+            letters[9 * face + to] = before[9 * face + from];
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// Some position of the cube.
+fn position() -> String {
+    let moves = notation::typed(PuzzleId::Cube3, "R U F L2 D' B").expect("moves");
+    facelets::print(&moves.state(PuzzleId::Cube3))
+}
+
+#[test]
+fn a_face_that_is_entered_turned_is_named_and_turned_back_by_pointer_keys_and_screen_reader() {
+    let right = position();
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    for (n, (quarters, told, button)) in [
+        (1, "Face F is entered a quarter turn too far clockwise", "Turn the stickers of face F anticlockwise"),
+        (2, "Face F is entered half a turn too far", "Turn the stickers of face F by half a turn"),
+        (3, "Face F is entered a quarter turn too far anticlockwise", "Turn the stickers of face F clockwise"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        window.type_position(&with_face_turned(&right, 2, quarters));
+        assert!(window.sees(told), "{told}");
+        assert!(!window.sees("mirrored") && !window.sees("Swap"), "nothing else is told of it");
+        assert!(!window.app().is_possible(&SearchCommand::Solve.into()));
+        match n {
+            0 => window.click(button),
+            1 => {
+                window.focus(button);
+                window.keys(Modifiers::NONE, Key::Enter);
+            }
+            _ => {
+                window.node(button).click_accesskit();
+                window.settle();
+            }
+        }
+        assert_eq!(facelets::print(&window.shown()), right, "{button}");
+    }
+}
+
+#[test]
+fn repairs_are_offered_in_three_languages() {
+    for (language, turned, painted) in [
+        (Language::ENGLISH, "Turn the stickers of face R anticlockwise", "Paint U8 white"),
+        (Language::FRENCH, "Tourner les facettes de la face R dans le sens antihoraire", "Peindre U8 en blanc"),
+        (Language::SPANISH, "Girar las facetas de la cara R en sentido antihorario", "Pintar U8 de blanco"),
+    ] {
+        let mut window = TestWindow::in_language(PuzzleId::Cube3, support::tables::folder(), language);
+        let mut type_position = |text: &str| {
+            window.apply(TypingCommand::TypePosition(text.into()));
+            window.settle();
+            [turned, painted].map(|button| window.sees(button))
+        };
+        assert_eq!(type_position(&with_face_turned(&position(), 1, 1)), [true, false]);
+        assert_eq!(type_position(&solved_but(&[(7, 'B')])), [false, true]);
+    }
+}
+
+#[test]
+fn a_cell_that_is_entered_turned_is_turned_back() {
+    for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
+        let mut window = TestWindow::new(puzzle, support::tables::folder());
+        let right = notation::typed(puzzle, "RUF OB2 LF IRU").expect("moves").state(puzzle);
+        let turned = right.after_all(&notation::parse(puzzle, "FRU").expect("a move"));
+        let cell = puzzle.def().letters.iter().position(|letter| *letter == 'F').expect("a cell") as u8;
+        let entered = right.repainted(|shown| {
+            for (i, colour) in shown.iter_mut().enumerate().filter(|(i, _)| puzzle.def().solved[*i] == cell) {
+                *colour = turned.colours()[i];
+            }
+        });
+        window.type_position(&facelets::print(&entered.expect("colours of the puzzle")));
+        assert!(window.sees("Cell F is entered turned"));
+        let button = sentences::repairs::name(&window.app().repairs()[0], &[]).get(Language::ENGLISH);
+        assert!(button.starts_with("Turn the stickers of cell F as F"), "{button}");
+        window.click(&button);
+        assert_eq!(window.shown(), right);
+    }
+}
+
+#[test]
+fn many_faults_are_told_once_each_and_their_advice_once() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    // Three edges show the colours of a fourth, and a corner and an edge those of no piece.
+    window.type_position(&solved_but(&[(19, 'R'), (37, 'R'), (46, 'R'), (8, 'F'), (32, 'L')]));
+    let faults = window.app().painting_check().errors.len();
+    assert!(faults > 3, "{faults}");
+    let PaintingStatus::Impossible(told) = window.app().painting_status() else { panic!("it is impossible") };
+    for fault in &told {
+        let what = fault.what.get(Language::ENGLISH);
+        let place = fault.place.as_ref().map(|place| place.get(Language::ENGLISH)).unwrap_or_default();
+        assert!(window.sees(&format!("{what} ({place}).")), "{what} ({place})");
+        assert_eq!(told.iter().filter(|other| *other == fault).count(), 1);
+    }
+    // A piece that is in four places is told of once.
+    assert!(window.sees("The edge UR appears 4 times (places "));
+    assert!(!window.sees("appears twice"));
+    let advised = |advice: &str| window.harness.query_all_by_label_contains(advice).count();
+    assert_eq!(advised("A piece never has the same colour twice, nor two opposite colours."), 1);
 }

@@ -32,6 +32,21 @@ impl UserError {
         }
     }
 
+    /// The fault and its place, without advice.
+    fn alone(&self) -> Phrase {
+        match &self.place {
+            Some(place) => say::FAULT_ALONE.with([&self.what, place]),
+            None => say::FAULT_ALONE_NOWHERE.with([&self.what]),
+        }
+    }
+
+    /// Several faults in paragraphs, each once; advice that holds for several stands behind the last of them.
+    pub fn phrases(faults: &[Self]) -> Vec<Phrase> {
+        let advised_later = |n: usize| faults[n + 1..].iter().any(|later| later.advice == faults[n].advice);
+        let told = |n: usize| if advised_later(n) { faults[n].alone() } else { faults[n].phrase() };
+        (0..faults.len()).filter(|n| !faults[..*n].contains(&faults[*n])).map(told).collect()
+    }
+
     /// All of it on one line, for a terminal.
     pub fn line(&self, language: Language) -> String {
         self.phrase().get(language)

@@ -38,7 +38,7 @@ impl Sticker {
         Self {
             puzzle,
             face: def.solved[index],
-            number: def.solved[..=index].iter().filter(|face| **face == def.solved[index]).count(),
+            number: def.number_on_face(index),
             place: slot.name.clone(),
             piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
             colour: painting.colours()[index],

@@ -5,7 +5,7 @@ use crate::app::document::{Workspace, editor::TypedText};
 use crate::shared::puzzles::graph::{Identifier, PUZZLE};
 use crate::shared::{appearance::colours, settings::position_form::PositionForm};
 use unfold_engine::notation::{self, Reading};
-use unfold_engine::puzzle::{Facelets, painting_check};
+use unfold_engine::puzzle::Facelets;
 use unfold_text::{UserError, graph as say, sentences::describe};
 
 /// The end of the path.
@@ -85,8 +85,8 @@ fn checked(
 ) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
     let Reading { typed, assumed, .. } = reading;
     let state = typed.state(PUZZLE);
-    match painting_check::check(&state) {
-        Ok(()) => Ok((state, assumed)),
-        Err(error) => Err(describe::state(PUZZLE, names, &error)),
+    match describe::impossible(&state, names).into_iter().next() {
+        None => Ok((state, assumed)),
+        Some(error) => Err(error),
     }
 }

@@ -4,6 +4,8 @@ pub mod command;
 pub mod stickers;
 
 use self::command::PaintingCommand;
+use std::collections::BTreeSet;
+
 use crate::app::core::{Context, Feature, FocusTarget, Obstacle, ShellRequest};
 use crate::app::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
@@ -12,10 +14,7 @@ use crate::shared::settings::choices::StageView;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
-use unfold_engine::puzzle::{
-    Notation, PuzzleId,
-    painting_check::{PaintingCheck, PaintingError},
-};
+use unfold_engine::puzzle::{Notation, PuzzleId, painting_check::PaintingCheck};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, reasons, repairs as said};
 
@@ -23,8 +22,7 @@ use unfold_text::{editor as say, reasons, repairs as said};
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
-        let error = |error: &PaintingError| describe::painting_error(painting.puzzle(), names, &error.what);
-        return PaintingStatus::Impossible(check.errors.iter().map(error).collect());
+        return PaintingStatus::Impossible(describe::painting_errors(painting.puzzle(), names, &check.errors));
     }
     match painting.facelets().filter(|_| workspace.state().is_some()) {
         None if painting.missing() == 0 => PaintingStatus::Part { any: painting.any_count() },
@@ -71,7 +69,27 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
     }
     // A repair that only replaces one fault by another is no help.
     let helps = |repair: &Repair| PaintingCheck::of(&repair.applied(workspace.painting())).errors.len() < faults;
-    repairs::repairs(workspace.painting(), Some(workspace.editor.cursor)).into_iter().filter(helps).collect()
+    repairs::repairs(workspace.painting(), &painted(workspace)).into_iter().filter(helps).collect()
+}
+
+/// The facelets that a person painted, the last first, as far back as nothing but painting has changed the position.
+fn painted(workspace: &Workspace) -> Vec<usize> {
+    let mut out = Vec::new();
+    let mut after = workspace.position();
+    let [undo, _] = workspace.history();
+    for before in undo.rev() {
+        if !after.edit.is_painting() {
+            break;
+        }
+        // What the program filled in or repaired is no person's mistake.
+        let colours = || before.painting.colours().iter().zip(after.painting.colours()).enumerate();
+        let changed = colours().filter(|(_, (before, after))| before != after).map(|(i, _)| i);
+        out.extend(changed.filter(|_| after.edit == EditKind::Paint));
+        after = before;
+    }
+    let mut seen = BTreeSet::new();
+    out.retain(|i| seen.insert(*i));
+    out
 }
 
 /// Takes a fault of the painting away.

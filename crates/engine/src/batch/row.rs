@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::puzzle::painting_check::PaintingError;
 use crate::puzzle::text::is_obeyed;
 use crate::puzzle::{PuzzleId, Sequence};
 use crate::search::{Outcome, SolveError};
@@ -16,6 +17,9 @@ pub enum RowError<E> {
     /// The line is not a position.
     #[error(transparent)]
     Line(E),
+    /// The position is none of its puzzle.
+    #[error("the position cannot be solved: {0}")]
+    Impossible(PaintingError),
     /// The solver refused the position, or its tables could not be built or read.
     #[error("the position cannot be solved")]
     Solve(#[source] SolveError),
@@ -31,7 +35,7 @@ impl<E> RowError<E> {
     /// True if the line is at fault; false if the solver failed.
     pub fn is_in_line(&self) -> bool {
         match self {
-            Self::Line(_) | Self::Solve(SolveError::Tables(TableError::Unknown { .. })) => true,
+            Self::Line(_) | Self::Impossible(_) | Self::Solve(SolveError::Tables(TableError::Unknown { .. })) => true,
             Self::Solve(error) => !matches!(error, SolveError::Tables(_)),
             Self::Panicked | Self::Stopped => false,
         }

@@ -15,7 +15,9 @@ use super::lines::{InputLine, LineError, LineReader};
 use super::row::{Row, RowError};
 use crate::control::Control;
 use crate::position::{Position, PositionError};
-use crate::puzzle::{Facelets, PuzzleId, Sequence};
+use crate::puzzle::painting::Painting;
+use crate::puzzle::painting_check::PaintingCheck;
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, Sequence};
 use crate::puzzles::solvers;
 use crate::search::{Known, Limits, Memory, Outcome, SolveError, Solver};
 use crate::tables::{TableError, Tables, room as memory};
@@ -303,8 +305,15 @@ impl<E> Shared<E> {
         match catch_unwind(AssertUnwindSafe(solve)) {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),
+            Ok(Err(SolveError::Invalid(error))) => Err(impossible(&state, error)),
             Ok(Err(error)) => Err(RowError::Solve(error)),
             Err(_) => Err(RowError::Panicked),
         }
     }
+}
+
+/// The first fault of facelets that a solver refused.
+fn impossible<E>(state: &Facelets, error: InvalidState) -> RowError<E> {
+    let wrong = PaintingCheck::of(&Painting::of(state)).errors.into_iter().next();
+    wrong.map_or(RowError::Solve(SolveError::Invalid(error)), RowError::Impossible)
 }

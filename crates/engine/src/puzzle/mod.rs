@@ -137,6 +137,14 @@ impl PuzzleDef {
         (index < self.moves.len()).then_some(Move(index as u16))
     }
 
+    /// The number of a facelet on its face or cell, counted from 1 in the order of all facelets.
+    ///
+    /// # Panics
+    /// If the puzzle does not have this facelet.
+    pub fn number_on_face(&self, facelet: usize) -> usize {
+        self.solved[..=facelet].iter().filter(|face| **face == self.solved[facelet]).count()
+    }
+
     /// The moves that a solver uses: those with `index < turns`.
     pub fn solver_moves(&self) -> impl Iterator<Item = Move> + use<> {
         (0..self.turns as u16).map(Move)

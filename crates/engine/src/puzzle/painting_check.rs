@@ -3,9 +3,13 @@
 //!
 //! Each place of a piece has candidates, the placements of pieces that agree with the colours painted.
 //! Candidates are removed until nothing changes; if only few complete states are left, `completions` tries them all.
+//! In a complete painting `mistakes` looks for the one mistake that explains all errors; a face entered turned is told instead of them.
 
 mod completions;
+pub mod mistakes;
 pub mod repairs;
+
+use self::mistakes::{FaceTurn, Mistake};
 
 use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
 use super::{Facelets, InvalidState, Notation, hypercube, painting::Painting};
@@ -57,6 +61,9 @@ pub enum PaintingErrorKind {
     /// A place at which every piece that would fit is needed elsewhere. It holds the letters of the place.
     #[error("every piece that fits at {0} is needed elsewhere")]
     NoneLeft(String),
+    /// All pieces are possible once the stickers of one face are turned. It holds the turn that makes them so.
+    #[error("the stickers of face {} are turned", .0.face)]
+    FaceTurned(FaceTurn),
     /// A dead end: each place by itself is possible, but every way to paint the rest has an error.
     #[error("however the rest is painted, something is wrong")]
     DeadEnd,
@@ -82,13 +89,21 @@ impl PaintingCheck {
         let mut places = Places::new(painting, pieces, &scheme);
         let errors = places.obvious();
         if !errors.is_empty() {
-            return Self { errors, ..Self::default() };
+            let turned = painting.facelets().as_ref().and_then(face_turned);
+            return Self { errors: turned.map_or(errors, |turned| vec![turned]), ..Self::default() };
         }
         if let Err(place) = places.thin_out() {
             return Self { errors: vec![places.none_left(place)], ..Self::default() };
         }
         places.conclude()
     }
+}
+
+/// The error of complete facelets that the turn of one face alone explains, if no other single mistake does.
+fn face_turned(facelets: &Facelets) -> Option<PaintingError> {
+    let [mistake @ Mistake::Turned(turn)] = mistakes::single(facelets)[..] else { return None };
+    let facelets = mistake.mended(facelets).into_iter().map(|(i, _)| i).collect();
+    Some(PaintingError { what: PaintingErrorKind::FaceTurned(turn), facelets })
 }
 
 /// The colour of each face, if the centres determine it, and the errors in the centres. Without centres each face has

@@ -6,6 +6,10 @@ error = Error: { $what }
 # $what: what is worth knowing, a sentence
 notice = Note: { $what }
 
+# $repair: what to change, in the imperative
+# $facelets: the facelets of the position after that, as they are typed
+repaired-facelets = { $repair }; then every piece is possible and the facelets are { $facelets }
+
 # $table: the name of the table that is built
 table-at-work = Tables: { $table }
 

@@ -148,9 +148,6 @@ unfinished-forced =
        *[other] { $forced } have
     } only one possible colour: use Fill in.
 
-# $count: how many faults are not listed
-more-faults = … and { $count } more; all are outlined.
-
 # $reason: the reason, in a few words
 why-impossible = This position is impossible: { $reason }.
 

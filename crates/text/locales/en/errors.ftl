@@ -48,6 +48,13 @@ line-of-fault = { $what } ({ $place }). { $advice }
 # $advice: what to do about it, one or more sentences
 line-of-fault-nowhere = { $what }. { $advice }
 
+# $what: what went wrong, without a full stop
+# $place: where it went wrong: a line, a piece or a file
+fault-alone = { $what } ({ $place }).
+
+# $what: what went wrong, without a full stop
+fault-alone-nowhere = { $what }.
+
 # $found: how many colours there are
 # $expected: how many there must be
 state-count = Expected { $expected } colours, found { $found }
@@ -119,9 +126,38 @@ state-twice-at = places { $first } and { $second }
 state-twice-do = Correct the colours at one of the two places.
 
 # $piece: the piece, in words
+# $times: how many times it appears, more than two
+state-often =
+    The { $piece } appears { $times ->
+       *[other] { $times } times
+    }
+
+# $places: the letters of the places, with commas between
+state-often-at = places { $places }
+
+state-often-do = Correct the colours at all of these places but one.
+
+# $face: the letter of the face
+state-face-clockwise = Face { $face } is entered a quarter turn too far clockwise
+
+# $face: the letter of the face
+state-face-anticlockwise = Face { $face } is entered a quarter turn too far anticlockwise
+
+# $face: the letter of the face
+state-face-half = Face { $face } is entered half a turn too far
+
+state-face-do = Turn its stickers back and leave all others as they are: then every piece is possible.
+
+# $cell: the letter of the cell
+state-cell-turned = Cell { $cell } is entered turned
+
+# $move: the move
+state-cell-turned-do = Turn its stickers as the move { $move } does and leave all others as they are: then every piece is possible.
+
+# $piece: the piece, in words
 state-mirrored = The { $piece } is mirrored
 
-state-mirrored-do = Swap two colours at this place. The face may have been read from the wrong side.
+state-mirrored-do = Swap two colours there. The face may have been read from the wrong side.
 
 # $first: the letter of a face
 # $second: the letter of another face

@@ -27,6 +27,29 @@ repair-swap = Swap the pieces at { $one } and { $other }
 # $place: the letters of the place
 repair-mirror = Swap two colours at { $place }
 
+# $face: the letter of the face
+repair-face-clockwise = Turn the stickers of face { $face } clockwise
+
+# $face: the letter of the face
+repair-face-anticlockwise = Turn the stickers of face { $face } anticlockwise
+
+# $face: the letter of the face
+repair-face-half = Turn the stickers of face { $face } by half a turn
+
+# $cell: the letter of the cell
+# $move: the move
+repair-cell = Turn the stickers of cell { $cell } as { $move } does
+
+# $facelet: the letter of the face and the number on it
+# $colour: the name of the colour
+repair-facelet = Paint { $facelet } { $colour }
+
+# $cell: the letter of the cell
+# $place: the letters of the place
+# $colour: the name of the colour
+repair-sticker = Paint the sticker of cell { $cell } at { $place } { $colour }
+
+repair-all-tip = Change the painting so that every piece is possible. Undo takes it back.
 repair-tip = Change the painting so that this is no longer wrong. It is one way of several: the piece that was painted wrong may be another. Undo takes it back.
 news-repaired = Repaired: the position is possible now.
 news-repaired-one = One mistake is repaired; the next one is shown.

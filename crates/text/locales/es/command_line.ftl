@@ -1,4 +1,5 @@
 error = Error: { $what }
+repaired-facelets = { $repair }; entonces cada pieza es posible y las facetas son { $facelets }
 notice = Nota: { $what }
 table-at-work = Tablas: { $table }
 stdout = No se pudieron escribir los resultados: { $reason }

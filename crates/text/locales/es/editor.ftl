@@ -101,12 +101,6 @@ unfinished-forced =
        *[other] { $count } facetas
     } por pintar, { $forced } con un solo color posible: use «Completar».
 
-more-faults =
-    … y { $count ->
-        [one] { $count } error más, también marcado
-       *[other] { $count } errores más, todos marcados
-    }.
-
 why-impossible = Esta posición es imposible: { $reason }.
 why-no-solver = Ningún método resuelve todavía el { $puzzle }.
 why-shown-solved = El rompecabezas mostrado está resuelto. Vaya al principio de los movimientos, o retroceda, para resolver desde ahí.

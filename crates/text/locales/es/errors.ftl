@@ -13,6 +13,8 @@ text-of-other-do = Use un texto para este rompecabezas, o elija el rompecabezas 
 letter-and-name = { $letter } ({ $name })
 line-of-fault = { $what } ({ $place }). { $advice }
 line-of-fault-nowhere = { $what }. { $advice }
+fault-alone = { $what } ({ $place }).
+fault-alone-nowhere = { $what }.
 
 state-count = Se esperaban { $expected } colores y se encontraron { $found }
 
@@ -62,8 +64,20 @@ state-no-piece-do = Una pieza nunca tiene dos veces el mismo color, ni dos color
 state-twice = La misma pieza aparece dos veces: { $piece }
 state-twice-at = lugares { $first } y { $second }
 state-twice-do = Corrija los colores en uno de los dos lugares.
+state-often =
+    La misma pieza aparece { $times ->
+       *[other] { $times } veces
+    }: { $piece }
+state-often-at = lugares { $places }
+state-often-do = Corrija los colores en todos estos lugares menos uno.
+state-face-clockwise = La cara { $face } está introducida un cuarto de vuelta de más en sentido horario
+state-face-anticlockwise = La cara { $face } está introducida un cuarto de vuelta de más en sentido antihorario
+state-face-half = La cara { $face } está introducida media vuelta de más
+state-face-do = Gire sus facetas hacia atrás y deje todas las demás como están: así cada pieza es posible.
+state-cell-turned = La celda { $cell } está introducida girada
+state-cell-turned-do = Gire sus facetas como el movimiento { $move } y deje todas las demás como están: así cada pieza es posible.
 state-mirrored = Esta pieza está reflejada: { $piece }
-state-mirrored-do = Intercambie dos colores de este lugar. Quizá la cara se leyó desde el lado equivocado.
+state-mirrored-do = Intercambie allí dos colores. Quizá la cara se leyó desde el lado equivocado.
 state-centres = Los centros de las caras { $first } y { $second } tienen el mismo color
 state-centres-do = Dé a cada uno de los seis centros un color distinto.
 state-centres-cells = Los centros de las celdas { $first } y { $second } tienen el mismo color

@@ -1,4 +1,5 @@
 error = Erreur : { $what }
+repaired-facelets = { $repair } ; alors chaque pièce est possible et les facettes sont { $facelets }
 notice = Remarque : { $what }
 table-at-work = Tables : { $table }
 stdout = Les résultats n’ont pas pu être écrits : { $reason }

@@ -91,12 +91,6 @@ unfinished-forced =
        *[other] { $count } facettes
     } à peindre, dont { $forced } avec une seule couleur possible : utilisez « Compléter ».
 
-more-faults =
-    … et { $count ->
-        [one] { $count } autre ; elle est entourée aussi
-       *[other] { $count } autres ; toutes sont entourées
-    }.
-
 why-impossible = Cette position est impossible : { $reason }.
 why-no-solver = Aucune méthode ne résout encore le { $puzzle }.
 why-shown-solved = Le casse-tête affiché est résolu. Allez au début des coups, ou reculez, pour résoudre à partir de là.

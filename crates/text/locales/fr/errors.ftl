@@ -13,6 +13,8 @@ text-of-other-do = Utilisez un texte pour ce casse-tête, ou choisissez le casse
 letter-and-name = { $letter } ({ $name })
 line-of-fault = { $what } ({ $place }). { $advice }
 line-of-fault-nowhere = { $what }. { $advice }
+fault-alone = { $what } ({ $place }).
+fault-alone-nowhere = { $what }.
 
 state-count =
     { $expected ->
@@ -63,8 +65,20 @@ state-no-piece-do = Une pièce n’a jamais deux fois la même couleur, ni deux 
 state-twice = La même pièce apparaît deux fois : { $piece }
 state-twice-at = places { $first } et { $second }
 state-twice-do = Corrigez les couleurs à l’une des deux places.
+state-often =
+    La même pièce apparaît { $times ->
+       *[other] { $times } fois
+    } : { $piece }
+state-often-at = places { $places }
+state-often-do = Corrigez les couleurs à toutes ces places sauf une.
+state-face-clockwise = La face { $face } est saisie un quart de tour trop loin dans le sens horaire
+state-face-anticlockwise = La face { $face } est saisie un quart de tour trop loin dans le sens antihoraire
+state-face-half = La face { $face } est saisie un demi-tour trop loin
+state-face-do = Tournez ses facettes en arrière et laissez toutes les autres : chaque pièce est alors possible.
+state-cell-turned = La cellule { $cell } est saisie tournée
+state-cell-turned-do = Tournez ses facettes comme le coup { $move } et laissez toutes les autres : chaque pièce est alors possible.
 state-mirrored = Cette pièce est en miroir : { $piece }
-state-mirrored-do = Échangez deux couleurs à cette place. La face a peut-être été lue du mauvais côté.
+state-mirrored-do = Échangez-y deux couleurs. La face a peut-être été lue du mauvais côté.
 state-centres = Les centres des faces { $first } et { $second } ont la même couleur
 state-centres-do = Donnez à chacun des six centres une couleur différente.
 state-centres-cells = Les centres des cellules { $first } et { $second } ont la même couleur

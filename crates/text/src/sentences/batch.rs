@@ -1,7 +1,7 @@
 //! Errors in the rows and the shards of a batch, in words.
 
 use super::describe;
-use crate::{UserError, batch as say};
+use crate::{UserError, batch as say, editor};
 use unfold_engine::batch::{merge::ShardLineError, parsed_row::ParsedRowError, row::RowError};
 use unfold_engine::puzzle::PuzzleId;
 
@@ -9,6 +9,7 @@ use unfold_engine::puzzle::PuzzleId;
 pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {
     match error {
         RowError::Line(fault) => fault.clone(),
+        RowError::Impossible(error) => describe::painting_error(puzzle, editor::colour_names(puzzle), &error.what),
         RowError::Solve(error) => describe::solve(puzzle, error),
         RowError::Panicked | RowError::Stopped => describe::crash(),
     }

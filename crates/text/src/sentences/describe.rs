@@ -13,7 +13,7 @@ use unfold_engine::tables::{TableError, spec};
 pub use super::facelets::{assumed, with_assumed};
 pub use super::links::link;
 pub use super::log::{click, log, notation, note, notice};
-pub use super::state::{Names, painting_error, state};
+pub use super::state::{Names, impossible, painting_error, painting_errors, state};
 
 /// A line and column.
 pub fn position(at: TextPosition) -> Phrase {

@@ -1,10 +1,13 @@
 //! Repairs of an impossible position, as the words on their buttons.
 
-use crate::{Phrase, repairs as say};
+use super::state::{Names, face_letter, facelet_name};
+use crate::{Arg, Phrase, Text, repairs as say};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting_check::mistakes::FaceTurn;
 use unfold_engine::puzzle::painting_check::repairs::{Repair, RepairKind};
 
-/// The effect of a repair, with the places concerned.
-pub fn name(repair: &Repair) -> Phrase {
+/// The effect of a repair, with the places concerned; `names` are those of the puzzle's colours.
+pub fn name(repair: &Repair, names: Names) -> Phrase {
     let place = |n: usize| repair.places.get(n).map_or("", String::as_str);
     let swapped = |one: &str, other: &str| {
         let text = match one.chars().count() {
@@ -23,5 +26,37 @@ pub fn name(repair: &Repair) -> Phrase {
         RepairKind::Swap if is_hypercube => say::REPAIR_SWAP.with([&place(0), &place(1)]),
         RepairKind::Swap => swapped(place(0), place(1)),
         RepairKind::Exchange | RepairKind::Unmirror => say::REPAIR_MIRROR.with([&place(0)]),
+        RepairKind::Turn(turn) => turned(repair.puzzle, turn),
+        RepairKind::Recolour => recoloured(repair, names),
     }
+}
+
+/// What tells more of a repair: whether it takes all faults away, or is one way of several.
+pub fn tip(repair: &Repair) -> Text<0> {
+    match repair.kind {
+        RepairKind::Turn(_) | RepairKind::Recolour => say::REPAIR_ALL_TIP,
+        _ => say::REPAIR_TIP,
+    }
+}
+
+fn turned(puzzle: PuzzleId, turn: FaceTurn) -> Phrase {
+    let def = puzzle.def();
+    let face = def.letters[usize::from(turn.face)];
+    match turn.quarters(puzzle) {
+        None => say::REPAIR_CELL.with([&face as &dyn Arg, &def.moves[turn.mv.index()].name]),
+        Some(1) => say::REPAIR_FACE_CLOCKWISE.with([&face]),
+        Some(2) => say::REPAIR_FACE_HALF.with([&face]),
+        Some(_) => say::REPAIR_FACE_ANTICLOCKWISE.with([&face]),
+    }
+}
+
+fn recoloured(repair: &Repair, names: Names) -> Phrase {
+    let (facelet, colour) = repair.facelets.first().copied().unwrap_or_default();
+    let colour = names.get(usize::from(colour)).map_or_else(|| colour.to_string().into(), |name| name.with([]));
+    if repair.puzzle.def().dimensions == 3 {
+        return say::REPAIR_FACELET.with([&facelet_name(repair.puzzle, facelet) as &dyn Arg, &colour]);
+    }
+    let cell = face_letter(repair.puzzle, facelet);
+    let place = repair.places.first().map_or("", String::as_str);
+    say::REPAIR_STICKER.with([&cell as &dyn Arg, &place, &colour])
 }

@@ -1,7 +1,10 @@
 //! Facelets that are no state of their puzzle, in words.
 
-use crate::{Phrase, Text, UserError, editor, errors as say};
-use unfold_engine::puzzle::{InvalidState, PuzzleId, painting_check::PaintingErrorKind, pieces::Kind};
+use crate::{Arg, Phrase, Text, UserError, editor, errors as say};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, mistakes::FaceTurn};
+use unfold_engine::puzzle::pieces::Kind;
+use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId};
 
 /// The names of a puzzle's colours, by colour number: six of a cube, eight of the hypercube.
 pub type Names = &'static [Text<0>];
@@ -79,7 +82,75 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind)
             UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
         }
         PaintingErrorKind::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
+        PaintingErrorKind::FaceTurned(turn) => face_turned(puzzle, *turn),
     }
+}
+
+/// Everything wrong with a painting, each fault once: a piece that is in more than two places is told once, with all of them.
+pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) -> Vec<UserError> {
+    let twice = |error: &PaintingError| match &error.what {
+        PaintingErrorKind::State(InvalidState::PieceTwice { piece, places }) => Some((piece.clone(), places.clone())),
+        _ => None,
+    };
+    let mut told = Vec::new();
+    let mut out = Vec::new();
+    for error in wrong {
+        let Some((piece, _)) = twice(error) else {
+            out.push(painting_error(puzzle, names, &error.what));
+            continue;
+        };
+        if told.contains(&piece) {
+            continue;
+        }
+        let mut places: Vec<String> = Vec::new();
+        for place in wrong.iter().filter_map(twice).filter(|(other, _)| *other == piece).flat_map(|(_, both)| both) {
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
+        out.push(match places.len() {
+            ..=2 => painting_error(puzzle, names, &error.what),
+            times => {
+                let what = say::STATE_OFTEN.with([&piece_of(puzzle, &piece) as &dyn Arg, &times]);
+                UserError::new(what, say::STATE_OFTEN_DO).at(say::STATE_OFTEN_AT.with([&places.join(", ")]))
+            }
+        });
+        told.push(piece);
+    }
+    out
+}
+
+/// Everything wrong with facelets that are no state of their puzzle; nothing of a state.
+pub fn impossible(facelets: &Facelets, names: Names) -> Vec<UserError> {
+    painting_errors(facelets.puzzle(), names, &PaintingCheck::of(&Painting::of(facelets)).errors)
+}
+
+/// A face or cell that is entered turned, by the turn that puts it right.
+fn face_turned(puzzle: PuzzleId, turn: FaceTurn) -> UserError {
+    let def = puzzle.def();
+    let face = def.letters[usize::from(turn.face)];
+    let Some(quarters) = turn.quarters(puzzle) else {
+        let mv = &def.moves[turn.mv.index()].name;
+        return UserError::new(say::STATE_CELL_TURNED.with([&face]), say::STATE_CELL_TURNED_DO.with([mv]));
+    };
+    // It lies so far in the other direction.
+    let what = match quarters {
+        1 => say::STATE_FACE_ANTICLOCKWISE,
+        3 => say::STATE_FACE_CLOCKWISE,
+        _ => say::STATE_FACE_HALF,
+    };
+    UserError::new(what.with([&face]), say::STATE_FACE_DO)
+}
+
+/// The letter of the face or cell on which a facelet lies.
+pub(super) fn face_letter(puzzle: PuzzleId, facelet: usize) -> char {
+    let def = puzzle.def();
+    def.letters[usize::from(def.solved[facelet])]
+}
+
+/// A facelet of a cube by the letter of its face and its number there: `U7`.
+pub(super) fn facelet_name(puzzle: PuzzleId, facelet: usize) -> String {
+    format!("{}{}", face_letter(puzzle, facelet), puzzle.def().number_on_face(facelet))
 }
 
 /// A piece of a puzzle or its place with what kind it is, by its letters; on a hypercube whose pieces are all of one kind it is just

@@ -1,7 +1,7 @@
 //! The complete states that a painting can still become, tried one by one if they are few: colours on which they agree
 //! are certain, and if none is possible, the reason is the error.
 
-use super::{PaintingCheck, PaintingError, PaintingErrorKind, Places, check};
+use super::{PaintingCheck, PaintingError, PaintingErrorKind, Places, check, repairs};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId};
 
 /// Maximum number of nodes tried; all of them take less than a frame.
@@ -30,11 +30,18 @@ impl Places<'_> {
             let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
             return PaintingCheck { errors: Vec::new(), forced: self.forced(colour) };
         }
-        let what = match &judged.errors[..] {
-            [error] => PaintingErrorKind::State(error.clone()),
-            _ => PaintingErrorKind::DeadEnd,
+        let faults = match (&judged.errors[..], self.painting.facelets()) {
+            ([_], Some(facelets)) => {
+                repairs::faults(&facelets, self, &[]).into_iter().map(|(fault, _)| fault).collect()
+            }
+            ([error], None) => vec![error.clone()],
+            _ => Vec::new(),
         };
-        PaintingCheck { errors: vec![PaintingError { what, facelets: Vec::new() }], forced: Vec::new() }
+        let mut errors: Vec<_> = faults.into_iter().map(|fault| PaintingError::of(fault, Vec::new())).collect();
+        if errors.is_empty() {
+            errors.push(PaintingError { what: PaintingErrorKind::DeadEnd, facelets: Vec::new() });
+        }
+        PaintingCheck { errors, forced: Vec::new() }
     }
 
     /// The facelets not painted for which `colour` has one.

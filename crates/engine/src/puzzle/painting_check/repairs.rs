@@ -1,12 +1,13 @@
-//! Changes that make an impossible painting possible: one piece turned in its place, two pieces exchanged, or two
-//! colours of one piece exchanged.
+//! Changes that make an impossible painting possible: the stickers of one face turned, one sticker in another colour, one
+//! piece turned in its place, two pieces exchanged, or two colours of one piece exchanged.
 //!
-//! Any piece of the right kind would do, since only a sum is wrong. The obviously odd one is chosen: the only one that
-//! lies turned in its own place, or the two that lie in each other's; else the one painted last, else the first.
+//! Where only a sum is wrong, any piece of the right kind would do. The obviously odd one is chosen: the only one that
+//! lies turned in its own place, or the two that lie in each other's; else those painted last, else the first.
 
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
 use super::super::{Facelets, InvalidState, PuzzleId, painting::Painting};
-use super::{PaintingCheck, PaintingErrorKind, Places, check, scheme};
+use super::mistakes::{self, FaceTurn, Mistake};
+use super::{PaintingErrorKind, Places, check, scheme};
 
 /// The kinds of repairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,10 @@ pub enum RepairKind {
     Swap,
     /// Two colours of a piece are exchanged.
     Unmirror,
+    /// The stickers of a face or cell are turned.
+    Turn(FaceTurn),
+    /// One facelet is given another colour.
+    Recolour,
 }
 
 /// A change of a painting that removes one fault.
@@ -31,7 +36,7 @@ pub struct Repair {
     pub kind: RepairKind,
     /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The letters of the places concerned: two of a swap, else one.
+    /// The letters of the places concerned: two of a swap, none of a turn, else one.
     pub places: Vec<String>,
     /// The facelets that change, with their new colours.
     pub facelets: Vec<(usize, u8)>,
@@ -50,31 +55,92 @@ impl Repair {
     }
 }
 
-/// The obvious repair of each fault of a complete painting that has one; `last` is the facelet painted last.
+/// The obvious repairs of a complete painting: one for each fault that has one, or those that each take all faults away.
+/// `painted` are the facelets in the order in which they were painted, the last first, as far as that is known.
 ///
 /// # Panics
 /// If there are fewer facelets than the puzzle has.
-pub fn repairs(painting: &Painting, last: Option<usize>) -> Vec<Repair> {
+pub fn repairs(painting: &Painting, painted: &[usize]) -> Vec<Repair> {
+    let Some(facelets) = painting.facelets().filter(|facelets| check(facelets).is_err()) else { return Vec::new() };
     let pieces = Pieces::of(painting.puzzle);
-    let (Some(facelets), (Some(scheme), _)) = (painting.facelets(), scheme(painting, pieces)) else {
-        return Vec::new();
+    let single = || {
+        let mistakes = mistakes::single(&facelets).into_iter();
+        mistakes.map(|mistake| of_mistake(mistake, &facelets, pieces)).collect::<Vec<Repair>>()
     };
+    let Some(scheme) = scheme(painting, pieces).0 else { return single() };
     let places = Places::new(painting, pieces, &scheme);
-    let bench = Workbench { facelets, last: last.and_then(|i| pieces.slot_of.get(i).copied()), places };
-    let errors = PaintingCheck::of(painting).errors;
-    errors.iter().filter_map(|error| bench.repair(&error.what)).collect()
+    let (wrong, painted) = (places.obvious(), places_of(painted, pieces));
+    let mut out: Vec<Repair> = if wrong.is_empty() {
+        faults(&facelets, &places, &painted).into_iter().filter_map(|(_, repair)| repair).collect()
+    } else {
+        let bench = Workbench { facelets: facelets.clone(), painted: &painted, places };
+        let of_pieces = || wrong.iter().filter_map(|error| bench.repair_error(&error.what)).collect();
+        Some(single()).filter(|single| !single.is_empty()).unwrap_or_else(of_pieces)
+    };
+    for repair in &mut out {
+        repair.facelets.retain(|&(i, colour)| facelets.colours[i] != colour);
+    }
+    out
 }
 
-/// A complete painting, its pieces, and the place painted last.
+/// The faults of a complete painting whose pieces are all there: each with its repair, once those before it are repaired. `painted`
+/// are places, the last painted first.
+pub(super) fn faults(
+    facelets: &Facelets,
+    places: &Places<'_>,
+    painted: &[usize],
+) -> Vec<(InvalidState, Option<Repair>)> {
+    let mut out: Vec<(InvalidState, Option<Repair>)> = Vec::new();
+    let mut facelets = facelets.clone();
+    while let Err(fault) = check(&facelets) {
+        if out.iter().any(|(known, _)| *known == fault) {
+            break;
+        }
+        let painting = Painting::of(&facelets);
+        let places = Places::new(&painting, places.pieces, places.scheme);
+        let repair = Workbench { facelets: facelets.clone(), painted, places }.repair(&fault);
+        for &(i, colour) in repair.iter().flat_map(|repair| &repair.facelets) {
+            facelets.colours[i] = colour;
+        }
+        out.push((fault, repair));
+    }
+    out
+}
+
+fn of_mistake(mistake: Mistake, facelets: &Facelets, pieces: &Pieces) -> Repair {
+    let (kind, places) = match mistake {
+        Mistake::Turned(turn) => (RepairKind::Turn(turn), Vec::new()),
+        Mistake::Sticker(facelet, _) => (RepairKind::Recolour, vec![pieces.at(facelet).name.clone()]),
+    };
+    Repair { kind, puzzle: facelets.puzzle, places, facelets: mistake.mended(facelets) }
+}
+
+/// The places of facelets, each once, in their order.
+fn places_of(facelets: &[usize], pieces: &Pieces) -> Vec<usize> {
+    let mut out = Vec::new();
+    for place in facelets.iter().filter_map(|&i| pieces.slot_of.get(i).copied()) {
+        if !out.contains(&place) {
+            out.push(place);
+        }
+    }
+    out
+}
+
+/// A complete painting, its pieces, and the places in the order in which they were painted, the last first.
 struct Workbench<'a> {
     facelets: Facelets,
-    last: Option<usize>,
+    painted: &'a [usize],
     places: Places<'a>,
 }
 
 impl<'a> Workbench<'a> {
-    fn repair(&self, wrong: &PaintingErrorKind) -> Option<Repair> {
+    fn repair_error(&self, wrong: &PaintingErrorKind) -> Option<Repair> {
         let PaintingErrorKind::State(fault) = wrong else { return None };
+        self.repair(fault)
+    }
+
+    /// The repair of a fault; it names all facelets of the pieces concerned.
+    fn repair(&self, fault: &InvalidState) -> Option<Repair> {
         match fault {
             InvalidState::TwistSum => self.turned(RepairKind::Twist, fault),
             InvalidState::FlipSum | InvalidState::TwoColourFlip => self.turned(RepairKind::Flip, fault),
@@ -129,11 +195,10 @@ impl<'a> Workbench<'a> {
         possible.or_else(|| changes.clone().find(|change| judge(change).is_err_and(|error| error != *fault)))
     }
 
-    fn repair_of(&self, kind: RepairKind, places: &[usize], change: Vec<(usize, u8)>) -> Repair {
+    fn repair_of(&self, kind: RepairKind, places: &[usize], facelets: Vec<(usize, u8)>) -> Repair {
         let slots = &self.places.pieces.slots;
-        let facelets = change.into_iter().filter(|&(i, colour)| self.facelets.colours[i] != colour).collect();
-        let puzzle = self.facelets.puzzle;
-        Repair { kind, puzzle, places: places.iter().map(|&place| slots[place].name.clone()).collect(), facelets }
+        let places = places.iter().map(|&place| slots[place].name.clone()).collect();
+        Repair { kind, puzzle: self.facelets.puzzle, places, facelets }
     }
 
     /// One piece turned where it lies.
@@ -151,34 +216,53 @@ impl<'a> Workbench<'a> {
         };
         let odd: Vec<usize> = all().filter(is_odd).collect();
         let only = if let [only] = odd[..] { Some(only) } else { None };
-        let last = || self.last.filter(of_kind);
+        let last = || self.painted.iter().copied().find(of_kind);
         let place = only.or_else(last).or_else(|| odd.first().copied()).or_else(|| all().next())?;
         let ways = self.ways(place, self.placement(place)?.piece);
         let change = self.first_good(ways.iter().map(|placement| self.shown(place, placement)), fault)?;
         Some(self.repair_of(kind, &[place], change))
     }
 
-    /// Two pieces exchanged, one of which comes to its own place.
+    /// Two pieces exchanged: the only two that are away from home, if each lies at the other's, or else the two painted last, or
+    /// two of which one comes to its own place.
     fn swapped(&self, fault: &InvalidState) -> Option<Repair> {
         let piece_at = |place: usize| self.placement(place).map(|lies| lies.piece);
         let is_away = |place: &usize| piece_at(*place).is_some_and(|piece| piece != *place);
-        let is_mutual = |place: &usize| is_away(place) && piece_at(*place).and_then(piece_at) == Some(*place);
         let away: Vec<usize> = (0..self.places.pieces.slots.len()).filter(is_away).collect();
-        let only = away.first().copied().filter(|place| away.len() == 2 && is_mutual(place));
-        let last = || self.last.filter(is_away);
-        let mutual = || away.iter().copied().find(is_mutual);
-        let place = only.or_else(last).or_else(mutual).or_else(|| away.first().copied())?;
-        let own = piece_at(place)?;
-        let other = piece_at(own)?;
-        let (theirs, ours) = (self.ways(own, own), self.ways(place, other));
-        let pairs = theirs.iter().flat_map(|home| ours.iter().map(move |there| (home, there)));
-        let change = pairs.map(|(home, there)| {
-            let mut change = self.shown(own, home);
-            change.extend(self.shown(place, there));
-            change
-        });
-        let change = self.first_good(change, fault)?;
-        Some(self.repair_of(RepairKind::Swap, &[place, own], change))
+        let with_home = |place: usize| piece_at(place).map(|home| (place, home));
+        let is_mutual = |place: &usize| piece_at(*place).and_then(piece_at) == Some(*place);
+        let only = away.first().copied().filter(|place| away.len() == 2 && is_mutual(place)).and_then(with_home);
+        let mutual = away.iter().copied().find(is_mutual).or_else(|| away.first().copied()).and_then(with_home);
+        let pairs = only.into_iter().chain(self.painted_pairs()).chain(mutual);
+        let repair = |(place, other)| {
+            let change = self.first_good(self.exchanges(place, other).into_iter(), fault)?;
+            Some(self.repair_of(RepairKind::Swap, &[place, other], change))
+        };
+        pairs.into_iter().find_map(repair)
+    }
+
+    /// Two places of one kind, those painted last first.
+    fn painted_pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let slots = &self.places.pieces.slots;
+        let earlier =
+            move |second: usize| self.painted[..second].iter().map(move |&first| (first, self.painted[second]));
+        let pairs = (0..self.painted.len()).flat_map(earlier);
+        pairs.filter(|&(first, second)| slots[first].kind == slots[second].kind && slots[first].kind != Kind::Centre)
+    }
+
+    /// The ways to exchange the pieces of two places: first with each colour at the same letter's place, then all others.
+    fn exchanges(&self, one: usize, other: usize) -> Vec<Vec<(usize, u8)>> {
+        let slots = &self.places.pieces.slots;
+        let shown = |place: usize| slots[place].facelets.iter().map(|&i| self.facelets.colours[i]);
+        let (Some(mine), Some(theirs)) = (self.placement(one), self.placement(other)) else { return Vec::new() };
+        let laid = |place: usize, piece: usize, as_at: usize| {
+            let mut ways: Vec<_> = self.ways(place, piece).into_iter().map(|way| self.shown(place, way)).collect();
+            ways.sort_by_key(|way| !way.iter().map(|(_, colour)| *colour).eq(shown(as_at)));
+            ways
+        };
+        let (here, there) = (laid(one, theirs.piece, other), laid(other, mine.piece, one));
+        let both = |here: &Vec<(usize, u8)>, there: &Vec<(usize, u8)>| [&here[..], &there[..]].concat();
+        here.iter().flat_map(|here| there.iter().map(move |there| both(here, there))).collect()
     }
 
     /// Two colours of a mirrored piece exchanged.

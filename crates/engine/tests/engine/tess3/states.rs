@@ -211,7 +211,7 @@ fn paintings_are_completed_and_repaired() {
         turned(&state, "UFRO", &[1, 2, 0, 3]),
         turned(&state, "UFRO", &[1, 0, 2, 3]),
     ] {
-        let repairs = repairs::repairs(&Painting::of(&wrong), None);
+        let repairs = repairs::repairs(&Painting::of(&wrong), &[]);
         assert_eq!(repairs.len(), 1);
         let mended = repairs[0].applied(&Painting::of(&wrong));
         assert_eq!(PaintingCheck::of(&mended).errors, [], "{repairs:?}");

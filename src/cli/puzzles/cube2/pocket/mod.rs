@@ -22,7 +22,6 @@ use crate::shared::appearance::colours;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph::{self, PathNode};
@@ -82,18 +81,20 @@ fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosi
     } else {
         input::stated(notation::read, Some(PUZZLE), colours, text, terminal)
     };
-    given.map(Some).map_err(|failure| match failure {
-        CliError::Input(fault) => of_target(fault),
-        other => other,
-    })
+    given.map(Some).map_err(of_target)
 }
 
 /// The name that stands for stdin.
 const STDIN: &str = "-";
 
 /// An error in the end of a path, not in its beginning.
-fn of_target(fault: UserError) -> CliError {
-    CliError::Input(UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault })
+fn of_target(failure: CliError) -> CliError {
+    let told = |fault: UserError| UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault };
+    match failure {
+        CliError::Input(fault) => CliError::Input(told(fault)),
+        CliError::Impossible(faults, change) => CliError::Impossible(faults.into_iter().map(told).collect(), change),
+        other => other,
+    }
 }
 
 fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
@@ -106,13 +107,13 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
     // Not before: someone who is still to type the position ends the program at once.
     out::catch_interrupt();
     // Before the distances, which take a moment.
-    let wrong = |palette, error: &InvalidState| describe::state(PUZZLE, colours::names(PUZZLE, palette), error);
-    check(&start.state).map_err(|error| CliError::Input(wrong(start.palette, &error)))?;
+    CliError::check(&start.state, start.palette)?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
     let palette = target.as_ref().map_or(start.palette, |target| target.palette);
     let goal = target.map_or_else(|| Facelets::solved(PUZZLE), |target| target.state);
-    let invalid = |error: InvalidState| of_target(wrong(palette, &error));
-    check(&goal).map_err(invalid)?;
+    CliError::check(&goal, palette).map_err(of_target)?;
+    let invalid =
+        |error: InvalidState| CliError::Input(describe::state(PUZZLE, colours::names(PUZZLE, palette), &error));
     let distances = distances(&options.tables, terminal)?;
     for stop in graph::path_to(&start.state, &goal, options.metric, &distances).map_err(invalid)? {
         let mv = stop.mv.map(|mv| written(mv, options.notation));

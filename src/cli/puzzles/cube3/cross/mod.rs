@@ -80,6 +80,7 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     let LoadedPosition { state, palette, .. } = state(options, terminal)?;
+    CliError::check(&state, palette)?;
     // Not before: someone who is still to type the position ends the program at once.
     out::catch_interrupt();
     let faces: Vec<u8> = match (options.face, options.id) {

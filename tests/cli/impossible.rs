@@ -1,0 +1,81 @@
+//! Facelets that are no position: everything wrong with them is told, and the one change that mends it.
+
+use crate::support::program::{ended, unfold};
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::PuzzleId;
+
+fn position(puzzle: PuzzleId, moves: &str) -> String {
+    facelets::print(&notation::typed(puzzle, moves).expect("moves").state(puzzle))
+}
+
+/// Facelets of a cube with the stickers of a face of `size * size` moved round by a quarter clockwise.
+fn with_face_turned(text: &str, face: usize, size: usize) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let (first, mut out) = (size * size * face, letters.clone());
+    for row in 0..size {
+        for column in 0..size {
+            out[first + row * size + column] = letters[first + (size - 1 - column) * size + row];
+        }
+    }
+    out.into_iter().collect()
+}
+
+/// What the command line says of facelets that it refuses.
+fn refusal(verb: &[&str], entered: &str) -> String {
+    let (code, out, err) = ended(unfold(&[verb, &["--facelets", entered]].concat()));
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+    err
+}
+
+#[test]
+fn a_face_that_is_entered_turned_is_named_with_the_way_back() {
+    for (puzzle, size) in [(PuzzleId::Cube2, 2), (PuzzleId::Cube3, 3)] {
+        let right = position(puzzle, "R U F L2 D' B");
+        let entered = with_face_turned(&right, 1, size);
+        let said = format!(
+            "Error: Face R is entered a quarter turn too far clockwise. Turn its stickers back and leave all others as they are: \
+             then every piece is possible.\nNote: Turn the stickers of face R anticlockwise; then every piece is possible and the \
+             facelets are {right}\n"
+        );
+        for verb in [&["solve"][..], &["coordinates"], &["sheet", "-o", "no-sheet.pdf"]] {
+            assert_eq!(refusal(&[verb, &["--puzzle", puzzle.def().name]].concat(), &entered), said);
+        }
+        let (code, _, err) = ended(unfold(&["solve", "--puzzle", puzzle.def().name, "--facelets", &right]));
+        assert_eq!(code, 0, "{err}");
+    }
+}
+
+#[test]
+fn a_row_of_a_batch_says_which_face_is_turned() {
+    let right = position(PuzzleId::Cube3, "R U F L2 D' B");
+    let folder = crate::support::temporary();
+    let list = folder.path().join("list.txt");
+    std::fs::write(&list, with_face_turned(&right, 4, 3)).expect("written");
+    let (_, out, _) = ended(unfold(&["solve", "--batch", list.to_str().expect("a path of text")]));
+    assert!(out.contains("Face L is entered a quarter turn too far clockwise."), "{out}");
+}
+
+#[test]
+fn one_wrong_sticker_is_named_with_its_colour() {
+    let right = position(PuzzleId::Cube3, "R U F L2 D' B");
+    let entered: String = right.chars().enumerate().map(|(i, c)| if i == 13 { 'U' } else { c }).collect();
+    let told = refusal(&["solve"], &entered);
+    let change = format!("Note: Paint R5 red; then every piece is possible and the facelets are {right}\n");
+    assert!(
+        told.starts_with("Error: The centres of faces U and R have the same colour") && told.ends_with(&change),
+        "{told}"
+    );
+}
+
+#[test]
+fn all_that_is_wrong_is_told_once_each() {
+    // A corner twisted, an edge flipped and two edges swapped.
+    let told = refusal(&["solve"], "UUUUUUUURFRRRRLRRRFFUFFFFDFDFDDDDDDDLLLRLLLLLBBBBBBBBB");
+    for what in ["A corner is twisted", "An edge is flipped", "Two pieces are swapped"] {
+        assert_eq!(told.matches(what).count(), 1, "{told}");
+    }
+    // Three pieces that do not exist, with the advice on all of them once.
+    let told = refusal(&["solve"], "UUURULUBURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
+    assert_eq!(told.matches("No edge has the colours").count(), 3, "{told}");
+    assert_eq!(told.matches("A piece never has the same colour twice").count(), 1, "{told}");
+}
