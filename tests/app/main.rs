@@ -7,6 +7,7 @@ mod algorithms;
 mod animation_export;
 mod commands;
 mod drawn_pictures;
+mod effects;
 mod examples;
 mod export_errors;
 mod export_folder;

@@ -1,8 +1,8 @@
 //! Counts on a position, so that a person sees what a move is good for.
 
+use crate::shared::puzzles::axis_counts::{movable, stickers_of_axis};
 use crate::shared::puzzles::graph::Distances;
 use crate::shared::puzzles::record;
-use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 
 pub use crate::shared::puzzles::lesson::Measure;
@@ -19,7 +19,8 @@ impl Measure {
             Self::EdgesOriented(_) | Self::EdgesHome => Some(EDGES),
             Self::SliceEdges(_) | Self::Cross(_) => Some(4),
             Self::Pair(..) => Some(2),
-            Self::OnAxis(_) | Self::OnSide(_) | Self::PiecesTogether => Some(Pieces::of(puzzle).slots.len() as u32),
+            Self::OnAxis(axis) => Some(stickers_of_axis(puzzle, axis)),
+            Self::OnSide(_) | Self::PiecesTogether => Some(movable(puzzle).count() as u32),
             Self::Solved => Some(1),
             Self::Score | Self::Distance(_) | Self::Misplaced => None,
         }

@@ -101,6 +101,7 @@ impl MoveNotes {
         let distances = known.distances.as_deref();
         let (puzzle, moves) = (player.start.puzzle(), &player.moves.0);
         let states = states(player.start, moves);
+        let seen = seen(puzzle, &states, moves);
         let last = states.last().cloned().flatten();
         let solves = last.as_ref().is_some_and(Facelets::is_solved);
         let groups = phases::groups(puzzle, player.what, moves, player.phases, solves);
@@ -109,7 +110,7 @@ impl MoveNotes {
         let mut lessons = Vec::new();
         for (number, group) in groups.iter().enumerate() {
             let (listed, quiet) = measures(puzzle, player.what, group);
-            let seen = seen(puzzle, &states, moves, group, solves);
+            let seen = seen.get(group.first..=group.end()).unwrap_or_default();
             let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
                 let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
                 measures.into_iter().map(|what| (what, count(what))).collect()
@@ -180,30 +181,18 @@ fn states(start: &Painting, moves: &[Move]) -> Vec<Option<Facelets>> {
     out
 }
 
-/// The positions before and after each move of a group as they are counted on: what the last moves lead home from is taken for home.
-fn seen(
-    puzzle: PuzzleId,
-    states: &[Option<Facelets>],
-    moves: &[Move],
-    group: &MoveGroup,
-    solves: bool,
-) -> Vec<Option<Facelets>> {
-    let of_part = states.get(group.first..=group.end()).unwrap_or_default();
-    let home = moves.len().saturating_sub(group.frame);
-    // The cells of a hypercube have no fixed colours until the end.
-    if !solves || group.frame == 0 && puzzle.def().dimensions == 3 {
-        return of_part.to_vec();
+/// The positions before and after each move as they are counted on: as they are shown, but that each cell of a hypercube, whose cells have
+/// no fixed colours until the end, shows its own colour there.
+fn seen(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move]) -> Vec<Option<Facelets>> {
+    let solves = states.last().is_some_and(|last| last.as_ref().is_some_and(Facelets::is_solved));
+    if !solves || puzzle.def().dimensions == 3 {
+        return states.to_vec();
     }
-    // Back from home: however the puzzle is held and coloured, each face or cell then shows its own colour at home.
     let mut state = Facelets::solved(puzzle);
-    let mut out = Vec::new();
-    for at in (group.first..=home).rev() {
-        if at <= group.end() {
-            out.push(Some(state.clone()));
-        }
-        if let Some(before) = at.checked_sub(1).and_then(|before| moves.get(before)) {
-            state = state.after(puzzle.def().moves[before.index()].inverse);
-        }
+    let mut out = vec![Some(state.clone())];
+    for mv in moves.iter().rev() {
+        state = state.after(puzzle.def().moves[mv.index()].inverse);
+        out.push(Some(state.clone()));
     }
     out.reverse();
     out
@@ -219,12 +208,14 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
 }
 
-/// The counts along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete.
+/// The counts along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete. A group that takes
+/// another position for home has none of its goal: the stickers that are shown are not right for it.
 fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
     let (listed, mut quiet) = match group.goal {
         PhaseGoal::Cross(face) => (vec![M::Cross(face), M::Score], Vec::new()),
         PhaseGoal::Pair(face, slot) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        _ if group.frame > 0 => (record(puzzle).lesson.measures)(PhaseGoal::Moves, group.axis),
         goal => (record(puzzle).lesson.measures)(goal, group.axis),
     };
     if !matches!(what, Played::Cross(_) | Played::Pair(..)) {

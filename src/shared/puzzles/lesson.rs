@@ -55,13 +55,13 @@ pub enum Measure {
     CornersTogether,
     /// 2x2x2: the exact distance in this metric.
     Distance(Metric),
-    /// 2x2x2x2: pieces whose sticker of the two colours of an axis lies on the axis; of sixteen.
+    /// Hypercubes: stickers of the two colours of an axis that lie on the axis, without centres; of 16 or 52.
     OnAxis(u8),
-    /// 2x2x2x2: pieces on their side of an axis; of sixteen.
+    /// Hypercubes: pieces on their side of an axis, or in their layer across it; of 16 or 72.
     OnSide(u8),
-    /// 2x2x2x2: pieces that are right relative to each other; of sixteen.
+    /// Hypercubes: pieces that are right relative to each other, without centres; of 16 or 72.
     PiecesTogether,
-    /// 2x2x2x2: stickers that are not right relative to each other, `0 <= misplaced < 64`.
+    /// Hypercubes: stickers that are not right relative to each other.
     Misplaced,
     /// True if it is solved: one or none.
     Solved,

@@ -1,6 +1,7 @@
 //! The record of each puzzle for the program, beside what the engine's `PuzzleDef` says: what there is to see of it, and which pages
 //! explain how it is solved. Here alone the program's parts that are about one puzzle get their puzzle.
 
+pub(in crate::shared) mod axis_counts;
 mod cube2;
 mod cube3;
 pub mod lesson;

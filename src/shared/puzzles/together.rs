@@ -3,19 +3,19 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::axis_counts::movable;
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// Number of right pieces when the puzzle is held so that most are, and of right facelets when it is held so that most are. Centres,
-/// where there are any, say how it is held.
+/// Number of right pieces, but for centres, when the puzzle is held so that most are, and of right facelets when it is held so that most
+/// are. Centres, where there are any, say how it is held.
 pub(super) fn together(state: &Facelets) -> (u32, u32) {
-    let slots = &Pieces::of(state.puzzle()).slots;
     let centres: Vec<usize> = Pieces::of(state.puzzle()).centres().collect();
     let fits = |shown: &[u8]| centres.iter().all(|i| state.colours().get(*i) == shown.get(*i));
     let right = |shown: &[u8]| {
         let right = |i: &usize| state.colours().get(*i) == shown.get(*i);
-        let pieces = slots.iter().filter(|slot| slot.facelets.iter().all(right)).count();
+        let pieces = movable(state.puzzle()).filter(|slot| slot.facelets.iter().all(right)).count();
         (pieces as u32, (0..shown.len()).filter(right).count() as u32)
     };
     let held = held(state.puzzle()).iter().filter(|shown| fits(shown)).map(|shown| right(shown));

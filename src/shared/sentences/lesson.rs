@@ -49,7 +49,7 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
     let title = if played == 0 { say::LESSON_FIRST } else { say::LESSON_MADE };
     let truth = if played == 0 { say::LESSON_WILL } else { say::LESSON_NOW };
     let all = || lesson.tallies.iter().chain(&lesson.quiet);
-    let complete = |tally: &Tally| measure(language, notes, group, tally.what)[1].clone();
+    let complete = |tally: &Tally| measure(language, notes, tally.what)[1].clone();
     // Once all is solved, what that includes need not be told.
     let solved = all().any(|tally| tally.what == Measure::Solved && tally.came_true());
     let is_told = |tally: &&Tally| tally.came_true() && (!solved || tally.what == Measure::Solved);
@@ -67,7 +67,7 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
             [&group_name(language, notes, group), &lesson.place, &group.length, &goal(language, notes, group)],
         ),
         changes: became.chain(broke).collect(),
-        tallies: lesson.tallies.iter().map(|t| tally(language, notes, group, t)).collect(),
+        tallies: lesson.tallies.iter().map(|t| tally(language, notes, t)).collect(),
         frame: (group.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&group.frame])),
         backwards: notes.is_backwards().then(|| say::LESSON_BACKWARDS.get(language).into()),
         next,
@@ -175,11 +175,11 @@ fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
 }
 
 /// The name of a count, and the fact that is true when it is complete.
-fn measure(language: Language, notes: &MoveNotes, group: &MoveGroup, what: Measure) -> [String; 2] {
+fn measure(language: Language, notes: &MoveNotes, what: Measure) -> [String; 2] {
     let plain = |texts: [Text<0>; 2]| texts.map(|text| text.get(language).to_owned());
     let filled = |texts: [Text<1>; 2], with: &dyn Arg| texts.map(|text| text.fill(language, [with]));
     let axis = |texts: [Text<1>; 2], axis: u8| filled(texts, &faces(language, axis)[0]);
-    let solved = if group.frame > 0 { say::SOLVED_FRAME } else { say::SOLVED_ALL };
+    let across = |texts: [Text<1>; 2], of: u8| filled(texts, &cells(language, notes, of)[0]);
     match what {
         Measure::CornersOriented(of) => axis([say::CORNERS_ORIENTED, say::CORNERS_ORIENTED_ALL], of),
         Measure::EdgesOriented(of) => axis([say::EDGES_ORIENTED, say::EDGES_ORIENTED_ALL], of),
@@ -194,16 +194,17 @@ fn measure(language: Language, notes: &MoveNotes, group: &MoveGroup, what: Measu
             [say::DISTANCE_LEFT.fill(language, [&metric]), say::SOLVED_ALL.get(language).to_owned()]
         }
         Measure::OnAxis(of) => filled([say::ON_AXIS, say::ON_AXIS_ALL], &cells(language, notes, of)[1]),
-        Measure::OnSide(of) => filled([say::ON_SIDE, say::ON_SIDE_ALL], &cells(language, notes, of)[0]),
+        Measure::OnSide(of) if notes.puzzle.def().size > 2 => across([say::IN_LAYER, say::IN_LAYER_ALL], of),
+        Measure::OnSide(of) => across([say::ON_SIDE, say::ON_SIDE_ALL], of),
         Measure::PiecesTogether => plain([say::PIECES_TOGETHER, say::PIECES_TOGETHER_ALL]),
         Measure::Misplaced => plain([say::MISPLACED, say::SOLVED_ALL]),
-        Measure::Solved => plain([say::SOLVED_ALL, solved]),
+        Measure::Solved => plain([say::SOLVED_ALL, say::SOLVED_ALL]),
     }
 }
 
-fn tally(language: Language, notes: &MoveNotes, group: &MoveGroup, tally: &Tally) -> String {
+fn tally(language: Language, notes: &MoveNotes, tally: &Tally) -> String {
     let Tally { what, before, after, of, .. } = *tally;
-    let [what_of, _] = measure(language, notes, group, what);
+    let [what_of, _] = measure(language, notes, what);
     match (of, before == after) {
         (Some(of), true) => say::TALLY_SAME.fill(language, [&what_of, &after, &of]),
         (Some(of), false) => say::TALLY.fill(language, [&what_of, &before, &after, &of]),

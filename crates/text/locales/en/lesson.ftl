@@ -147,11 +147,16 @@ on-side = pieces on their side ({ $cells })
 # $cells: two cells, such as "U and D"
 on-side-all = every piece is on its side ({ $cells })
 
+# $cells: two cells, such as "U and D"
+in-layer = pieces in their layer ({ $cells })
+
+# $cells: two cells, such as "U and D"
+in-layer-all = every piece is in its layer ({ $cells })
+
 pieces-together = pieces that match each other
 pieces-together-all = all pieces match each other
 misplaced = misplaced stickers
 solved-all = the puzzle is solved
-solved-frame = only the last moves remain
 
 # $first: a letter or a name
 # $second: another one

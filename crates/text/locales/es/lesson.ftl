@@ -56,11 +56,12 @@ on-axis = facetas { $colours } en su eje
 on-axis-all = cada faceta { $colours } está en su eje
 on-side = piezas en su lado ({ $cells })
 on-side-all = cada pieza está en su lado ({ $cells })
+in-layer = piezas en su capa ({ $cells })
+in-layer-all = cada pieza está en su capa ({ $cells })
 pieces-together = piezas bien colocadas entre sí
 pieces-together-all = todas las piezas están bien colocadas entre sí
 misplaced = facetas fuera de lugar
 solved-all = el rompecabezas está resuelto
-solved-frame = solo quedan los últimos movimientos
 pair-of = { $first } o { $second }
 between = { $first } y { $second }
 

@@ -56,11 +56,12 @@ on-axis = facettes { $colours } sur leur axe
 on-axis-all = chaque facette { $colours } est sur son axe
 on-side = pièces de leur côté ({ $cells })
 on-side-all = chaque pièce est de son côté ({ $cells })
+in-layer = pièces dans leur couche ({ $cells })
+in-layer-all = chaque pièce est dans sa couche ({ $cells })
 pieces-together = pièces bien placées les unes par rapport aux autres
 pieces-together-all = toutes les pièces sont bien placées les unes par rapport aux autres
 misplaced = facettes mal placées
 solved-all = le casse-tête est résolu
-solved-frame = il ne reste que les derniers coups
 pair-of = { $first } ou { $second }
 between = { $first } et { $second }
 

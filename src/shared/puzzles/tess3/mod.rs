@@ -3,6 +3,7 @@
 mod examples;
 
 use super::PuzzleRecord;
+use super::axis_counts::{on_axis, on_side};
 use super::lesson::{Curve, LessonRecord, Measure, MoveGroup, PhaseGoal, SearchDirection};
 use super::method_page::MethodPage;
 use super::together::together;
@@ -20,15 +21,16 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     lesson: &LESSON,
 };
 
-/// The lesson on its moves: the pieces that are right relative to each other.
-static LESSON: LessonRecord = LessonRecord {
-    curves: &[Curve::Misplaced],
-    count,
-    measures: |_, _| (vec![Measure::PiecesTogether], Vec::new()),
-    groups: None,
-    named: Some(named),
-    orient_first: &[],
-};
+/// The lesson on its moves: stickers on their axis, pieces in their layer across it and in place.
+static LESSON: LessonRecord =
+    LessonRecord { curves: &[Curve::Misplaced], count, measures, groups: None, named: Some(named), orient_first: &[] };
+
+fn measures(goal: PhaseGoal, axis: u8) -> (Vec<Measure>, Vec<Measure>) {
+    match goal {
+        PhaseGoal::Whole | PhaseGoal::Moves => (vec![Measure::PiecesTogether], Vec::new()),
+        _ => (vec![Measure::OnAxis(axis), Measure::OnSide(axis), Measure::PiecesTogether], Vec::new()),
+    }
+}
 
 /// The groups that the four phases of the solver stand for; those of a solution of the inverse position come the other way round.
 fn named(phases: &[Phase]) -> Vec<MoveGroup> {
@@ -55,6 +57,8 @@ fn named(phases: &[Phase]) -> Vec<MoveGroup> {
 
 fn count(what: Measure, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
     match what {
+        Measure::OnAxis(axis) => Some(on_axis(state, axis)),
+        Measure::OnSide(axis) => Some(on_side(state, axis)),
         Measure::PiecesTogether => Some(together(state).0),
         Measure::Misplaced => Some(state.colours().len() as u32 - together(state).1),
         _ => None,

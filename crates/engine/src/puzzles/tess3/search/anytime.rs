@@ -114,7 +114,7 @@ impl Driver<'_> {
             let began = self.incumbent.now();
             let offer = |chained: ChainSolution| {
                 has_chained.store(true, Relaxed);
-                self.incumbent.offer(self.sequence(&chained.turns), phases(&chained));
+                self.incumbent.offer(self.sequence(&chained.turns), self.phases(&chained));
             };
             let wanted = (&views[..], self.incumbent.length().unwrap_or(usize::MAX));
             let followed = self.tables.search(&self.codes, WIDTHS.scaled(width), wanted, threads, control, &offer);
@@ -194,6 +194,22 @@ impl Driver<'_> {
     fn sequence(&self, turns: &[u16]) -> Sequence {
         sequence(&self.held, turns)
     }
+
+    /// The phases of a solution in the order of its moves, each about an axis of the puzzle as it is held.
+    fn phases(&self, chained: &ChainSolution) -> Vec<Phase> {
+        let view = &Viewpoint::all()[chained.view];
+        let axis = self.held.axis[usize::from(view.axis())];
+        let mut from = 0;
+        let mut out = Vec::new();
+        for (number, end) in chained.ends.into_iter().enumerate() {
+            out.push(Phase { number: number as u8 + 1, axis, moves: end - from });
+            from = end;
+        }
+        if view.is_backwards() {
+            out.reverse();
+        }
+        out
+    }
 }
 
 /// The moves of the puzzle held in a way.
@@ -223,19 +239,4 @@ fn next_width(width: f64, fits: f64) -> f64 {
     // What would be left after one more doubling is better spent in one round now.
     let next = if fits < 2.0 * doubled { fits } else { doubled };
     next.clamp(LEAST, WIDEST)
-}
-
-/// The phases of a solution in the order of its moves.
-fn phases(chained: &ChainSolution) -> Vec<Phase> {
-    let view = &Viewpoint::all()[chained.view];
-    let mut from = 0;
-    let mut out = Vec::new();
-    for (number, end) in chained.ends.into_iter().enumerate() {
-        out.push(Phase { number: number as u8 + 1, axis: view.axis(), moves: end - from });
-        from = end;
-    }
-    if view.is_backwards() {
-        out.reverse();
-    }
-    out
 }
