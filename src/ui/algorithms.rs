@@ -166,7 +166,7 @@ fn switches(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) 
 /// What is proven, how the list is shown, and the list.
 fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults), messages: &mut Messages) {
     let language = app.language();
-    ui.strong(verdict(found).get(language));
+    ui.strong(verdict(found, app).get(language));
     if found.end.is_none() {
         ui.horizontal(|ui| {
             ui.spinner();

@@ -1,23 +1,28 @@
 //! The page of algorithms: what is asked of it, and what becomes of it.
 
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::support::home::Home;
+use crate::support::{self, home::Home};
+use unfold_engine::control::Control;
 use unfold_engine::notation;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Reason;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::search::{Limits, Reason, SearchEvent};
+use unfold_engine::tables::Tables;
 use unfold_solver::app::algorithms::command::GoalChoice;
+use unfold_solver::app::algorithms::job::{AlgorithmsJob, AlgorithmsReport};
 use unfold_solver::app::algorithms::queries::verdict;
 use unfold_solver::app::command::{
-    AlgorithmsCommand, Command, FilesCommand, PaintingCommand, PlaybackCommand, SearchCommand, TypingCommand,
-    WindowCommand,
+    AlgorithmsCommand, Command, FilesCommand, HistoryCommand, PaintingCommand, PlaybackCommand, SearchCommand,
+    SessionCommand, TypingCommand, WindowCommand,
 };
-use unfold_solver::app::core::FileKind;
 use unfold_solver::app::core::page::Page;
+use unfold_solver::app::core::{FileKind, Job, Tools};
 use unfold_solver::app::document::SeekTo;
 use unfold_solver::app::document::editor::{Paint, PaintingStatus, Stroke};
 use unfold_solver::app::session::snapshot;
 use unfold_solver::shared::played::Played;
+use unfold_solver::shared::system::free_space;
 use unfold_text::{Language, numbers};
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -94,7 +99,7 @@ fn a_long_list_ends_and_says_so() {
     let results = home.program.algorithms().found.as_ref().expect("results");
     assert_eq!((results.end, results.algorithms.len(), results.lower), (Some(Reason::Count), 2_000, 3));
     let said = format!("The first {} algorithms", numbers::grouped(2_000));
-    assert!(verdict(results).get(Language::ENGLISH).contains(&said));
+    assert!(verdict(results, &home.program).get(Language::ENGLISH).contains(&said));
 }
 
 #[test]
@@ -228,4 +233,82 @@ fn a_way_between_far_positions_is_shown_before_it_is_proven() {
     assert!(found.is_quick && found.end.is_none() && found.lower < found.algorithms[0].solution.length);
     assert!(found.task.is_solved_by(&found.algorithms[0].solution.moves));
     home.program.apply(AlgorithmsCommand::Stop);
+}
+
+#[test]
+fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
+    let said = |home: &Home| {
+        verdict(home.program.algorithms().found.as_ref().expect("results"), &home.program).get(Language::ENGLISH)
+    };
+    // It is solved first, and proven to need four moves.
+    let mut home = home_with("R U F D'");
+    home.program.apply(SearchCommand::Solve);
+    home.wait("the proof", |app| app.results().is_optimal());
+    assert_eq!(home.program.results().lower, 4);
+    home.program.apply(AlgorithmsCommand::Find);
+    home.program.apply(AlgorithmsCommand::Stop);
+    assert!(said(&home).contains("at least 4 HTM") || said(&home).contains("none is shorter"), "{}", said(&home));
+    // Another task, or another position, is not that which was solved.
+    home.program.apply(AlgorithmsCommand::Allow("<R,U,F,D,M>".into()));
+    home.program.apply(AlgorithmsCommand::Find);
+    home.program.apply(AlgorithmsCommand::Stop);
+    assert!(!said(&home).contains('4'), "{}", said(&home));
+    home.program.apply(AlgorithmsCommand::Allow(String::new()));
+    home.program.apply(TypingCommand::TypePosition("R U".into()));
+    home.program.apply(AlgorithmsCommand::Find);
+    home.program.apply(AlgorithmsCommand::Stop);
+    assert!(!said(&home).contains('4'), "{}", said(&home));
+}
+
+#[test]
+fn what_the_search_at_once_proves_holds_for_the_list() {
+    let home = home_with("R U F D'");
+    let task = home.program.algorithms().task(&home.program).expect("a task");
+    let limits = Limits { timeout: None, optimal: true, all: true, ..Limits::default() };
+    let job = AlgorithmsJob { task, metric: Metric::Htm, limits, tables: Arc::default(), at_once: None };
+    let tables = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
+    let tools = Tools { tables, look_for_space: free_space::of_system };
+    let reports = Mutex::new(Vec::new());
+    let control = Control::new();
+    job.run(&tools, &control, &|report| reports.lock().expect("not poisoned").push(report));
+    let reports = reports.into_inner().expect("not poisoned");
+    let bound = |report: &AlgorithmsReport| match report {
+        AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => Some(*lower),
+        _ => None,
+    };
+    let proofs: Vec<usize> = reports.iter().filter_map(bound).collect();
+    // Each search proves ever more: the search at once ends with four, and then the search for all does.
+    let ends: Vec<usize> =
+        proofs.chunk_by(|one, next| one < next).filter_map(|of_one| of_one.last().copied()).collect();
+    assert_eq!(ends, [4, 4], "{proofs:?}");
+}
+
+#[test]
+fn the_page_is_offered_for_puzzles_that_it_searches() {
+    let mut home = home_with("R U");
+    home.program.apply(AlgorithmsCommand::Algorithms);
+    assert_eq!(home.program.page(), Some(&Page::Algorithms));
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Tess2] {
+        home.program.apply(HistoryCommand::SwitchTo(puzzle));
+        assert!(
+            home.program.page() == Some(&Page::Algorithms) && home.program.algorithms().task(&home.program).is_ok()
+        );
+    }
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+    assert_eq!(home.program.page(), None, "it is left with the puzzle");
+    // A session that shows this puzzle closes the page, too.
+    let session = home.path("four.unfold");
+    home.program.apply(SessionCommand::SaveSessionTo(session.clone()));
+    home.program.apply(HistoryCommand::SwitchTo(CUBE));
+    home.program.apply(AlgorithmsCommand::Algorithms);
+    home.program.apply(FilesCommand::OpenPath(session));
+    assert_eq!((home.program.puzzle(), home.program.page()), (PuzzleId::Tess3, None));
+    for command in [AlgorithmsCommand::Algorithms, AlgorithmsCommand::Find, AlgorithmsCommand::Check] {
+        assert!(!home.program.is_possible(&command.into()));
+    }
+    // A painting of which only a part counts is none to be solved there.
+    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Any, goes_on: false }));
+    assert_eq!(home.program.painting_status(), PaintingStatus::Part { any: 1 });
+    let solve = home.program.availability(&SearchCommand::Solve.into());
+    assert!(solve.why().is_some_and(|why| why.starts_with("Parts of this puzzle are not solved.")));
 }

@@ -316,3 +316,17 @@ fn every_command_that_cannot_be_done_says_why() {
         }
     }
 }
+
+#[test]
+fn the_page_of_algorithms_is_offered_only_where_it_finds_some() {
+    let mut window = new();
+    let offered = |window: &TestWindow| window.harness.query_all_by_label("Algorithms").next().is_some();
+    assert!(offered(&window));
+    window.keys(Modifiers::NONE, Key::F2);
+    assert_eq!(window.app().page(), Some(&Page::Algorithms));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+    window.settle();
+    assert_eq!((offered(&window), window.app().page()), (false, None));
+    window.keys(Modifiers::NONE, Key::F2);
+    assert_eq!(window.app().page(), None);
+}

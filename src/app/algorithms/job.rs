@@ -22,12 +22,14 @@ pub struct AlgorithmsJob {
     pub limits: Limits,
     /// The databases of the searches before.
     pub tables: Arc<PatternTables>,
+    /// The time in which a first way between two whole positions is looked for; `None` for no limit.
+    pub at_once: Option<Duration>,
 }
 
 /// A report of the search.
 #[derive(Debug)]
 pub enum AlgorithmsReport {
-    /// A solution that a method for whole positions found at once; nothing is proven of its length.
+    /// A solution that a method for whole positions found at once.
     Quick(Solution),
     /// An event.
     Event(SearchEvent),
@@ -35,8 +37,8 @@ pub enum AlgorithmsReport {
     End(Result<Outcome, SolveError>),
 }
 
-/// The time in which a first way between two whole positions is looked for: a proof may take minutes.
-const QUICK: Duration = Duration::from_secs(1);
+/// The usual time for a first way: a proof may take minutes.
+pub const AT_ONCE: Duration = Duration::from_secs(1);
 
 impl AlgorithmsJob {
     /// Finds a short way by the usual method of the puzzle, if all colours count and all moves are allowed.
@@ -46,11 +48,12 @@ impl AlgorithmsJob {
         let ends = position.facelets().zip(goal.facelets()).filter(|_| is_usual);
         let Some(state) = ends.and_then(|(position, goal)| between(&position, &goal).ok()) else { return };
         let Some(solver) = solvers::default_of(state.puzzle()) else { return };
-        let limits = Limits { threads: self.limits.threads, timeout: Some(QUICK), ..Limits::default() };
-        let say = |event| {
-            if let SearchEvent::Found(solution) = event {
-                report(AlgorithmsReport::Quick(solution));
-            }
+        let limits = Limits { threads: self.limits.threads, timeout: self.at_once, ..Limits::default() };
+        let say = |event| match event {
+            SearchEvent::Found(solution) => report(AlgorithmsReport::Quick(solution)),
+            // What it proves holds for the list too: all moves are allowed, in the same metric.
+            SearchEvent::Bound { .. } => report(AlgorithmsReport::Event(event)),
+            _ => {}
         };
         // An error would be that of the search which follows, too.
         let _ = solver.solve(&state, &limits, control, &tools.tables, &say);

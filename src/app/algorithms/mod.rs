@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use self::checked::{AlgorithmsChecked, CheckJob, CheckedAlgorithms};
 use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
-use self::job::{AlgorithmsJob, AlgorithmsReport};
+use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
 use self::queries::FoundAlgorithm;
 use crate::app::core::signals::{FindAlgorithms, StopNext};
 use crate::app::core::{
@@ -24,7 +24,7 @@ use crate::shared::ease::Ease;
 use crate::shared::file_error::FileError;
 use crate::shared::settings::threads_used;
 use unfold_engine::notation::allowed;
-use unfold_engine::pattern::{PatternTables, PatternTask};
+use unfold_engine::pattern::{self, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::pattern::Pattern;
@@ -77,9 +77,9 @@ pub struct AlgorithmResults {
     pub metric: Option<Metric>,
     /// The algorithms in the order in which they were found.
     pub algorithms: Vec<FoundAlgorithm>,
-    /// True while the list holds only what was found at once, of which nothing is proven.
+    /// True while the list holds only what was found at once.
     pub is_quick: bool,
-    /// The proven lower bound.
+    /// The lower bound that the searches for this list have proven.
     pub lower: usize,
     /// Nodes searched, and the time since the search began.
     pub effort: (u64, Duration),
@@ -160,7 +160,8 @@ impl Algorithms {
         cx.page = Some(Page::Algorithms);
         cx.news = say::NEWS_FINDING_ALGORITHMS.with([]);
         let counted = metric.unwrap_or(puzzle.def().metric);
-        let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables: self.tables.clone() };
+        let (tables, at_once) = (self.tables.clone(), Some(AT_ONCE));
+        let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables, at_once };
         self.running = Some(cx.start(job));
         self.checked = None;
         let (algorithms, effort) = Default::default();
@@ -175,7 +176,7 @@ impl Algorithms {
         }
         if let Some(found) = &mut self.found {
             found.end.get_or_insert(Reason::Stopped);
-            cx.news = queries::verdict(found);
+            cx.news = queries::verdict(found, cx);
         }
     }
 
@@ -185,7 +186,7 @@ impl Algorithms {
         }
         let Some(found) = &mut self.found else { return };
         match report {
-            AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => found.lower = lower,
+            AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => found.lower = found.lower.max(lower),
             AlgorithmsReport::Quick(solution) => {
                 found.algorithms = vec![listed(found, solution, &self.ease)];
                 found.is_quick = true;
@@ -208,10 +209,10 @@ impl Algorithms {
         let Some(found) = &mut self.found else { return };
         match result {
             Ok(outcome) => {
-                found.lower = outcome.lower;
+                found.lower = found.lower.max(outcome.lower);
                 found.effort = (outcome.nodes, outcome.elapsed);
                 found.end = Some(outcome.reason);
-                cx.news = queries::verdict(found);
+                cx.news = queries::verdict(found, cx);
             }
             Err(SolveError::Tables(TableError::Stopped)) => found.end = Some(Reason::Stopped),
             Err(error) => {
@@ -287,6 +288,11 @@ impl Feature for Algorithms {
             AlgorithmsCommand::Save => file_dialog::choose(FileKind::Algorithms, cx),
             AlgorithmsCommand::Check => file_dialog::choose(FileKind::AlgorithmList, cx),
         }
+    }
+
+    fn is_of(command: &AlgorithmsCommand, puzzle: PuzzleId) -> bool {
+        // A search for the puzzle before goes on, and can be ended.
+        *command == AlgorithmsCommand::Stop || pattern::is_searched(puzzle)
     }
 
     fn obstacle(&self, command: &AlgorithmsCommand, cx: &Context) -> Obstacle {

@@ -4,6 +4,7 @@ use super::checked::CheckedAlgorithms;
 use super::command::{AlgorithmOrder, GoalChoice};
 use super::{AlgorithmResults, Algorithms};
 use crate::app::core::Context;
+use crate::app::document::runs::results::MethodAndMetric;
 use crate::shared::appearance::colours;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask, Reached};
@@ -109,8 +110,21 @@ pub fn checked_verdict(checked: &CheckedAlgorithms) -> Phrase {
     say::CHECKED.with([&checked.solving(), &checked.algorithms.len()])
 }
 
+/// The lower bound that is proven for a list, by its own searches or by that for the position shown, if it has the same task.
+fn lower(found: &AlgorithmResults, cx: &Context) -> usize {
+    let AlgorithmResults { task, metric, .. } = found;
+    let counts_so = |by: MethodAndMetric| Some(by.metric) == *metric;
+    let is_same = task.moves.are_usual()
+        && task.adjust == Adjust::NONE
+        && task.goal.facelets().is_some_and(|goal| goal.is_solved())
+        && task.position.facelets().as_ref() == cx.state()
+        && cx.results().by.is_some_and(counts_so);
+    if is_same { found.lower.max(cx.results().lower) } else { found.lower }
+}
+
 /// What is proven about a list, in a sentence.
-pub fn verdict(found: &AlgorithmResults) -> Phrase {
+pub fn verdict(found: &AlgorithmResults, cx: &Context) -> Phrase {
+    let lower = lower(found, cx);
     let told = |length: usize| match found.metric {
         Some(metric) => window::LENGTH.with([&length, &metric]),
         None => say::COST_OF.with([&length]),
@@ -122,9 +136,9 @@ pub fn verdict(found: &AlgorithmResults) -> Phrase {
         (_, Some(Reason::Impossible)) => say::IMPOSSIBLE.with([]),
         (None, Some(Reason::Optimal)) => say::CASE_SOLVED.with([]),
         (Some(best), Some(Reason::Count)) => say::ALGORITHMS_COUNTED.with([&count, &told(best), &time]),
-        (Some(best), _) if best <= found.lower => say::ALGORITHMS_FOUND.with([&count, &told(best), &time]),
-        (Some(best), _) => say::ALGORITHMS_UNPROVEN.with([&count, &told(best), &told(found.lower), &time]),
-        (None, None) => say::SEARCHING.with([&told(found.lower)]),
-        (None, Some(_)) => say::NONE_SO_FAR.with([&told(found.lower)]),
+        (Some(best), _) if best <= lower => say::ALGORITHMS_FOUND.with([&count, &told(best), &time]),
+        (Some(best), _) => say::ALGORITHMS_UNPROVEN.with([&count, &told(best), &told(lower), &time]),
+        (None, None) => say::SEARCHING.with([&told(lower)]),
+        (None, Some(_)) => say::NONE_SO_FAR.with([&told(lower)]),
     }
 }

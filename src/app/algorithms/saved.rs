@@ -61,7 +61,7 @@ impl Algorithms {
         });
         Some(Sheet {
             title: say::TITLE_OF_ALGORITHMS.fill(language, [&editor::puzzle_name(puzzle)]),
-            facts: vec![queries::verdict(found).get(language)],
+            facts: vec![queries::verdict(found, cx).get(language)],
             start_name: say::CASE_NET.get(language).into(),
             start: position.clone(),
             view: view(language, &position.painting(), &colours),

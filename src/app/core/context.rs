@@ -14,6 +14,7 @@ use crate::app::document::{Workspace, Workspaces};
 use crate::app::document::{batches::Batches, runs::AllRuns};
 use crate::shared::settings::Settings;
 use crate::shared::settings::choices::{Choices, View};
+use unfold_engine::pattern;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{Language, Phrase, Text, UserError};
 
@@ -240,6 +241,13 @@ impl Context {
     pub fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
         let puzzle = self.document.puzzle();
         self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
+    }
+
+    /// Leaves a page that the puzzle which is shown does not have.
+    pub fn leave_page_of_others(&mut self) {
+        if self.page == Some(Page::Algorithms) && !pattern::is_searched(self.document.puzzle()) {
+            self.page = None;
+        }
     }
 
     /// Leaves whichever page takes the place of the stage.

@@ -37,6 +37,7 @@ pub fn switch_to(puzzle: PuzzleId, cx: &mut Context) {
     workspace.pause();
     workspace.editor.armed = false;
     cx.document.switch_to(puzzle);
+    cx.leave_page_of_others();
     fit_view(cx);
     cx.set(|s| s.puzzle = puzzle);
     cx.news = say::NEWS_PUZZLE.with([&say::puzzle_name(puzzle)]);

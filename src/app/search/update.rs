@@ -7,6 +7,7 @@ use crate::app::core::signals::{AbandonSearch, AskForSpace, FindAlgorithms, Stop
 use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, SAMPLE, TaskId, dialog::Begin, take};
 use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
 use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
+use unfold_engine::pattern;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, job::JobReport};
 use unfold_text::{batch, editor, reasons, tables};
@@ -51,7 +52,8 @@ impl Search {
         }
         let painting = cx.against_painting();
         if let PaintingStatus::Part { .. } = cx.painting_status() {
-            return Obstacle::unless(!cx.at_work.algorithms, reasons::WHY_SEARCHED);
+            return Obstacle::unless(pattern::is_searched(cx.puzzle()), reasons::WHY_WHOLE_ONLY)
+                .or(|| Obstacle::unless(!cx.at_work.algorithms, reasons::WHY_SEARCHED));
         }
         if !matches!(painting, Obstacle::None) {
             return painting;

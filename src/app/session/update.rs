@@ -81,6 +81,7 @@ fn lay_out(session: Checked, cx: &mut Context) {
     }
     cx.batches.restore(session.batches);
     cx.document.switch_to(session.puzzle);
+    cx.leave_page_of_others();
     cx.settings.puzzle = session.puzzle;
 }
 

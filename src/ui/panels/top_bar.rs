@@ -10,6 +10,7 @@ use crate::shared::settings::choices::views;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{document, theme};
+use unfold_engine::pattern;
 use unfold_text::stage;
 
 /// Width kept for the buttons at the right end.
@@ -32,8 +33,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let chosen = app.page().is_none() && view == app.view();
             widgets::choice(ui, app, SettingsCommand::SetView(view), chosen, messages);
         }
-        let is_shown = app.page() == Some(&Page::Algorithms);
-        widgets::choice(ui, app, AlgorithmsCommand::Algorithms, is_shown, messages);
+        if pattern::is_searched(app.puzzle()) {
+            let is_shown = app.page() == Some(&Page::Algorithms);
+            widgets::choice(ui, app, AlgorithmsCommand::Algorithms, is_shown, messages);
+        }
         ui.separator();
         // On the stage it stands with the net.
         let room = ui.available_width() - RIGHT;

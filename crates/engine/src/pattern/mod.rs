@@ -92,6 +92,11 @@ pub struct PatternTask {
 /// Maximum number of pieces of a puzzle.
 const MAX_PIECES: usize = 32;
 
+/// True if tasks of a puzzle can be searched: it has few enough pieces.
+pub fn is_searched(puzzle: PuzzleId) -> bool {
+    Pieces::of(puzzle).slots.len() <= MAX_PIECES
+}
+
 impl PatternTask {
     /// Checks that turns, perhaps others than the allowed ones, lead from the position to each goal.
     ///
@@ -102,7 +107,7 @@ impl PatternTask {
     }
 
     fn labelled(&self) -> Result<LabelledTask, PatternError> {
-        if Pieces::of(self.position.puzzle()).slots.len() > MAX_PIECES {
+        if !is_searched(self.position.puzzle()) {
             return Err(PatternError::TooLarge);
         }
         // Errors of no certain facelets, parity for one, are told apart below.

@@ -22,6 +22,7 @@ why-target-solved = The path already ends at the solved cube.
 why-usual-colours = The colours are already the usual ones.
 why-usual-appearance = Appearance is already at its defaults.
 why-searched = A search for this position is running.
+why-whole-only = Parts of this puzzle are not solved. Give every sticker a colour.
 why-no-log-moves = No open log has moves after its scramble.
 why-not-compared = No other moves are shown.
 why-no-proof = A proof can follow when a solution is found that is not proven optimal.

@@ -22,6 +22,7 @@ why-target-solved = El camino ya termina en el cubo resuelto.
 why-usual-colours = Los colores ya son los habituales.
 why-usual-appearance = La apariencia ya es la predeterminada.
 why-searched = Hay una búsqueda en marcha para esta posición.
+why-whole-only = Este rompecabezas no se resuelve por partes. Dé un color a cada faceta.
 why-no-log-moves = Ningún registro abierto tiene movimientos tras su mezcla.
 why-not-compared = No se muestran otros movimientos.
 why-no-proof = Una demostración puede seguir cuando hay una solución no demostrada óptima.

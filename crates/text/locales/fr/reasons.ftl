@@ -22,6 +22,7 @@ why-target-solved = Le chemin finit déjà au cube résolu.
 why-usual-colours = Les couleurs sont déjà les couleurs habituelles.
 why-usual-appearance = L’apparence est déjà celle par défaut.
 why-searched = Une recherche pour cette position est en cours.
+why-whole-only = Ce casse-tête ne se résout pas par parties. Donnez une couleur à chaque facette.
 why-no-log-moves = Aucun journal ouvert n’a de coups après son mélange.
 why-not-compared = Aucun autre coup n’est montré.
 why-no-proof = Une preuve peut suivre quand une solution est trouvée sans être prouvée optimale.
