@@ -19,6 +19,7 @@ use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::played::{MAX_PLAYED, MoveSequencePlayer, Played};
 use crate::shared::sentences::sheet::{self, Solved};
+use unfold_engine::mc4d::Log;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
@@ -48,7 +49,7 @@ pub struct Sheet {
     /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
-    /// Moves that solve the position [default: those of the link, or else those that are found]
+    /// Moves that solve the position [default: those of the link or of the log, or else those that are found]
     #[arg(long, help_heading = INPUT, value_name = "MOVES", allow_hyphen_values = true)]
     pub solution: Option<String>,
     /// Time limit of the search in seconds; 0 searches until the best solution is proven optimal [default: 10]
@@ -77,13 +78,15 @@ pub struct Solution {
     pub lower: usize,
     /// The name of the method that found it, if one did.
     pub method: Option<&'static str>,
+    /// The kind of its moves.
+    pub what: Played,
 }
 
 /// The lesson on the moves of a solution.
 pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     let painting = Painting::of(start);
     let (moves, phases) = (&solution.moves, &solution.phases[..]);
-    let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves, phases, at: 0 };
+    let player = MoveSequencePlayer { what: solution.what, start: &painting, moves, phases, at: 0 };
     MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
 }
 
@@ -100,14 +103,22 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     // Before the search, which may take long.
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
     let place = place?;
-    let LoadedPosition { state: start, palette, .. } =
-        input::read(&options.input, options.colours, options.puzzle, terminal)?;
-    let solution = match given(options, &start)? {
-        Some(moves) => {
-            let metric = start.puzzle().def().metric;
-            Solution { moves, phases: Vec::new(), metric, lower: 0, method: None }
+    let loaded = input::read(&options.input, options.colours, options.puzzle, terminal)?;
+    let is_solved_log = loaded.log.as_ref().and_then(Log::complete_solution).is_some_and(|moves| !moves.0.is_empty());
+    // The solve of a log that ends solved is meant.
+    let loaded = if is_solved_log && options.solution.is_none() { loaded.at_scramble()? } else { loaded };
+    let LoadedPosition { state: start, palette, rest, .. } = loaded;
+    let metric = start.puzzle().def().metric;
+    let of_person = |moves, what| Solution { moves, phases: Vec::new(), metric, lower: 0, method: None, what };
+    let solution = match (given(options, &start)?, rest) {
+        (Some(moves), _) => of_person(moves, Played::Solution),
+        (None, Some(moves)) => {
+            // A half turn may be two clicks.
+            let moves = moves.joined(start.puzzle().def());
+            check_length(&moves)?;
+            of_person(moves, Played::Log)
         }
-        None => find(options, &start, palette, terminal)?,
+        (None, None) => find(options, &start, palette, terminal)?,
     };
     let notes = notes(&start, &solution);
     let bytes = pages::bytes(&sheet::sheet(language(), solved(&start, palette, &notes, solution.lower)), format);
@@ -164,5 +175,6 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
         metric: start.puzzle().def().metric,
         lower: outcome.lower,
         method: Some(solver.name()),
+        what: Played::Solution,
     })
 }

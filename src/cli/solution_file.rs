@@ -7,6 +7,7 @@ use super::sheet::{self, Solution};
 use super::{CliError, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
+use crate::shared::played::Played;
 use crate::shared::sentences::{sheet as sheets, solution_text};
 use crate::shared::solution_log::log_of_solution;
 use crate::shared::system::log_files;
@@ -64,6 +65,7 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
         metric: outcome.metric,
         lower: outcome.lower,
         method: Some(method),
+        what: Played::Solution,
     };
     let bytes = match Kind::of(path) {
         Kind::Log => {

@@ -5,6 +5,9 @@ use std::path::Path;
 use crate::support;
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::xml::elements;
+use unfold_engine::mc4d::{self, Log};
+use unfold_engine::notation;
+use unfold_engine::puzzle::PuzzleId;
 
 const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
 
@@ -85,6 +88,33 @@ fn a_sheet_has_a_net_for_the_start_and_for_each_move() {
     assert!(nets == 50 && pages > 1, "{nets} {pages}");
     written(&[&long[..], &["-o", path(&pdf)]].concat());
     assert_eq!(pdf_pages(&pdf), pages);
+}
+
+#[test]
+fn a_sheet_of_a_solved_log_has_the_solve_of_the_log() {
+    let folder = support::temporary();
+    let [log, svg] = ["solved.log", "a.svg"].map(|name| folder.path().join(name));
+    for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
+        let moves = |text: &str| notation::parse(puzzle, text).expect("moves");
+        let scrambled = Log::of_scramble(puzzle, &moves("RUF OB2 LF"));
+        let solve = moves("LB OF2 RUF");
+        let solved = scrambled.with_solution(&solve);
+        assert!(solved.complete_solution().is_some());
+        std::fs::write(&log, mc4d::write(&solved)).expect("written");
+        let sheet = |arguments: &[&str]| {
+            let (code, _, err) = ended(unfold(&[&["sheet"], arguments, &["--force", "-o", path(&svg)]].concat()));
+            assert_eq!(code, 0, "{err}");
+            std::fs::read_to_string(&svg).expect("written")
+        };
+        let text = sheet(&[path(&log)]);
+        assert_eq!(nets_and_pages(&svg)[0], 4, "the scramble and each move");
+        for told in ["solution in 3 STM", "1. LB<", "2. OF2<", "3. RUF<"] {
+            assert!(text.contains(told), "{told}");
+        }
+        // A solution that is given is of the position at the end, which is solved.
+        sheet(&[path(&log), "--solution", "RU RU'"]);
+        assert_eq!(nets_and_pages(&svg)[0], 3);
+    }
 }
 
 #[test]
