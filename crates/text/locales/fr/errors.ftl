@@ -69,7 +69,7 @@ state-often =
     La même pièce apparaît { $times ->
        *[other] { $times } fois
     } : { $piece }
-state-often-at = places { $places }
+state-often-at = aux places { $places }
 state-often-do = Corrigez les couleurs à toutes ces places sauf une.
 state-face-clockwise = La face { $face } est saisie un quart de tour trop loin dans le sens horaire
 state-face-anticlockwise = La face { $face } est saisie un quart de tour trop loin dans le sens antihoraire
