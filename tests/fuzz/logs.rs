@@ -32,12 +32,24 @@ pub const WORDS: &[&str] = &[
     "\u{feff}",
     "\r\n",
     "\u{a0}",
+    "MagicCube4D 1 0 0\n",
+    "MagicCube4D 2 0 0 3\n",
+    "00000000\n",
+    "414 414 414 414",
+    "58:2 ",
+    "012:-1 ",
+    "m| c 214.",
 ];
 
 /// A log with this history.
 pub fn text(history: &str) -> String {
     let view = "1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n";
     format!("MagicCube4D 3 1 2 {{4,3,3}} 2\n{view}*\n{history}")
+}
+
+/// The stickers of a solved hypercube in formats 1 and 2, with this many on a cell.
+fn stickers(of_a_cell: usize) -> String {
+    (0..8).map(|cell| cell.to_string().repeat(of_a_cell) + "\n").collect()
 }
 
 /// Logs.
@@ -51,7 +63,12 @@ pub fn seeds() -> Vec<Vec<u8>> {
     ];
     let larger = ["185,2,1 m| 185,-2,2 184,1,4 26,1,1.", "184,1,7 184,1,5 12,1,6 184,1,8 m|."];
     let larger = larger.map(|history| text(history).replace("{4,3,3} 2", "{4,3,3} 3"));
-    histories.map(text).into_iter().chain(larger).map(String::into_bytes).collect()
+    let older = [
+        format!("MagicCube4D 2 0 4 2\n{}414 414 414 414 m|.\n", stickers(8)),
+        format!("MagicCube4D 1 2 4\n{}58:2 58:2 m| 414:-1 c 214:7.", stickers(27)),
+        format!("MagicCube4D 2 0 0 4\r\n{}.", stickers(64)),
+    ];
+    histories.map(text).into_iter().chain(larger).chain(older).map(String::into_bytes).collect()
 }
 
 /// Reads bytes as a log.
@@ -120,7 +137,7 @@ fn check_notice(text: &str, notice: &Notice) {
         | Notice::MaskZero { at, .. }
         | Notice::MaskWhole { at, .. }
         | Notice::MaskBeyond { at, .. } => (*at, &['-', '+', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']),
-        Notice::RedoMark(at) => (*at, &['c']),
+        Notice::RedoMark(at) | Notice::RedoLeftOut(at) => (*at, &['c']),
         Notice::UnknownMark { at, .. } => (*at, &['m']),
         Notice::TextAfterEnd(at) => {
             assert!(places::byte_at(text, *at).is_some_and(|byte| text[..byte].contains('.')));
@@ -139,9 +156,14 @@ fn check_error(text: &str, error: &LogError) {
         LogError::NotText(at) | LogError::NoFullStop { at, .. } => {
             assert_eq!(places::byte_at(text, *at), Some(text.len()), "{error:?}");
         }
-        LogError::BadClick { at, token, .. } | LogError::BadToken { at, token } => places::check(text, *at, token),
+        LogError::BadClick { at, token, .. }
+        | LogError::BadToken { at, token }
+        | LogError::BadOlderClick { at, token } => places::check(text, *at, token),
         LogError::MarkWithoutName(at) => places::check(text, *at, "m"),
         LogError::MatrixRow { row, line, .. } => assert!((1..=4).contains(row) && *line == row + 1),
+        LogError::StickerRow { row, line, .. } | LogError::OtherStickers { row, line } => {
+            assert!((1..=8).contains(row) && line > row);
+        }
         _ => {}
     }
 }

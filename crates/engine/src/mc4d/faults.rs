@@ -27,9 +27,8 @@ pub enum LogError {
     /// A first word other than `MagicCube4D`. It holds the first line, cut.
     #[error("line 1: {0:?} does not begin with {magic:?}", magic = super::MAGIC)]
     NotMc4d(String),
-    /// A version of the format other than 3. Versions 1 and 2 are of MC4D before 4.0.
-    /// It holds the second field of the header.
-    #[error("line 1: version {0:?} of the format instead of {version}", version = super::VERSION)]
+    /// A version of the format other than 1, 2 and 3. It holds the second field of the header.
+    #[error("line 1: version {0:?} of the format instead of 1 to {version}", version = super::VERSION)]
     Version(String),
     /// A header without its six fields.
     #[error("line 1: {found} fields instead of {expected}")]
@@ -38,6 +37,40 @@ pub enum LogError {
         found: usize,
         /// Number of fields a header must have: 6.
         expected: usize,
+    },
+    /// A header of format 1 or 2 that has neither four nor five fields.
+    #[error("line 1: {found} fields instead of 4 or 5")]
+    OlderHeader {
+        /// Number of fields found.
+        found: usize,
+    },
+    /// A row of the stickers of format 1 or 2 is missing or is not made of the right number of digits.
+    #[error("line {line}: row {row} of the stickers is not {expected} digits from 0 to 7")]
+    StickerRow {
+        /// The row, `1 <= row <= 8`.
+        row: usize,
+        /// The line on which it should stand, `1 <= line`.
+        line: usize,
+        /// Number of stickers of a cell.
+        expected: usize,
+        /// The text found, cut; `None` at the end of the file.
+        found: Option<String>,
+    },
+    /// The stickers of format 1 or 2 are not those to which the history leads.
+    #[error("line {line}: the history leads to other stickers than those of row {row}")]
+    OtherStickers {
+        /// The first row that differs, `1 <= row <= 8`.
+        row: usize,
+        /// Its line, `1 <= line`.
+        line: usize,
+    },
+    /// A token of a history of format 1 or 2 that is not a click.
+    #[error("{at}: {token:?} is not the cell, the grip and the mask of a click")]
+    BadOlderClick {
+        /// The start of the token.
+        at: TextPosition,
+        /// The token up to the next white space, cut.
+        token: String,
     },
     /// A log of another puzzle than those with a [`LogPuzzle`](crate::puzzle::LogPuzzle).
     #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the {}", puzzles())]
@@ -167,6 +200,9 @@ pub enum Notice {
     /// A `c`, the start of the part to redo, was ignored: every click was applied.
     /// It holds the position of the first one.
     RedoMark(TextPosition),
+    /// What followed a `c`, and could be redone, was left out: the stickers of format 1 or 2 are those before it.
+    /// It holds the position of the `c`.
+    RedoLeftOut(TextPosition),
     /// A mark without a known meaning was kept.
     UnknownMark {
         /// The position of the first one.
@@ -200,6 +236,7 @@ impl fmt::Display for Notice {
                 write!(f, "{at}: layers that the puzzle does not have were left out of masks (clicks: {clicks})")
             }
             Self::RedoMark(at) => write!(f, "{at}: a mark of what could be redone was ignored"),
+            Self::RedoLeftOut(at) => write!(f, "{at}: what could be redone from here was left out"),
             Self::UnknownMark { at, mark, marks } => {
                 write!(f, "{at}: the mark {mark:?} has no known meaning (such marks: {marks})")
             }

@@ -4,17 +4,34 @@
 //! together.
 
 use super::log::{KNOWN_MARKS, Log, Token};
-use super::{LogError, Notice};
+use super::{LogError, Notice, older};
 use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::{TextPosition, excerpt};
+
+/// The form of the clicks of a history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Clicks {
+    /// Three numbers with commas, as in format 3.
+    Numbers,
+    /// A cell, a grip and perhaps a mask, as in formats 1 and 2.
+    Older,
+}
+
+/// A history that was read.
+pub(super) struct Read {
+    /// The log with the history and its notices.
+    pub log: Log,
+    /// The first `c`, and the number of tokens before it.
+    pub redo: Option<(TextPosition, usize)>,
+}
 
 /// Reads the history that begins at byte `at` of `text` into `log`.
 ///
 /// # Errors
 /// The first token that is wrong, or the missing full stop.
-pub(super) fn read(text: &str, at: usize, log: Log) -> Result<Log, LogError> {
-    History { text, at, log, tallies: Tallies::default() }.read()
+pub(super) fn read(text: &str, at: usize, clicks: Clicks, log: Log) -> Result<Read, LogError> {
+    History { text, at, clicks, log, redo: None, tallies: Tallies::default() }.read()
 }
 
 /// The history being read.
@@ -22,7 +39,10 @@ struct History<'t> {
     text: &'t str,
     /// The next byte to be read.
     at: usize,
+    clicks: Clicks,
     log: Log,
+    /// The byte of the first `c`, and the number of tokens before it.
+    redo: Option<(usize, usize)>,
     tallies: Tallies,
 }
 
@@ -33,7 +53,6 @@ struct Tallies {
     mask_zero: Tally,
     mask_whole: Tally,
     mask_beyond: Tally,
-    redo: Tally,
     unknown_mark: Tally,
     unknown_name: Option<char>,
 }
@@ -54,7 +73,7 @@ impl Tally {
 }
 
 impl History<'_> {
-    fn read(mut self) -> Result<Log, LogError> {
+    fn read(mut self) -> Result<Read, LogError> {
         loop {
             let rest = &self.text[self.at..];
             self.at = self.text.len() - rest.trim_start().len();
@@ -75,7 +94,7 @@ impl History<'_> {
                 }
                 (Some('c'), _) => {
                     self.at += 1;
-                    self.tallies.redo.add(start);
+                    self.redo.get_or_insert((start, self.log.history.len()));
                 }
                 (Some('0'..='9' | '-' | '+'), _) => self.click(start)?,
                 _ => return Err(self.bad_token(start)),
@@ -97,10 +116,14 @@ impl History<'_> {
         if self.at == self.text.len() {
             return Err(self.cut());
         }
-        let at = || TextPosition::of(self.text, start);
-        let (click, times) =
-            self.read_click(token).map_err(|fault| LogError::BadClick { at: at(), token: excerpt(token), fault })?;
-        let [.., mask] = Click::numbers(token).unwrap_or_default();
+        let (numbers, click, times) = self.read_click(token).map_err(|fault| {
+            let (at, token) = (self.position(start), excerpt(token));
+            match self.clicks {
+                Clicks::Numbers => LogError::BadClick { at, token, fault },
+                Clicks::Older => LogError::BadOlderClick { at, token },
+            }
+        })?;
+        let [.., mask] = numbers;
         if mask == 0 {
             self.tallies.mask_zero.add(start);
         } else if click.slices == Slices::whole(self.size()) && self.size() == 2 && mask != 3 {
@@ -116,10 +139,13 @@ impl History<'_> {
         Ok(())
     }
 
-    /// A click, and how often it is made: twice where a program wrote a half turn about a face as one.
-    fn read_click(&self, token: &str) -> Result<(Click, usize), BadClick> {
+    /// The numbers of a click, the click, and how often it is made: twice where a program wrote a half turn about a face as one.
+    fn read_click(&self, token: &str) -> Result<([i64; 3], Click, usize), BadClick> {
         let puzzle = self.log.puzzle;
-        let numbers = Click::numbers(token)?;
+        let numbers = match self.clicks {
+            Clicks::Numbers => Click::numbers(token)?,
+            Clicks::Older => older::numbers(token)?,
+        };
         let half = Click::half_of_turn(puzzle, numbers);
         let [grip, direction, mask] = half.unwrap_or(numbers);
         let mask = match mask {
@@ -127,7 +153,8 @@ impl History<'_> {
             -1 | 7 if self.size() == 2 => 3,
             _ => mask,
         };
-        Ok((Click::from_numbers(puzzle, [grip, direction, mask])?, if half.is_some() { 2 } else { 1 }))
+        let click = Click::from_numbers(puzzle, [grip, direction, mask])?;
+        Ok((numbers, click, if half.is_some() { 2 } else { 1 }))
     }
 
     /// Layers on each axis of the puzzle.
@@ -135,17 +162,16 @@ impl History<'_> {
         self.log.puzzle.def().size
     }
 
-    fn finish(mut self) -> Log {
+    fn finish(mut self) -> Read {
         let after = &self.text[self.at..];
         let at = |tally: &Tally| TextPosition::of(self.text, tally.first);
-        let Tallies { cancelled, mask_zero, mask_whole, mask_beyond, redo, unknown_mark, unknown_name } = &self.tallies;
+        let Tallies { cancelled, mask_zero, mask_whole, mask_beyond, unknown_mark, unknown_name } = &self.tallies;
         let mark = unknown_name.unwrap_or_default();
         let tallied = [
             (cancelled, Notice::Cancelled { at: at(cancelled), pairs: cancelled.count }),
             (mask_zero, Notice::MaskZero { at: at(mask_zero), clicks: mask_zero.count }),
             (mask_whole, Notice::MaskWhole { at: at(mask_whole), clicks: mask_whole.count }),
             (mask_beyond, Notice::MaskBeyond { at: at(mask_beyond), clicks: mask_beyond.count }),
-            (redo, Notice::RedoMark(at(redo))),
             (unknown_mark, Notice::UnknownMark { at: at(unknown_mark), mark, marks: unknown_mark.count }),
         ];
         let found = tallied.into_iter().filter(|(tally, _)| tally.count > 0).map(|(_, notice)| notice);
@@ -155,7 +181,8 @@ impl History<'_> {
             notices.push(Notice::TextAfterEnd(TextPosition::of(self.text, start)));
         }
         self.log.notices.extend(notices);
-        self.log
+        let redo = self.redo.map(|(byte, tokens)| (self.position(byte), tokens));
+        Read { log: self.log, redo }
     }
 
     fn position(&self, byte: usize) -> TextPosition {
@@ -169,7 +196,11 @@ impl History<'_> {
     fn bad_token(&self, start: usize) -> LogError {
         let rest = &self.text[start..];
         let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-        LogError::BadToken { at: self.position(start), token: excerpt(&rest[..end]) }
+        let (at, token) = (self.position(start), excerpt(&rest[..end]));
+        match self.clicks {
+            Clicks::Numbers => LogError::BadToken { at, token },
+            Clicks::Older => LogError::BadOlderClick { at, token },
+        }
     }
 }
 

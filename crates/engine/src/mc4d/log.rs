@@ -45,7 +45,7 @@ impl ScrambleState {
 }
 
 /// The rows of a camera that looks straight on.
-const STRAIGHT: [&str; 4] = ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0"];
+pub(super) const STRAIGHT: [&str; 4] = ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0"];
 
 /// A log of a puzzle.
 ///

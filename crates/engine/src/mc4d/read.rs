@@ -4,8 +4,9 @@
 //! More tolerant than MC4D: a byte order mark and extra blanks in the header are accepted, each with a notice. Stricter: a file
 //! that is cut off, or has one bad token, is refused as a whole, where MC4D shows a solved puzzle or only some of the moves.
 
+use super::history::{self, Clicks};
 use super::log::{Log, ScrambleState};
-use super::{LogError, MAGIC, Notice, VERSION, history};
+use super::{LogError, MAGIC, Notice, VERSION, older};
 use crate::disk::text;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
@@ -67,12 +68,21 @@ fn read_text(text: &str) -> Result<Log, LogError> {
         return Err(LogError::Empty);
     }
     let (header, mut rest) = line(text);
+    if let Some(version) = older::version(header) {
+        return older::read(text, version, notices);
+    }
     let (puzzle, [written_state, written_count]) = read_header(header, &mut notices)?;
     let view = read_view(&mut rest)?;
     let start = text.len() - rest.len() + rest.find('*').ok_or(LogError::NoStar)? + 1;
     let empty = Log { puzzle, state: ScrambleState::None, view, history: Vec::new(), notices };
-    let mut log = history::read(text, start, empty)?;
+    let history::Read { mut log, redo } = history::read(text, start, Clicks::Numbers, empty)?;
+    log.notices.extend(redo.map(|(at, _)| Notice::RedoMark(at)));
+    compare_with_header(&mut log, [written_state, written_count]);
+    Ok(log)
+}
 
+/// Takes the scramble state that the header names, unless the history rules it out, and notes where the two differ.
+pub(super) fn compare_with_header(log: &mut Log, [written_state, written_count]: [&str; 2]) {
     let counted = log.count();
     if written_count.parse() != Ok(counted) {
         log.notices.push(Notice::HeaderCount { written: excerpt(written_count), counted });
@@ -86,11 +96,10 @@ fn read_text(text: &str) -> Result<Log, LogError> {
             taken
         }
     };
-    Ok(log)
 }
 
 /// The first line of a text without its end, and the rest after it.
-fn line(text: &str) -> (&str, &str) {
+pub(super) fn line(text: &str) -> (&str, &str) {
     let end = text.find(['\n', '\r']).unwrap_or(text.len());
     let (line, rest) = text.split_at(end);
     let after = ["\r\n", "\n", "\r"].into_iter().find_map(|end| rest.strip_prefix(end));
@@ -119,10 +128,15 @@ fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(Puzzle
     let Some((puzzle, _)) = of_length.find(|(_, named)| named.schlafli == schlafli) else {
         return Err(LogError::OtherPuzzle { schlafli: excerpt(schlafli), length: excerpt(length) });
     };
+    note_blanks(header, &fields, notices);
+    Ok((puzzle, [state, count]))
+}
+
+/// Notes blanks of a header that MC4D would not read.
+pub(super) fn note_blanks(header: &str, fields: &[&str], notices: &mut Vec<Notice>) {
     if header.trim_end() != fields.join(" ") {
         notices.push(Notice::HeaderBlanks);
     }
-    Ok((puzzle, [state, count]))
 }
 
 /// Reads the four rows of the camera's matrix off the head of `rest`. More than four numbers in a row are ignored.

@@ -16,6 +16,7 @@ mod link;
 mod logs;
 mod notation;
 mod notation_cube;
+mod older_logs;
 mod optimal_walks;
 mod parts;
 mod pasted;

@@ -17,9 +17,9 @@ log-not-mc4d = The first line, “{ $found }”, does not begin with MagicCube4D
 log-other-file-do = Choose a log saved by MagicCube4D.
 
 # $found: the version that the log names
-log-version = The log has format version { $found }, but only version 3 is supported
+log-version = The log has format version { $found }, but only versions 1, 2 and 3 are supported
 
-log-version-do = Open the log in MagicCube4D 4 and save it again.
+log-version-do = Use an undamaged copy. In the first line, MagicCube4D must be followed by 1, 2 or 3.
 
 # $found: how many fields the first line has
 # $expected: how many it must have
@@ -30,6 +30,30 @@ log-header =
     } instead of { $expected }
 
 log-header-do = The line must look like this: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
+
+# $found: how many fields the first line has
+log-older-header =
+    The first line has { $found ->
+        [one] { $found } field
+       *[other] { $found } fields
+    } instead of 4 or 5
+
+log-older-header-do = In format 1 or 2 the line must look like this: MagicCube4D 2 2 40 3
+
+# $row: the number of the row
+# $expected: how many stickers a cell has
+# $found: the row, or its beginning
+log-stickers = Row { $row } of the stickers is not { $expected } digits from 0 to 7: “{ $found }”
+
+# $row: the number of the row
+log-stickers-cut = The file ends before row { $row } of the stickers
+
+log-stickers-do = In format 1 or 2, eight rows of stickers must follow the first line. Use an undamaged copy of the file.
+
+# $row: the number of the row
+log-other-stickers = The moves of the log lead to other stickers than those in row { $row }
+
+log-other-stickers-do = The file has been changed or is incomplete. Use an undamaged copy.
 
 # $schlafli: the Schläfli symbol of the puzzle, such as {4,3,3}
 # $edge: the length of an edge of the puzzle
@@ -76,6 +100,11 @@ log-cut-do = Use a complete copy. If you know that no move is missing, add a ful
 log-click = Invalid move “{ $token }”: { $reason }
 
 log-click-do = Write a move as grip, direction and mask, such as 127,-1,1.
+
+# $token: the piece of text that was found
+log-older-click = Invalid move “{ $token }”
+
+log-older-click-do = In format 1 or 2 a move is the digit of its cell (0 to 7), the number of its grip (0 to 26, but not 13) and, for other layers, a colon and a mask, such as 214 or 58:2.
 
 # $token: the piece of text that was found
 log-token = “{ $token }” is neither a move nor a mark
@@ -286,6 +315,9 @@ notice-mask-beyond =
 
 # $place: the line and column of the mark
 notice-redo = The redo mark c at { $place } was ignored; the moves after it were made, too.
+
+# $place: the line and column of the mark
+notice-redo-left-out = The moves after the redo mark c at { $place } were left out: they had been undone when the log was saved.
 
 # $count: how many marks
 # $mark: the letter of the first mark

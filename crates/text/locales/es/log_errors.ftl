@@ -8,8 +8,8 @@ log-empty = El archivo está vacío
 log-not-text = El archivo no es texto
 log-not-mc4d = La primera línea, «{ $found }», no empieza por MagicCube4D
 log-other-file-do = Elija un registro guardado por MagicCube4D.
-log-version = El formato del registro es la versión { $found }, pero solo se admite la versión 3
-log-version-do = Abra el registro en MagicCube4D 4 y guárdelo de nuevo.
+log-version = El formato del registro es la versión { $found }, pero solo se admiten las versiones 1, 2 y 3
+log-version-do = Use una copia intacta. En la primera línea, MagicCube4D debe ir seguido de 1, 2 o 3.
 
 log-header =
     La primera línea tiene { $found ->
@@ -18,6 +18,18 @@ log-header =
     } en lugar de { $expected }
 
 log-header-do = La línea debe ser como esta: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
+log-older-header =
+    La primera línea tiene { $found ->
+        [one] { $found } campo
+       *[other] { $found } campos
+    } en vez de 4 o 5
+
+log-older-header-do = En el formato 1 o 2 la línea debe ser como esta: MagicCube4D 2 2 40 3
+log-stickers = La fila { $row } de las facetas no tiene { $expected } cifras de 0 a 7: «{ $found }»
+log-stickers-cut = El archivo termina antes de la fila { $row } de las facetas
+log-stickers-do = En el formato 1 o 2, ocho filas de facetas deben seguir a la primera línea. Use una copia intacta del archivo.
+log-other-stickers = Los movimientos del registro llevan a otras facetas que las de la fila { $row }
+log-other-stickers-do = El archivo se ha modificado o está incompleto. Use una copia intacta.
 log-puzzle = El registro es del rompecabezas { $schlafli } { $edge }
 log-puzzle-do = Elija un registro de uno de estos rompecabezas: { $puzzles }. No se admiten registros de otros rompecabezas.
 log-puzzle-named = { $name } ({ $schlafli } { $edge })
@@ -38,6 +50,8 @@ log-cut =
 log-cut-do = Use una copia completa. Si sabe que no falta ningún movimiento, añada un punto al final.
 log-click = Movimiento no válido «{ $token }»: { $reason }
 log-click-do = Escriba un movimiento como agarre, sentido y máscara, por ejemplo 127,-1,1.
+log-older-click = Movimiento no válido «{ $token }»
+log-older-click-do = En el formato 1 o 2 un movimiento es la cifra de su celda (de 0 a 7), el número de su agarre (de 0 a 26, salvo 13) y, para otras capas, dos puntos y una máscara, por ejemplo 214 o 58:2.
 log-token = «{ $token }» no es ni un movimiento ni una marca
 log-token-do = Corríjalo o elimínelo. Un movimiento se escribe como 127,-1,1, y una marca como m|.
 log-mark = Falta el carácter que nombra la marca después de la m
@@ -145,6 +159,8 @@ notice-mask-beyond =
     }.
 
 notice-redo = Se ignoró la marca de rehacer c en { $place }; los movimientos que la siguen también se hicieron.
+
+notice-redo-left-out = Los movimientos tras la marca de rehacer c en { $place } se dejaron fuera: se habían deshecho cuando se guardó el registro.
 
 notice-mark =
     { $count ->

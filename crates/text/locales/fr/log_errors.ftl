@@ -8,8 +8,8 @@ log-empty = Le fichier est vide
 log-not-text = Le fichier n’est pas du texte
 log-not-mc4d = La première ligne, « { $found } », ne commence pas par MagicCube4D
 log-other-file-do = Choisissez un journal enregistré par MagicCube4D.
-log-version = Le journal est à la version { $found } du format, mais seule la version 3 est prise en charge
-log-version-do = Ouvrez le journal dans MagicCube4D 4 et enregistrez-le de nouveau.
+log-version = Le journal est à la version { $found } du format, mais seules les versions 1, 2 et 3 sont prises en charge
+log-version-do = Utilisez une copie intacte. Dans la première ligne, MagicCube4D doit être suivi de 1, 2 ou 3.
 
 log-header =
     La première ligne a { $found ->
@@ -18,6 +18,18 @@ log-header =
     } au lieu de { $expected }
 
 log-header-do = La ligne doit ressembler à ceci : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
+log-older-header =
+    La première ligne a { $found ->
+        [one] { $found } champ
+       *[other] { $found } champs
+    } au lieu de 4 ou 5
+
+log-older-header-do = Dans le format 1 ou 2, la ligne doit ressembler à ceci : MagicCube4D 2 2 40 3
+log-stickers = La ligne { $row } des facettes n’est pas faite de { $expected } chiffres de 0 à 7 : « { $found } »
+log-stickers-cut = Le fichier se termine avant la ligne { $row } des facettes
+log-stickers-do = Dans le format 1 ou 2, huit lignes de facettes doivent suivre la première ligne. Utilisez une copie intacte du fichier.
+log-other-stickers = Les coups du journal mènent à d’autres facettes que celles de la ligne { $row }
+log-other-stickers-do = Le fichier a été modifié ou est incomplet. Utilisez une copie intacte.
 log-puzzle = Le journal est celui du casse-tête { $schlafli } { $edge }
 log-puzzle-do = Choisissez un journal de l’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
 log-puzzle-named = { $name } ({ $schlafli } { $edge })
@@ -38,6 +50,8 @@ log-cut =
 log-cut-do = Utilisez une copie complète. Si vous savez qu’aucun coup ne manque, ajoutez un point à la fin.
 log-click = Coup incorrect « { $token } » : { $reason }
 log-click-do = Écrivez un coup comme prise, sens et masque, par exemple 127,-1,1.
+log-older-click = Coup incorrect « { $token } »
+log-older-click-do = Dans le format 1 ou 2, un coup est le chiffre de sa cellule (de 0 à 7), le numéro de sa prise (de 0 à 26, sauf 13) et, pour d’autres couches, un deux-points et un masque, par exemple 214 ou 58:2.
 log-token = « { $token } » n’est ni un coup ni une marque
 log-token-do = Corrigez ou supprimez cet élément. Un coup s’écrit comme 127,-1,1, et une marque comme m|.
 log-mark = Le caractère qui nomme la marque manque après m
@@ -152,6 +166,8 @@ notice-mask-beyond =
     }.
 
 notice-redo = La marque de rétablissement c en { $place } a été ignorée ; les coups qui la suivent ont aussi été joués.
+
+notice-redo-left-out = Les coups après la marque de rétablissement c en { $place } ont été laissés de côté : ils étaient annulés quand le journal a été enregistré.
 
 notice-mark =
     { $count ->

@@ -25,6 +25,22 @@ pub fn log(error: &LogError) -> UserError {
         LogError::HeaderFields { found, expected } => {
             UserError::new(say::LOG_HEADER.with([found, expected]), say::LOG_HEADER_DO).at(line(1))
         }
+        LogError::OlderHeader { found } => {
+            UserError::new(say::LOG_OLDER_HEADER.with([found]), say::LOG_OLDER_HEADER_DO).at(line(1))
+        }
+        LogError::StickerRow { row, line: at, expected, found } => {
+            let what = match found {
+                Some(found) => say::LOG_STICKERS.with([row, expected, found]),
+                None => say::LOG_STICKERS_CUT.with([row]),
+            };
+            UserError::new(what, say::LOG_STICKERS_DO).at(line(*at))
+        }
+        LogError::OtherStickers { row, line: at } => {
+            UserError::new(say::LOG_OTHER_STICKERS.with([row]), say::LOG_OTHER_STICKERS_DO).at(line(*at))
+        }
+        LogError::BadOlderClick { at, token } => {
+            UserError::new(say::LOG_OLDER_CLICK.with([token]), say::LOG_OLDER_CLICK_DO).at(position(*at))
+        }
         LogError::OtherPuzzle { schlafli, length } => {
             UserError::new(say::LOG_PUZZLE.with([schlafli, length]), say::LOG_PUZZLE_DO.with([&with_logs()]))
                 .at(line(1))
@@ -77,6 +93,7 @@ pub fn notice(notice: &Notice) -> Phrase {
         Notice::MaskWhole { at, clicks } => say::NOTICE_MASK_WHOLE.with([clicks, &position(*at)]),
         Notice::MaskBeyond { at, clicks } => say::NOTICE_MASK_BEYOND.with([clicks, &position(*at)]),
         Notice::RedoMark(at) => say::NOTICE_REDO.with([&position(*at)]),
+        Notice::RedoLeftOut(at) => say::NOTICE_REDO_LEFT_OUT.with([&position(*at)]),
         Notice::UnknownMark { at, mark, marks } => say::NOTICE_MARK.with([marks, mark, &position(*at)]),
         Notice::TextAfterEnd(at) => say::NOTICE_AFTER_END.with([&position(*at)]),
     }

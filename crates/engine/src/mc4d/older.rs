@@ -1,0 +1,196 @@
+//! Formats 1 and 2 of MC4D before version 4: the stickers stand before the history, and clicks have other numbers.
+//!
+//! The header has four or five fields: the size of the puzzle may be left out, and the stickers tell it. Eight rows follow, one for
+//! each cell, with a digit for each sticker. A click is the digit of a cell, the number of one of its 27 places, and after a colon a
+//! mask other than 1; it turns the way that direction 1 does in format 3. Places and stickers of a cell are counted along X, then Y,
+//! then Z, as seen after the shortest rotation that brings the cell to the negative end of W; for the cell opposite, Z is mirrored.
+//!
+//! Source: the classes of MC4D 3.2.3.
+
+use std::sync::LazyLock;
+
+use super::history::{self, Clicks};
+use super::log::{Log, STRAIGHT, ScrambleState};
+use super::read::{compare_with_header, line, note_blanks};
+use super::{LogError, MAGIC, Notice};
+use crate::puzzle::geometry::FaceletPlace;
+use crate::puzzle::hypercube::grips::{GRIPS, direction};
+use crate::puzzle::hypercube::token::{BadClick, Field};
+use crate::puzzle::hypercube::{cell, cell_axis};
+use crate::puzzle::text::excerpt;
+use crate::puzzle::{Facelets, PuzzleId};
+
+/// The versions of the format.
+const VERSIONS: [&str; 2] = ["1", "2"];
+/// Number of cells, and of rows of stickers.
+const CELLS: usize = 8;
+/// Number of places on a cell where a click may be, its core included, which does not turn.
+const PLACES: usize = 27;
+/// The largest size that MC4D 3 had.
+const LARGEST: usize = 5;
+
+/// The version that a header names, if it is 1 or 2.
+pub(super) fn version(header: &str) -> Option<&'static str> {
+    let mut fields = header.split_whitespace();
+    if fields.next() != Some(MAGIC) {
+        return None;
+    }
+    let named = fields.next()?;
+    VERSIONS.into_iter().find(|version| *version == named)
+}
+
+/// Reads a log whose header names this version.
+pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Result<Log, LogError> {
+    let (header, rest) = line(text);
+    let fields: Vec<&str> = header.split_whitespace().collect();
+    let (state, count, size) = match fields[..] {
+        [_, _, state, count] => (state, count, None),
+        [_, _, state, count, size] => (state, count, Some(size)),
+        _ => return Err(LogError::OlderHeader { found: fields.len() }),
+    };
+    note_blanks(header, &fields, &mut notices);
+    // MC4D took the size from the header of format 2 alone.
+    let size = size.filter(|_| version != VERSIONS[0]);
+    let (puzzle, stickers, start) = read_stickers(text, rest, size)?;
+
+    let view = STRAIGHT.map(String::from);
+    let empty = Log { puzzle, state: ScrambleState::None, view, history: Vec::new(), notices };
+    let history::Read { mut log, redo } = history::read(text, start, Clicks::Older, empty)?;
+    let differing = first_differing_row(&log, &stickers);
+    let before_redo = redo.map(|(at, tokens)| {
+        let history = log.history[..tokens].to_vec();
+        (at, Log { history, ..log.clone() })
+    });
+    match (differing, before_redo) {
+        (None, redo) => log.notices.extend(redo.map(|(at, _)| Notice::RedoMark(at))),
+        (Some(_), Some((at, before))) if first_differing_row(&before, &stickers).is_none() => {
+            log = before;
+            log.notices.push(Notice::RedoLeftOut(at));
+        }
+        (Some(row), _) => return Err(LogError::OtherStickers { row: row + 1, line: stickers[row].line }),
+    }
+    compare_with_header(&mut log, [state, count]);
+    Ok(log)
+}
+
+/// A row of stickers.
+struct Row {
+    /// Its line, from 1.
+    line: usize,
+    /// The colour of each sticker.
+    colours: Vec<u8>,
+}
+
+/// Reads the rows of stickers, which begin with `rest`; returns their puzzle, and the byte after them. Empty lines are skipped.
+fn read_stickers(text: &str, mut rest: &str, size: Option<&str>) -> Result<(PuzzleId, Vec<Row>, usize), LogError> {
+    let named = size.map(|size| (size, size.parse().ok().filter(|size| (2..=LARGEST).contains(size))));
+    let mut size: Option<usize> = match named {
+        Some((_, Some(size))) => Some(size),
+        Some((size, None)) => return Err(other_puzzle(size)),
+        None => None,
+    };
+    let (mut rows, mut number) = (Vec::with_capacity(CELLS), 1);
+    while rows.len() < CELLS {
+        let is_end = rest.is_empty();
+        let (row, after) = line(rest);
+        (rest, number) = (after, number + 1);
+        if row.trim().is_empty() && !is_end {
+            continue;
+        }
+        let digits = || row.chars().filter(|c| !c.is_whitespace());
+        let size = *size.get_or_insert_with(|| {
+            let found = digits().count();
+            (2..=LARGEST).find(|size| size.pow(3) == found).unwrap_or(3)
+        });
+        let colours: Option<Vec<u8>> = digits().map(|digit| digit.to_digit(8).map(|digit| digit as u8)).collect();
+        match colours.filter(|colours| colours.len() == size.pow(3)) {
+            Some(colours) => rows.push(Row { line: number, colours }),
+            None => {
+                let found = (!is_end).then(|| excerpt(row));
+                return Err(LogError::StickerRow { row: rows.len() + 1, line: number, expected: size.pow(3), found });
+            }
+        }
+    }
+    let size = size.unwrap_or_default();
+    let puzzle = super::with_logs().find(|puzzle| puzzle.def().size == size);
+    let puzzle = puzzle.ok_or_else(|| other_puzzle(&size.to_string()))?;
+    Ok((puzzle, rows, text.len() - rest.len()))
+}
+
+/// A hypercube of another size.
+fn other_puzzle(length: &str) -> LogError {
+    let schlafli = super::with_logs().find_map(|puzzle| puzzle.def().log).map_or("", |log| log.schlafli);
+    LogError::OtherPuzzle { schlafli: schlafli.to_owned(), length: excerpt(length) }
+}
+
+/// The first row of stickers that a history does not lead to.
+fn first_differing_row(log: &Log, rows: &[Row]) -> Option<usize> {
+    let state = log.state();
+    (0..rows.len()).find(|row| shown(&state, *row) != rows[*row].colours)
+}
+
+/// The colours of a cell's stickers in their older order.
+fn shown(state: &Facelets, row: usize) -> Vec<u8> {
+    let def = state.puzzle().def();
+    let size = def.size;
+    let mut out = vec![0; size.pow(3)];
+    for (place, colour) in def.places.iter().zip(state.colours()) {
+        let FaceletPlace { axis, side, cubie } = *place;
+        let number = cell(axis, side > 0);
+        if usize::from(number) == row {
+            let layers = seen(number, cubie).map(|at| usize::from((at + size as i8 - 1) as u8) / 2);
+            out[layers[0] + size * (layers[1] + size * layers[2])] = *colour;
+        }
+    }
+    out
+}
+
+/// A vector as it is seen after the shortest rotation that brings a cell to the negative end of W, without its W.
+fn seen(number: u8, v: [i8; 4]) -> [i8; 3] {
+    let (axis, is_positive) = cell_axis(number);
+    let mut out = [v[0], v[1], v[2]];
+    match (out.get_mut(usize::from(axis)), is_positive) {
+        (Some(own), true) => *own = v[3],
+        (Some(own), false) => *own = -v[3],
+        (None, true) => out[2] = -v[2],
+        (None, false) => {}
+    }
+    out
+}
+
+/// The grips of format 3 by their cells and older places; `None` for cores.
+static GRIPS_BY_PLACE: LazyLock<[Option<u16>; CELLS * PLACES]> = LazyLock::new(|| {
+    let mut out = [None; CELLS * PLACES];
+    for grip in 0..GRIPS {
+        if let Some(toward) = direction(grip) {
+            let number = usize::from(grip) / PLACES;
+            let [x, y, z] = seen(number as u8, toward).map(|side| (side + 1) as usize);
+            out[number * PLACES + x + 3 * (y + 3 * z)] = Some(grip);
+        }
+    }
+    out
+});
+
+/// The numbers that a click of an older token has in format 3: grip, direction, mask.
+///
+/// # Errors
+/// The first number that is missing or out of range; the mask is not checked.
+pub(super) fn numbers(token: &str) -> Result<[i64; 3], BadClick> {
+    let (click, mask) = token.split_once(':').map_or((token, None), |(click, mask)| (click, Some(mask)));
+    let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: excerpt(found) };
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = click.get(1..).filter(|_| digits(click)).and_then(|place| {
+        let (cell, place): (usize, usize) = (click[..1].parse().ok()?, place.parse().ok()?);
+        (cell < CELLS && place < PLACES).then_some(cell * PLACES + place)
+    });
+    let number = number.ok_or_else(|| not_a_number(Field::Grip, click))?;
+    let grip = GRIPS_BY_PLACE[number].ok_or_else(|| not_a_number(Field::Grip, click))?;
+    let mask = match mask {
+        None => 1,
+        Some(mask) if digits(mask.strip_prefix('-').unwrap_or(mask)) => {
+            mask.parse().map_err(|_| not_a_number(Field::Mask, mask))?
+        }
+        Some(mask) => return Err(not_a_number(Field::Mask, mask)),
+    };
+    Ok([i64::from(grip), 1, mask])
+}
