@@ -62,10 +62,11 @@ pub enum Notation {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 pub struct Input {
-    /// MC4D log, a text file, a link to Twizzle's editor, or - for standard input
+    /// Moves, facelets, a link, a file with one of these or an MC4D log, or - for standard input
     ///
-    /// Standard input is a log, a link, or one line of facelets or moves. The setup of a link is the position. Lines that begin with #
-    /// are comments; a first line such as "# 2x2x2", with which -o FILE.txt begins, names the puzzle.
+    /// A file is read first: what names none is moves, facelets or a link to Twizzle's editor, alg.cubing.net or cubedb.net. The setup of
+    /// a link is the position, or what its moves lead to if it has none. Lines that begin with # are comments; a first line such as
+    /// "# 2x2x2", with which -o FILE.txt begins, names the puzzle.
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
     /// Facelets of the position

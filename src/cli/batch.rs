@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
@@ -22,7 +23,7 @@ use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
-use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences};
+use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences, sharing};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;
@@ -45,6 +46,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     let (colours, anew) = (options.colours, options.anew);
     let assumed = Arc::new(Mutex::new(Vec::new()));
     let told = assumed.clone();
+    let is_after_moves = Arc::new(AtomicBool::new(false));
+    let seen = is_after_moves.clone();
     let read = move |line: &InputLine| match line.cut {
         true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
@@ -56,6 +59,9 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
                 if !all.contains(&assumed) {
                     all.push(assumed);
                 }
+            }
+            if stated.linked.is_some_and(|linked| linked.is_after_moves) {
+                seen.store(true, Ordering::Relaxed);
             }
             Ok(BatchPosition { state: stated.state, reached: stated.reached.filter(|_| !anew) })
         }
@@ -74,7 +80,18 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     // The header is there before the first row is.
     rows.flush().map_err(refused)?;
     let summary = BatchSummary::default();
-    let mut printer = Printer { terminal, puzzle, colours, rows, bar: &bar, summary, assumed, noted: 0 };
+    let mut printer = Printer {
+        terminal,
+        puzzle,
+        colours,
+        rows,
+        bar: &bar,
+        summary,
+        assumed,
+        noted: 0,
+        is_after_moves,
+        told_of_links: false,
+    };
     let ended = printer.until_the_end(Batch::start(batch, source));
     bar.finish_and_clear();
     verdict(&printer.summary, ended, file, terminal)
@@ -137,6 +154,9 @@ struct Printer<'a> {
     assumed: Arc<Mutex<Vec<Assumed>>>,
     /// How many of these were told.
     noted: usize,
+    /// True if the position after the moves of a link was taken since this was told.
+    is_after_moves: Arc<AtomicBool>,
+    told_of_links: bool,
 }
 
 impl Printer<'_> {
@@ -161,6 +181,11 @@ impl Printer<'_> {
         }
         self.noted = assumed.len();
         drop(assumed);
+        if self.is_after_moves.swap(false, Ordering::Relaxed) && !self.told_of_links {
+            self.told_of_links = true;
+            let told = say::NOTICE.fill(language(), [&sharing::LINKS_AFTER_MOVES]);
+            self.bar.suspend(|| self.terminal.note(&told));
+        }
         self.summary.add(row);
         let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::ENGLISH);
         // Stdout beside a bar never refuses.

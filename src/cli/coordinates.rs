@@ -1,7 +1,5 @@
 //! `unfold coordinates`: what the solvers of cubes see of a position, and values of move tables.
 
-use std::path::Path;
-
 use serde::Serialize;
 
 use super::args::Coordinates;
@@ -29,7 +27,7 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
             }
             return Err(CliError::input(say::COORDINATES_NONE, say::COORDINATES_NONE_DO));
         }
-        _ => Some(state(options, terminal)?),
+        _ => Some(input::read(&options.input, options.colours, options.puzzle, terminal)?),
     };
     let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
     check_puzzle(puzzle)?;
@@ -67,16 +65,6 @@ fn named(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, CliError> 
 fn with_coordinates() -> Phrase {
     let known = PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::of(*puzzle).next().is_some());
     say::COORDINATES_OF_OTHER_DO.with([&known.map(|puzzle| puzzle.def().name).collect::<Vec<_>>().join(", ")])
-}
-
-/// The state that the arguments name.
-fn state(options: &Coordinates, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
-    // A file is read first; whatever is no file is facelets or moves.
-    let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
-    if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        return input::stated(notation::read, options.puzzle, options.colours, text, terminal);
-    }
-    input::read(&options.input, options.colours, options.puzzle, terminal)
 }
 
 /// The pieces of a state of a cube.

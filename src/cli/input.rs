@@ -1,4 +1,4 @@
-//! Reads the position that the arguments name: a log, a text, facelets, moves, a seed or stdin.
+//! Reads the position that the arguments name: a log, a text, a link, facelets, moves, a seed or stdin.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::shared::system::{files, log_files};
 use unfold_engine::disk::text;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
-use unfold_engine::notation::link::{self, Link};
+use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, heading, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
@@ -31,6 +31,8 @@ pub struct LoadedPosition {
     pub rest: Option<Sequence>,
     /// Moves that lead from the solved puzzle to the state, if it came from moves.
     pub reached: Option<Sequence>,
+    /// The link that names the state, if one does.
+    pub linked: Option<Meant>,
     /// The colours in which it was read.
     pub palette: Palette,
 }
@@ -41,7 +43,7 @@ impl LoadedPosition {
             terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
         }
         let reached = Some(log.all_moves());
-        Self { state: log.state(), log: Some(log), rest: None, reached, palette }
+        Self { state: log.state(), log: Some(log), rest: None, reached, linked: None, palette }
     }
 
     /// The same log at its scramble mark, and no further.
@@ -53,7 +55,7 @@ impl LoadedPosition {
             return Err(CliError::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
         };
         let reached = Some(log.all_moves());
-        Ok(Self { state: log.state(), log: Some(log), rest, reached, palette })
+        Ok(Self { state: log.state(), log: Some(log), rest, reached, linked: None, palette })
     }
 
     /// A state that numbers name, and no colours.
@@ -62,7 +64,7 @@ impl LoadedPosition {
     }
 
     fn of_state(state: Facelets, palette: Palette) -> Self {
-        Self { state, log: None, rest: None, reached: None, palette }
+        Self { state, log: None, rest: None, reached: None, linked: None, palette }
     }
 }
 
@@ -77,6 +79,8 @@ pub struct ParsedState {
     pub reached: Option<Sequence>,
     /// Assumptions about the letters, if they were of colours.
     pub assumed: Option<Assumed>,
+    /// The link that the text is, if it is one.
+    pub linked: Option<Meant>,
     /// The colours in which it was read.
     palette: Palette,
 }
@@ -94,6 +98,14 @@ pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal
     terminal.note(&say::NOTICE.fill(language(), [&told]));
 }
 
+/// Tells that the position after a link's moves was taken, where it was.
+pub fn note_link(linked: &Meant, terminal: &Terminal) {
+    if linked.is_after_moves {
+        let told = sharing::LINK_AFTER_MOVES.with([&linked.link.setup.0.len()]);
+        terminal.note(&say::NOTICE.fill(language(), [&told]));
+    }
+}
+
 /// The letters of a cube's colours in a set of colours. Nothing that was chosen in the window counts: a script means the same
 /// everywhere.
 pub fn letters(preset: ColourPreset) -> ColourLetters {
@@ -108,6 +120,37 @@ pub fn schemes(option: ColourOption) -> Vec<ColourLetters> {
 /// The set of colours in which letters were taken.
 fn preset_of(assumed: &Assumed, option: ColourOption) -> Option<ColourPreset> {
     option.presets().into_iter().find(|preset| letters(*preset) == assumed.letters)
+}
+
+/// The ends of names of files that may hold a position or a list of them.
+const EXTENSIONS: [&str; 6] = ["log", "txt", "text", "csv", "tsv", "md"];
+
+fn has_extension(path: &Path, known: &[&str]) -> bool {
+    path.extension().is_some_and(|end| known.iter().any(|known| end.eq_ignore_ascii_case(known)))
+}
+
+/// The text that an argument is, where a file, a link, moves and facelets can be meant; `None` if it names a file, which need not be
+/// there.
+pub fn text_of_argument(argument: &Path) -> Option<&str> {
+    let text = argument.to_str()?;
+    if link::looks_like(text) {
+        return Some(text);
+    }
+    let is_named_so = !text.contains('\n') && has_extension(argument, &EXTENSIONS);
+    // A comment in moves has two slashes, and a slash in brackets is between moves.
+    let has_folder = text.contains(['/', '\\']) && !text.contains("//") && !text.contains(['[', '(']);
+    let is_file = is_named_so || (has_folder && !text.contains(char::is_whitespace)) || argument.exists();
+    (!is_file).then_some(text)
+}
+
+/// A text that cannot be read and may be the name of a file that is not there.
+fn with_no_file(error: CliError, text: &str) -> CliError {
+    match error {
+        CliError::Input(fault) if !text.trim().contains(char::is_whitespace) && !link::looks_like(text) => {
+            CliError::Input(UserError { advice: say::NO_FILE_EITHER.with([&fault.advice]), ..fault })
+        }
+        error => error,
+    }
 }
 
 /// Reads the state that the arguments name; `asked` is the puzzle that they name, if they do.
@@ -131,11 +174,14 @@ pub fn read(
     }
     match &input.path {
         None => Err(CliError::input(say::INPUT_NONE, say::INPUT_NONE_DO)),
-        Some(path) if path.to_str().is_some_and(link::looks_like) => {
-            stated(moves, asked, option, &path.to_string_lossy(), terminal)
-        }
         Some(path) if files::is_stdin(path) => of_stdin(asked, option, terminal),
-        Some(path) => of_file(path, asked, option, terminal),
+        Some(path) => match text_of_argument(path) {
+            Some(text) if text.trim().is_empty() => Err(CliError::input(say::INPUT_NONE, say::INPUT_NONE_DO)),
+            Some(text) => {
+                of_bytes(text.as_bytes(), None, asked, option, terminal).map_err(|error| with_no_file(error, text))
+            }
+            None => of_file(path, asked, option, terminal),
+        },
     }
 }
 
@@ -147,16 +193,19 @@ pub fn stated(
     text: &str,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
-    let ParsedState { state, reached, assumed, palette } =
+    let ParsedState { state, reached, assumed, linked, palette } =
         state(read, asked, option, text, 1).map_err(CliError::Input)?;
     if let Some(assumed) = &assumed {
         note_assumed(assumed, option, terminal);
     }
-    Ok(LoadedPosition { reached, ..LoadedPosition::of_state(state, palette) })
+    if let Some(linked) = &linked {
+        note_link(linked, terminal);
+    }
+    Ok(LoadedPosition { reached, linked, ..LoadedPosition::of_state(state, palette) })
 }
 
 /// The link that a text is, whose first line is line `line` of what the person wrote, `1 <= line`.
-pub fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, UserError> {
+fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, UserError> {
     let link = link::read(text).map_err(|mut error| {
         error.at.line += line - 1;
         describe::link(&error)
@@ -170,6 +219,18 @@ pub fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link,
     }
 }
 
+/// The moves that a text means where no position is meant: those of a link, or its setup if it has no others.
+pub fn moves(puzzle: PuzzleId, text: &str, line: usize) -> Result<Sequence, UserError> {
+    if link::looks_like(text) {
+        let Link { setup, moves, .. } = of_link(Some(puzzle), text, line)?;
+        return Ok(if moves.0.is_empty() { setup } else { moves });
+    }
+    notation::parse(puzzle, text).map_err(|mut error| {
+        error.at.line += line - 1;
+        describe::notation(puzzle, &error)
+    })
+}
+
 /// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
 pub fn state(
     read: Reader,
@@ -179,9 +240,10 @@ pub fn state(
     line: usize,
 ) -> Result<ParsedState, UserError> {
     if link::looks_like(text) {
-        let Link { puzzle, setup, .. } = of_link(asked, text, line)?;
-        let state = Facelets::solved(puzzle).after_all(&setup);
-        return Ok(ParsedState { state, reached: Some(setup), assumed: None, palette: option.palette() });
+        let linked = of_link(asked, text, line)?.meant();
+        let Link { puzzle, setup, .. } = &linked.link;
+        let (state, reached) = (Facelets::solved(*puzzle).after_all(setup), Some(setup.clone()));
+        return Ok(ParsedState { state, reached, assumed: None, linked: Some(linked), palette: option.palette() });
     }
     let puzzle = asked.unwrap_or_default();
     let schemes = schemes(option);
@@ -201,27 +263,33 @@ pub fn state(
         Typed::Moves(moves) => Some(moves.clone()),
         Typed::Facelets(_) => None,
     };
-    Ok(ParsedState { state: typed.state(puzzle), reached, assumed, palette })
+    Ok(ParsedState { state: typed.state(puzzle), reached, assumed, linked: None, palette })
 }
 
 fn of_log(
-    log: Log,
+    bytes: &[u8],
+    path: Option<&Path>,
     asked: Option<PuzzleId>,
     palette: Palette,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
-    let given = LoadedPosition::of_log(log, palette, terminal);
+    let log = mc4d::read(bytes).map_err(|error| FileError::Log { path: path.map(Path::to_path_buf), error })?;
+    asked_or_of_log(asked, log.puzzle())?;
+    Ok(LoadedPosition::of_log(log, palette, terminal))
+}
+
+/// The puzzle of a log; an error if the arguments ask for another one.
+pub fn asked_or_of_log(asked: Option<PuzzleId>, found: PuzzleId) -> Result<PuzzleId, CliError> {
     match asked {
-        Some(asked) if asked != given.state.puzzle() => {
-            let (found, asked) = (given.state.puzzle().def().name, asked.def().name);
-            let what = say::LOG_OF_OTHER.with([&found, &asked]);
+        Some(asked) if asked != found => {
+            let what = say::LOG_OF_OTHER.with([&found.def().name, &asked.def().name]);
             Err(CliError::input(what, say::LOG_OF_OTHER_DO))
         }
-        _ => Ok(given),
+        _ => Ok(found),
     }
 }
 
-/// A log, or a text if it names a puzzle or is named as texts are.
+/// A log by its first word or by its name, or else a text; a first line that names a puzzle is one of a text.
 fn of_file(
     path: &Path,
     asked: Option<PuzzleId>,
@@ -229,12 +297,11 @@ fn of_file(
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
     let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
-    let is_text = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
     let is_headed = || heading::of_text(&String::from_utf8_lossy(&text::utf8(&bytes))).is_some();
-    if is_text || is_headed() {
-        return of_bytes(&bytes, &path, asked, option, terminal);
+    if has_extension(&path, &["log"]) && !is_headed() {
+        return of_log(&bytes, Some(&path), asked, option.palette(), terminal);
     }
-    of_log(log_files::parsed(&path, &bytes)?, asked, option.palette(), terminal)
+    of_bytes(&bytes, Some(&path), asked, option, terminal)
 }
 
 /// What standard input says.
@@ -247,7 +314,7 @@ fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) 
     match (text, asked.is_some_and(has_no_logs)) {
         (Ok(""), true) => Err(CliError::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO)),
         (Err(_), true) if !looks_like_log(&bytes) => Err(CliError::input(say::STDIN_NO_TEXT, say::STDIN_EMPTY_DO)),
-        _ => of_bytes(&bytes, Path::new(files::STDIN), asked, option, terminal),
+        _ => of_bytes(&bytes, Some(Path::new(files::STDIN)), asked, option, terminal),
     }
 }
 
@@ -260,10 +327,10 @@ fn looks_like_log(bytes: &[u8]) -> bool {
     bare(&String::from_utf8_lossy(&text::utf8(bytes))).starts_with("MagicCube4D")
 }
 
-/// A log by its first word, else facelets or moves, of the puzzle that the first line names if it does.
+/// A log by its first word, else facelets or moves, of the puzzle that the first line names if it does. `path` is where they are from.
 fn of_bytes(
     bytes: &[u8],
-    path: &Path,
+    path: Option<&Path>,
     asked: Option<PuzzleId>,
     option: ColourOption,
     terminal: &Terminal,
@@ -274,7 +341,7 @@ fn of_bytes(
             let asked = asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?;
             stated(notation::read, asked, option, &notation::without_comments(bare(text)), terminal)
         }
-        _ => of_log(log_files::parsed(path, bytes)?, asked, option.palette(), terminal),
+        _ => of_log(bytes, path, asked, option.palette(), terminal),
     }
 }
 

@@ -20,18 +20,17 @@ use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::played::{MAX_PLAYED, MoveSequencePlayer, Played};
 use crate::shared::sentences::sheet::{self, Solved};
 use unfold_engine::mc4d::Log;
-use unfold_engine::notation::{self, link};
+use unfold_engine::notation::link::Meant;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::search::{Limits, Memory, Phase};
-use unfold_text::sentences::describe;
 use unfold_text::{command_line, sheet as say};
 
 /// Options of `sheet`.
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
     unfold sheet --random 7 -o solution.pdf\n  \
-    unfold sheet --moves \"R U F\" --solution \"F' U' R'\" -o solution.svg\n  \
+    unfold sheet \"R U F\" --solution \"F' U' R'\" -o solution.svg\n  \
     unfold sheet \"https://alpha.twizzle.net/edit/?setup-alg=R+U&alg=U%27+R%27\" -o solution.pdf\n\n\
     Exit codes:\n  \
     0    the sheet is written\n  \
@@ -107,10 +106,10 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let is_solved_log = loaded.log.as_ref().and_then(Log::complete_solution).is_some_and(|moves| !moves.0.is_empty());
     // The solve of a log that ends solved is meant.
     let loaded = if is_solved_log && options.solution.is_none() { loaded.at_scramble()? } else { loaded };
-    let LoadedPosition { state: start, palette, rest, .. } = loaded;
+    let LoadedPosition { state: start, linked, palette, rest, .. } = loaded;
     let metric = start.puzzle().def().metric;
     let of_person = |moves, what| Solution { moves, phases: Vec::new(), metric, lower: 0, method: None, what };
-    let solution = match (given(options, &start)?, rest) {
+    let solution = match (given(options, &start, linked)?, rest) {
         (Some(moves), _) => of_person(moves, Played::Solution),
         (None, Some(moves)) => {
             // A half turn may be two clicks.
@@ -128,12 +127,15 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
 }
 
 /// The moves that the arguments give, by themselves or in a link, once they are seen to solve the position.
-fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, CliError> {
-    let linked = options.input.path.as_deref().and_then(|path| path.to_str()).filter(|text| link::looks_like(text));
+fn given(options: &Sheet, start: &Facelets, linked: Option<Meant>) -> Result<Option<Sequence>, CliError> {
     let moves = match (&options.solution, linked) {
-        (Some(text), _) => notation::parse(start.puzzle(), text)
-            .map_err(|error| CliError::Input(describe::notation(start.puzzle(), &error)))?,
-        (None, Some(text)) => input::of_link(options.puzzle, text, 1).map_err(CliError::Input)?.moves,
+        (Some(text), _) => input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?,
+        (None, Some(linked)) => {
+            if linked.is_after_moves {
+                check_length(&linked.link.setup)?;
+            }
+            linked.link.moves
+        }
         (None, None) => return Ok(None),
     };
     if options.solution.is_none() && moves.0.is_empty() {

@@ -20,6 +20,7 @@ mod figures;
 mod graph;
 mod help;
 mod impossible;
+mod input;
 mod memory;
 mod on_screen;
 mod packages;

@@ -55,7 +55,10 @@ fn what_is_wrong_in_a_link_is_said_with_its_place() {
         let (code, out, err) = ended(unfold(arguments));
         assert!(code == 2 && out.is_empty() && words.iter().all(|word| err.contains(word)), "{arguments:?} {err}");
     };
-    refused(&["solve", "https://example.org/?alg=R"], &["not the address of Twizzle’s editor", "column 1"]);
+    refused(
+        &["solve", "https://example.org/?alg=R"],
+        &["not the address of a page whose links can be read", "column 1"],
+    );
     refused(&["solve", "https://alpha.twizzle.net/edit/?puzzle=clock"], &["another puzzle: clock", "column 40"]);
     refused(&["solve", "https://alpha.twizzle.net/edit/?alg=R%2"], &["%2 is not valid percent-encoding", "column 38"]);
     refused(&["solve", "https://alpha.twizzle.net/edit/?setup-alg=R+Q"], &["Q", "column 45"]);

@@ -49,7 +49,7 @@ fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+Q");
     assert!(window.sees("line 1, column 45") && window.app().is_fresh());
     window.type_position("https://alpha.twizzle.net/explore/?alg=R");
-    assert!(window.sees("is not the address of Twizzle’s editor") && window.app().is_fresh());
+    assert!(window.sees("is not the address of a page whose links can be read") && window.app().is_fresh());
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+U");
     assert_eq!(window.shown(), after(PuzzleId::Cube3, "R U"));
     assert!(window.app().player().is_some_and(|player| player.what == Played::Scramble), "no moves but the setup");

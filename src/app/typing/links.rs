@@ -1,18 +1,18 @@
-//! Links to Twizzle's editor that are pasted or typed: a position with its moves.
+//! Links that are pasted or typed: a position with its moves.
 
 use super::{character, enter};
 use crate::app::document::tracks::Track;
 use crate::app::document::{EditKind, EditMerge, Origin, Position};
 use crate::app::{core::Context, history::changes};
 use crate::shared::played::MAX_PLAYED;
-use unfold_engine::notation::link::{self, Link};
+use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_text::{editor, search_news, sentences::describe, sharing as say};
 
 /// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
 /// position as it is.
 pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
-    let Link { puzzle, setup, moves } = match link::read(&text) {
-        Ok(link) => link,
+    let Meant { link: Link { puzzle, setup, moves }, is_after_moves } = match link::read(&text) {
+        Ok(link) => link.meant(),
         Err(error) => {
             let (at, error) = (character(&text, error.at), describe::link(&error));
             cx.news = search_news::NEWS_NOT_PASTED.with([&error.phrase()]);
@@ -21,8 +21,10 @@ pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
     };
     changes::switch_to(puzzle, cx);
     let name = editor::puzzle_name(puzzle);
+    let reached = setup.0.len();
     let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
     cx.news = match moves.0.len() {
+        0 if is_after_moves => say::NEWS_LINK_AFTER_MOVES.with([&name, &reached]),
         0 => say::NEWS_LINK.with([&name]),
         many if many > MAX_PLAYED => say::NEWS_LINK_LONG.with([&many]),
         some => say::NEWS_LINK_MOVES.with([&name, &some]),

@@ -23,8 +23,8 @@ pub enum SortBy {
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
     unfold algorithms --solved-by \"R U R' U R U2 R'\" --goal oll --allow \"no B\" --count 20\n  \
-    unfold algorithms --case \"F2 D' L B2\" --goal cross\n  \
-    unfold algorithms --case cases.txt --goal pll --jsonl\n\n\
+    unfold algorithms \"F2 D' L B2\" --goal cross\n  \
+    unfold algorithms cases.txt --goal pll --jsonl\n\n\
     A case is a position as moves from the solved puzzle or as facelets. In facelets, . is a sticker of any colour. With a goal that is \
     only a part of the puzzle, the other stickers of the position do not count.\n\n\
     Each line holds the lengths in HTM, QTM and STM, the ease, and the moves. The ease is a cost of turns and regrips: the lower, the \
@@ -36,13 +36,16 @@ pub enum SortBy {
     4    a file could not be read\n  \
     130  interrupted")]
 pub struct Algorithms {
-    /// Case to be solved: moves or facelets, a file with one case on each line, or - for standard input
+    /// Case to be solved: moves or facelets, a link, an MC4D log, a file with one case on each line, or - for standard input
     ///
     /// In a file, blank lines and lines that begin with # are skipped. A first line such as "# 2x2x2" names the puzzle.
-    #[arg(long, help_heading = INPUT, value_name = "CASE", allow_hyphen_values = true)]
+    #[arg(value_name = "CASE")]
+    pub input: Option<String>,
+    /// The same as CASE
+    #[arg(long, help_heading = INPUT, value_name = "CASE", allow_hyphen_values = true, conflicts_with = "input")]
     pub case: Option<String>,
-    /// Case that this algorithm solves
-    #[arg(long, help_heading = INPUT, value_name = "ALGORITHM", allow_hyphen_values = true, conflicts_with = "case")]
+    /// Case that this algorithm solves: moves, or a link to them
+    #[arg(long, help_heading = INPUT, value_name = "ALGORITHM", allow_hyphen_values = true, conflicts_with_all = ["case", "input"])]
     pub solved_by: Option<String>,
     /// Goal: the name of a part such as cross, f2l or oll, or a position as moves or facelets [default: solved, or what the case shows]
     ///

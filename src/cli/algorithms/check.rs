@@ -11,7 +11,6 @@ use crate::shared::system::files;
 use serde::Serialize;
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Move, Sequence};
-use unfold_text::sentences::describe;
 use unfold_text::{Language, algorithms as say};
 
 /// The JSON line of an algorithm that was checked.
@@ -47,19 +46,17 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
     let (Some(case), None) = (cases.next(), cases.next()) else {
         return Err(CliError::input(say::CHECK_ONE, say::CHECK_ONE_DO));
     };
-    let task = given.task(case).map_err(CliError::Input)?;
+    let task = given.task(case, terminal).map_err(CliError::Input)?;
     let (puzzle, part) = (task.position.puzzle(), given.reached(&task));
     let list = files::text(path, files::MAX_LIST)?;
     input::asked_or_named(Some(puzzle), heading::of_text(&list)).map_err(CliError::Input)?;
     let (mut total, mut failed, mut unread, mut has_free_turns) = (0_usize, 0_usize, 0_usize, false);
     for (line, text) in given::lines(&list) {
         total += 1;
-        let moves = match notation::parse(puzzle, text) {
+        let moves = match input::moves(puzzle, text, line) {
             Ok(moves) => moves,
-            Err(mut error) => {
+            Err(error) => {
                 unread += 1;
-                error.at.line += line - 1;
-                let error = describe::notation(puzzle, &error);
                 terminal.say(&if options.jsonl {
                     let error = error.line(Language::ENGLISH);
                     json::text(&UnreadLine { event: "error", line, input: text, error: &error })

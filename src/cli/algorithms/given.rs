@@ -5,10 +5,14 @@ use std::path::Path;
 use super::Algorithms;
 use crate::cli::args::ColourOption;
 use crate::cli::input;
+use crate::cli::out::Terminal;
 use crate::cli::{CliError, language};
 use crate::shared::appearance::{self, colours::Palette};
 use crate::shared::ease::{Ease, EaseError, MAX_COST};
+use crate::shared::file_error::FileError;
 use crate::shared::system::files;
+use unfold_engine::mc4d;
+use unfold_engine::notation::link::{self, Meant};
 use unfold_engine::notation::{self, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask, Reached};
@@ -47,6 +51,32 @@ enum Cases {
     SolvedBy(String),
     /// The lines of a text.
     List(String),
+    /// The position after the moves of a log, and the text that names it.
+    Log(String, Facelets),
+}
+
+impl Cases {
+    /// The cases in a file, or in standard input.
+    fn of_file(path: &Path) -> Result<Self, CliError> {
+        let text = files::text(path, files::MAX_LIST)?;
+        if !mc4d::looks_like(&text) {
+            return Ok(Self::List(text));
+        }
+        let refused = |error| FileError::Log { path: Some(path.to_path_buf()), error };
+        let log = mc4d::read(text.trim_start().as_bytes()).map_err(refused)?;
+        Ok(Self::Log(path.display().to_string(), log.state()))
+    }
+
+    /// The puzzle that is asked for, or that the cases name, or the usual one.
+    fn puzzle(&self, asked: Option<PuzzleId>) -> Result<PuzzleId, CliError> {
+        let puzzle = match self {
+            Self::List(text) => input::asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?,
+            Self::Log(_, state) => Some(input::asked_or_of_log(asked, state.puzzle())?),
+            // Where another puzzle is asked for, reading the link says so.
+            Self::One(text) | Self::SolvedBy(text) => asked.or_else(|| link::read(text).ok().map(|link| link.puzzle)),
+        };
+        Ok(puzzle.unwrap_or_default())
+    }
 }
 
 /// A case and the number of its line, from 1.
@@ -55,14 +85,14 @@ pub type Case<'a> = (usize, &'a str);
 impl Given {
     /// Reads what the arguments name.
     pub fn read(options: &Algorithms) -> Result<Self, CliError> {
-        let cases = match (options.case.as_deref(), options.solved_by.as_deref()) {
+        let case = options.case.as_deref().or(options.input.as_deref());
+        let cases = match (case, options.solved_by.as_deref()) {
             (None, None) => return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)),
             (_, Some(algorithm)) => Cases::SolvedBy(algorithm.to_owned()),
-            (Some(case), None) if is_file(case) => Cases::List(files::text(Path::new(case), files::MAX_LIST)?),
+            (Some(case), None) if is_file(case) => Cases::of_file(Path::new(case))?,
             (Some(case), None) => Cases::One(case.to_owned()),
         };
-        let named = if let Cases::List(text) = &cases { heading::of_text(text) } else { None };
-        let puzzle = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
+        let puzzle = cases.puzzle(options.puzzle)?;
         let colours = options.colours;
         if puzzle.def().parts.is_empty() {
             return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
@@ -78,16 +108,23 @@ impl Given {
     /// The texts of the cases.
     pub fn cases(&self) -> Box<dyn Iterator<Item = Case<'_>> + '_> {
         match &self.cases {
-            Cases::One(text) | Cases::SolvedBy(text) => Box::new(std::iter::once((1, text.as_str()))),
+            Cases::One(text) | Cases::SolvedBy(text) | Cases::Log(text, _) => {
+                Box::new(std::iter::once((1, text.as_str())))
+            }
             Cases::List(text) => Box::new(lines(text)),
         }
     }
 
     /// The task of a case, or what is wrong with it.
-    pub fn task(&self, (line, text): Case<'_>) -> Result<PatternTask, UserError> {
+    pub fn task(&self, (line, text): Case<'_>, terminal: &Terminal) -> Result<PatternTask, UserError> {
         let case = match &self.cases {
             Cases::SolvedBy(_) => solved_by(self.puzzle, text)?,
-            Cases::One(_) | Cases::List(_) => read_case(self.puzzle, text, line, self.colours)?,
+            Cases::Log(_, state) => GivenCase::State(state.clone()),
+            Cases::One(_) | Cases::List(_) => {
+                let (case, linked) = read_case(self.puzzle, text, line, self.colours)?;
+                linked.iter().for_each(|linked| input::note_link(linked, terminal));
+                case
+            }
         };
         let task = self.goal.task(&case, self.moves.clone(), self.adjust);
         let task = task.and_then(|task| task.check().map(|()| task));
@@ -108,29 +145,34 @@ impl Given {
 
 /// True for a text that names a file, or standard input, rather than a case.
 fn is_file(text: &str) -> bool {
-    let is_named_so = [".txt", ".csv", ".tsv"].iter().any(|end| text.to_lowercase().ends_with(end));
-    // A comment in moves has two slashes.
-    let has_folder = text.contains(['/', '\\']) && !text.contains("//") && !text.contains(char::is_whitespace);
-    text == "-" || Path::new(text).is_file() || is_named_so || has_folder
+    let path = Path::new(text);
+    files::is_stdin(path) || input::text_of_argument(path).is_none()
 }
 
 /// The case that an algorithm solves.
 fn solved_by(puzzle: PuzzleId, algorithm: &str) -> Result<GivenCase, UserError> {
-    let moves = notation::parse(puzzle, algorithm).map_err(|error| describe::notation(puzzle, &error))?;
+    let moves = input::moves(puzzle, algorithm, 1)?;
     Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }
 
-/// A case: a pattern, facelets or moves, whose first line is line `line` of what the person wrote.
-pub fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -> Result<GivenCase, UserError> {
-    if patterns::looks_like(text) {
+/// A case: a pattern, facelets, moves or a link, whose first line is line `line` of what the person wrote; and the link, if it is one.
+fn read_case(
+    puzzle: PuzzleId,
+    text: &str,
+    line: usize,
+    colours: ColourOption,
+) -> Result<(GivenCase, Option<Meant>), UserError> {
+    // An address has full stops, which are stickers of any colour elsewhere.
+    if patterns::looks_like(text) && !link::looks_like(text) {
         let letters = input::schemes(colours).into_iter().next().unwrap_or_default();
         let read = patterns::read(puzzle, text, &letters).map_err(|mut error| {
             error.at.line += line - 1;
             describe::notation(puzzle, &error)
         })?;
-        return Ok(GivenCase::Pattern(read.facelets));
+        return Ok((GivenCase::Pattern(read.facelets), None));
     }
-    input::state(notation::read, Some(puzzle), colours, text, line).map(|parsed| GivenCase::State(parsed.state))
+    let parsed = input::state(notation::read, Some(puzzle), colours, text, line)?;
+    Ok((GivenCase::State(parsed.state), parsed.linked))
 }
 
 /// A goal as it was given.
@@ -210,7 +252,7 @@ fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<
     if text.len() > 1 && text.len() <= LONGEST_WORD && text.chars().all(|c| c.is_ascii_lowercase()) {
         return Err(no_goal());
     }
-    read_case(puzzle, text, 1, colours).map_err(|error| {
+    read_case(puzzle, text, 1, colours).map(|(case, _)| case).map_err(|error| {
         // A single word that cannot be read was meant as a name.
         if text.contains(char::is_whitespace) || text.len() > LONGEST_WORD { CliError::Input(error) } else { no_goal() }
     })

@@ -57,7 +57,7 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         let (number, metric, text) = (n + 1, given.metric, case.1);
         let mut list =
             List { options, terminal, ease: &ease, number, of_many, metric, reached: None, tables: (&store, &tables) };
-        let searched = match given.task(case) {
+        let searched = match given.task(case, terminal) {
             Ok(task) => {
                 list.reached = given.reached(&task);
                 list.search(text, &task, given.palette())

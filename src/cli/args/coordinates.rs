@@ -13,11 +13,11 @@ const MOVE_TABLES: &str = "Move tables";
 #[derive(Args, Debug)]
 #[command(
     mut_arg("path", |arg| {
-        let help = "Facelets or moves, a link to Twizzle's editor, or - for standard input";
+        let help = "Moves, facelets, a link, a file with one of these, or - for standard input";
         arg.help(help).long_help(Resettable::Reset)
     }),
     after_long_help = "Examples:\n  \
-    unfold coordinates --moves \"R U2 F'\"\n  \
+    unfold coordinates \"R U2 F'\"\n  \
     unfold coordinates --puzzle 2x2x2 --random 7 --jsonl\n  \
     unfold coordinates --look-up twist --value 1042 --move R2\n\n\
     Each line of an array holds its name and its values, each of a coordinate its name, its value, how many values there \

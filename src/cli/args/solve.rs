@@ -31,7 +31,7 @@ pub enum LogPosition {
 /// Options of `solve`.
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
-    unfold solve --moves \"R U2 F'\" --timeout 1 -o solution.txt\n  \
+    unfold solve \"R U2 F'\" --timeout 1 -o solution.txt\n  \
     unfold solve scramble.log --timeout 10 -o solved.log\n  \
     unfold scramble --count 3 | unfold solve --batch - --timeout 0.1\n\n\
     Exit codes:\n  \

@@ -1,24 +1,25 @@
-//! Links that open a position and moves in the editor of Twizzle, `https://alpha.twizzle.net/edit/`.
+//! Links that open a position and moves on a page: those of Twizzle's editor, `https://alpha.twizzle.net/edit/`, are read and written,
+//! those of other pages ([`sites`]) read.
 //!
-//! The query of a link is a form: `puzzle` (default 3x3x3), `setup-alg` (moves from the solved puzzle to the position),
-//! `alg` (moves from there) and `setup-anchor`, which is `end` if the setup is the position after those moves. Older
+//! The query of a link is a form. That of Twizzle has `puzzle` (default 3x3x3), `setup-alg` (moves from the solved puzzle to the
+//! position), `alg` (moves from there) and `setup-anchor`, which is `end` if the setup is the position after those moves. Older
 //! links have `experimental-` before `setup`. A blank is written as `+`, other signs by their bytes, such as `%27` for
 //! a prime. Other parameters concern the display there, and are ignored.
 
+mod sites;
+mod wrapped;
+
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
+pub use self::sites::PAGES;
+
+use self::sites::{Site, puzzle_named};
 use super::{NotationError, NotationErrorKind, SequenceError};
 use crate::puzzle::text::{TextPosition, excerpt};
-use crate::puzzle::{Notation, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
 
 /// The address of the editor, with which printed links begin.
 pub const EDITOR: &str = "https://alpha.twizzle.net/edit/";
-/// The hosts of the editor.
-const HOSTS: [&str; 2] = ["alpha.twizzle.net", "twizzle.net"];
-/// The path of the editor there.
-const PAGE: &str = "edit";
-/// The schemes at the start of addresses.
-const SCHEMES: [&str; 2] = ["https://", "http://"];
 /// The characters that a form writes by their bytes, once each blank is a `+`. Names of moves have no `+` of their own.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'*').remove(b'+');
 
@@ -31,6 +32,28 @@ pub struct Link {
     pub setup: Sequence,
     /// The moves from the position.
     pub moves: Sequence,
+}
+
+/// A link as it is meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meant {
+    /// The position and the moves from there.
+    pub link: Link,
+    /// True if the link has moves and no setup, and the position is the one after them.
+    pub is_after_moves: bool,
+}
+
+impl Link {
+    /// The position that is meant. A page shows the solved puzzle before moves without a setup, but who gives them to a solver means
+    /// the position after them; moves that lead back to the solved puzzle stay moves.
+    pub fn meant(self) -> Meant {
+        let is_solved = || Facelets::solved(self.puzzle).after_all(&self.moves).is_solved();
+        if self.moves.0.is_empty() || !self.setup.0.is_empty() || is_solved() {
+            return Meant { link: self, is_after_moves: false };
+        }
+        let link = Self { puzzle: self.puzzle, setup: self.moves, moves: Sequence::default() };
+        Meant { link, is_after_moves: true }
+    }
 }
 
 /// An error in a link.
@@ -48,8 +71,8 @@ pub struct LinkError {
 /// The kinds of faults in a part of a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkErrorKind {
-    /// The address of another page.
-    #[error("not the address of Twizzle's editor")]
+    /// The address of another page than [`PAGES`].
+    #[error("not the address of a page whose links are read")]
     Address,
     /// A puzzle other than the 2x2x2 and the 3x3x3.
     #[error("another puzzle than the 2x2x2 and the 3x3x3")]
@@ -63,6 +86,12 @@ pub enum LinkErrorKind {
     /// The setup is anchored neither at the start nor at the end.
     #[error("the setup is anchored neither at the start nor at the end")]
     Anchor,
+    /// Other lines after that of the link.
+    #[error("a text after the link")]
+    TextAfter,
+    /// A type of link that does not say whether the setup is the position before the moves or after them.
+    #[error("not a type of link")]
+    Type,
     /// A token that is not a move of the puzzle.
     #[error("{fault}")]
     Moves {
@@ -73,11 +102,10 @@ pub enum LinkErrorKind {
     },
 }
 
-/// True if a text looks like the address of a page rather than moves, facelets or a path.
+/// True if a text looks like the address of a page, or a piece of Markdown or HTML that leads there, rather than moves, facelets or a
+/// path.
 pub fn looks_like(text: &str) -> bool {
-    let text = text.trim();
-    SCHEMES.iter().any(|scheme| after(text, scheme).is_some())
-        || HOSTS.iter().any(|host| after(text, host).is_some_and(|rest| rest.starts_with('/')))
+    sites::is_address(wrapped::bare(text))
 }
 
 /// True if the editor has this puzzle.
@@ -107,15 +135,15 @@ pub fn print(link: &Link) -> Option<String> {
     Some(out)
 }
 
-/// Reads a link; blanks around it are ignored.
+/// Reads a link; blanks, brackets, quotes and Markdown around it are ignored.
 ///
 /// # Errors
 /// The first part that is wrong.
 pub fn read(text: &str) -> Result<Link, LinkError> {
-    let query = query(text)?;
-    let puzzle = match query.value(&["puzzle"])? {
+    let (site, query) = query(text)?;
+    let puzzle = match query.value(site.puzzle)? {
         Some(value) if !value.text.is_empty() => {
-            let named = PuzzleId::named(&value.text).filter(|puzzle| is_for(*puzzle));
+            let named = puzzle_named(&value.text).filter(|puzzle| is_for(*puzzle));
             named.ok_or_else(|| value.whole_fault(LinkErrorKind::Puzzle))?
         }
         _ => PuzzleId::default(),
@@ -123,44 +151,38 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     if let Some(described) = query.value(&["puzzle-description"])?.filter(|value| !value.text.is_empty()) {
         return Err(described.whole_fault(LinkErrorKind::Puzzle));
     }
-    let setup = query.moves(puzzle, &["setup-alg", "experimental-setup-alg"])?;
-    let moves = query.moves(puzzle, &["alg"])?;
-    let is_at_end = match query.value(&["setup-anchor", "experimental-setup-anchor"])? {
+    let setup = query.moves(site, puzzle, site.setup)?;
+    let moves = query.moves(site, puzzle, &["alg"])?;
+    let is_at_end = match query.value(site.anchor)? {
         None => false,
-        Some(value) => match value.text.as_str() {
-            "" | "start" => false,
-            "end" => true,
-            _ => return Err(value.whole_fault(LinkErrorKind::Anchor)),
-        },
+        Some(value) if value.text.is_empty() || site.before.contains(&value.text.as_str()) => false,
+        Some(value) if site.after.contains(&value.text.as_str()) => true,
+        Some(value) => {
+            return Err(value.whole_fault(if site.is_escaped { LinkErrorKind::Type } else { LinkErrorKind::Anchor }));
+        }
     };
     let back = if is_at_end { moves.inverse(puzzle.def()) } else { Sequence::default() };
     Ok(Link { puzzle, setup: Sequence([setup.0, back.0].concat()), moves })
 }
 
-/// The text after a prefix, in either case; `None` if the text does not begin with it.
-fn after<'a>(text: &'a str, beginning: &str) -> Option<&'a str> {
-    let head = text.get(..beginning.len())?;
-    head.eq_ignore_ascii_case(beginning).then(|| &text[beginning.len()..])
-}
-
-/// The query of a link; an error if its address is not that of the editor.
-fn query(link: &str) -> Result<Query<'_>, LinkError> {
-    let start = link.len() - link.trim_start().len();
-    let text = link.trim();
-    let address = SCHEMES.iter().find_map(|scheme| after(text, scheme)).unwrap_or(text);
-    // The part after a # is for the page alone.
-    let address = address.split_once('#').map_or(address, |(address, _)| address);
-    let (page, query) = address.split_once('?').unwrap_or((address, &address[address.len()..]));
-    let is_editor = HOSTS.iter().any(|host| {
-        let path = after(page, host).filter(|path| path.starts_with('/'));
-        path.is_some_and(|path| path.trim_matches('/') == PAGE)
-    });
-    if !is_editor {
-        let token = excerpt(page);
-        return Err(LinkError { at: TextPosition::of(link, start), token, fault: LinkErrorKind::Address });
+/// The page and the query of a link; an error if its address is that of another page.
+fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
+    let text = wrapped::bare(link);
+    // A part of the same text.
+    let place = |part: &str| part.as_ptr() as usize - link.as_ptr() as usize;
+    if let Some(end) = text.find(['\n', '\r']) {
+        let after = text[end..].trim_start();
+        let token = excerpt(after.lines().next().unwrap_or(after));
+        return Err(LinkError { at: TextPosition::of(link, place(after)), token, fault: LinkErrorKind::TextAfter });
     }
-    // Both are parts of the same text.
-    Ok(Query { link, at: query.as_ptr() as usize - link.as_ptr() as usize, text: query })
+    // The part after a # is for the page alone.
+    let address = text.split_once('#').map_or(text, |(address, _)| address);
+    let (page, query) = address.split_once('?').unwrap_or((address, &address[address.len()..]));
+    let Some(site) = Site::of(page) else {
+        let token = excerpt(page);
+        return Err(LinkError { at: TextPosition::of(link, place(text)), token, fault: LinkErrorKind::Address });
+    };
+    Ok((site, Query { link, at: place(query), text: query }))
 }
 
 /// The query of a link.
@@ -188,6 +210,8 @@ impl<'a> Query<'a> {
                 let start = at;
                 at += part.len() + 1;
                 let (key, value) = part.split_once('=').unwrap_or((part, ""));
+                // Sources of pages write a & with the name of the sign.
+                let key = key.strip_prefix("amp;").unwrap_or(key);
                 (key == *wanted).then_some((start + part.len() - value.len(), value))
             })
         });
@@ -195,8 +219,8 @@ impl<'a> Query<'a> {
     }
 
     /// The moves given by one of these keys; none if there is no such key.
-    fn moves(&self, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
-        let Some(value) = self.value(keys)? else { return Ok(Sequence::default()) };
+    fn moves(&self, site: &Site, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
+        let Some(value) = self.value(keys)?.map(|value| value.unescaped(site)) else { return Ok(Sequence::default()) };
         super::parse(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
     }
 }
@@ -238,6 +262,20 @@ fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkE
 }
 
 impl Value<'_> {
+    /// The moves as they were before the page escaped their signs.
+    fn unescaped(self, site: &Site) -> Self {
+        let (mut text, mut from) = (String::with_capacity(self.text.len()), Vec::with_capacity(self.from.len()));
+        let mut at = 0;
+        while let Some(first) = self.text[at..].chars().next() {
+            let (sign, length) = site.sign(&self.text[at..]).unwrap_or((first, first.len_utf8()));
+            from.extend((0..sign.len_utf8()).map(|byte| self.from[at + byte.min(length - 1)]));
+            text.push(sign);
+            at += length;
+        }
+        from.push(self.from[at]);
+        Self { link: self.link, text, from }
+    }
+
     /// A fault of the whole value.
     fn whole_fault(&self, fault: LinkErrorKind) -> LinkError {
         LinkError { at: TextPosition::of(self.link, self.from[0]), token: excerpt(&self.text), fault }

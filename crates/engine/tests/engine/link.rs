@@ -1,8 +1,8 @@
 //! Links to Twizzle's editor, as text.
 
 use proptest::prelude::*;
-use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind};
-use unfold_engine::notation::{self, NotationErrorKind, SequenceError};
+use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind, Meant};
+use unfold_engine::notation::{self, SequenceError, NotationErrorKind};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, text::TextPosition};
 
 fn read(text: &str) -> (PuzzleId, String, String) {
@@ -35,6 +35,101 @@ fn a_link_of_the_editor_is_read_however_it_is_written() {
 }
 
 #[test]
+fn links_of_other_pages_are_read_as_they_write_them() {
+    let (two, three) = (PuzzleId::Cube2, PuzzleId::Cube3);
+    for (text, puzzle, setup, moves) in [
+        // A blank is an underscore there, and a prime a dash.
+        ("https://alg.cubing.net/?alg=R_U_R-_U-", three, "", "R U R' U'"),
+        ("https://alg.cubing.net/?setup=R_U&alg=U-_R-", three, "R U", "U' R'"),
+        ("https://alg.cubing.net/?puzzle=2x2x2&setup=R-_U2-&alg=U2_R&type=moves", two, "R' U2", "U2 R"),
+        ("https://alg.cubing.net/?alg=R2-U-&view=playback", three, "", "R2 U'"),
+        // What an algorithm or a solve without a scramble ends with is the setup, or the solved cube.
+        ("https://alg.cubing.net/?alg=R_U-&type=alg", three, "U R'", "R U'"),
+        ("https://alg.cubing.net/?alg=R_U-&setup=F&type=reconstruction-end-with-setup", three, "F U R'", "R U'"),
+        ("https://alg.cubing.net/?type=reconstruction&setup=F2&alg=F_//_a_well-known_step%0AF", three, "F2", "F F"),
+        // By the codes of their signs, as others write them.
+        ("https://alg.cubing.net/?alg=R%27+U%20F’&setup=", three, "", "R' U F'"),
+        ("https://alg.cubing.net/?alg=R_%2F%2F_pre%26%2345%3Bmove_1%26%232b%3B1%0AU-", three, "", "R U'"),
+        ("https://alg.cubing.net/?alg=%5BR%2C_U-%5D&amp;setup=F-&amp;puzzle=3x3x3", three, "F'", "R U' R' U"),
+        ("https://alg.cubing.net?puzzle=333&alg=R", three, "", "R"),
+        ("https://cubedb.net/?puzzle=3&title=a_b&scramble=R_U2_F-&time=9.36&alg=F_U2_R-", three, "R U2 F'", "F U2 R'"),
+        ("https://www.cubedb.net/?puzzle=2x2&scramble=R_U-_&alg=%0AU_//_one%0AR-_//_two-three%0A", two, "R U'", "U R'"),
+        ("https://www.cubedb.net/?rank=2&scramble=R_U-", two, "R U'", ""),
+        ("https://www.cubedb.net/?rank=3&scramble=R_U-", three, "R U'", ""),
+        ("https://cubedb.net/?alg=%5BU%2C_R-%5D&type=alg", three, "R' U R U'", "U R' U' R"),
+        ("https://cubedb.net/?scramble=R&setup=U", three, "R", ""),
+        ("https://cubedb.net/?setup=D2_L-&alg=L_D2", three, "D2 L'", "L D2"),
+        // Some write Twizzle's so, too.
+        ("https://alpha.twizzle.net/edit/?setup-alg=R_U2&alg=U2_R'&puzzle=2x2", two, "R U2", "U2 R'"),
+        ("https://www.twizzle.net/edit/?alg=R+U", three, "", "R U"),
+    ] {
+        assert!(link::looks_like(text), "{text}");
+        assert_eq!(read(text), (puzzle, setup.into(), moves.into()), "{text}");
+    }
+}
+
+#[test]
+fn a_link_is_found_in_what_people_put_around_it() {
+    let expected = (PuzzleId::Cube3, "R U".to_owned(), "U' R'".to_owned());
+    let (bare, page) = ("alg.cubing.net/?setup=R_U&alg=U-_R-", "https://alg.cubing.net/?setup=R_U&alg=U-_R-");
+    for text in [
+        bare.to_owned(),
+        format!("www.{bare}"),
+        format!("http://www.{bare}#top"),
+        format!("<{page}>"),
+        format!("({page})"),
+        format!("\"{bare}\""),
+        format!("“{page}”"),
+        format!("`{page}`"),
+        format!("[the solve]({page})"),
+        format!("[the [best] solve](<{page}> \"a title\")"),
+        format!("![]({bare} 'a title')"),
+        format!("[URL=\"{page}\"]U' R'[/URL]"),
+        format!("[url={page}]U' R'[/url]"),
+        format!("[URL]{page}[/URL]"),
+        format!("<a class='x' href=\"{page}\">U' R'</a>"),
+        format!("<a href='{bare}'>U' R'</a>"),
+        format!("\u{feff}\r\n {page},\r\n"),
+        format!("<{page}>."),
+    ] {
+        assert!(link::looks_like(&text), "{text}");
+        assert_eq!(read(&text), expected, "{text}");
+    }
+    // Brackets of the moves stay theirs.
+    let expected = (PuzzleId::Cube3, String::new(), "R U R U".to_owned());
+    for text in [
+        "[x](https://alg.cubing.net/?alg=(R_U)2)",
+        "https://alg.cubing.net/?alg=(R_U)2",
+        "(alg.cubing.net/?alg=(R_U)2)",
+    ] {
+        assert_eq!(read(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_link_without_a_setup_means_the_position_after_its_moves() {
+    let meant = |text: &str| {
+        let Meant { link, is_after_moves } = link::read(text).expect(text).meant();
+        let print = |moves| notation::print(link.puzzle, moves);
+        (print(&link.setup), print(&link.moves), is_after_moves)
+    };
+    for (query, setup, moves, is_after_moves) in [
+        ("alg=R+U+F", "R U F", "", true),
+        ("setup-alg=&alg=R", "R", "", true),
+        ("setup-alg=R&alg=U", "R", "U", false),
+        ("setup-alg=R", "R", "", false),
+        ("alg=R+U&setup-anchor=end", "U' R'", "R U", false),
+        // They lead back to where they begin.
+        ("alg=R+R%27", "", "R R'", false),
+        ("alg=R+M%27+L%27", "", "R M' L'", false),
+        ("", "", "", false),
+    ] {
+        let text = format!("https://alpha.twizzle.net/edit/?{query}");
+        assert_eq!(meant(&text), (setup.into(), moves.into(), is_after_moves), "{text}");
+    }
+}
+
+#[test]
 fn what_is_wrong_in_a_link_is_named_with_its_place() {
     let address = |text: &str| assert_eq!(refused(text).2, LinkErrorKind::Address, "{text}");
     address("https://example.org/edit/?alg=R");
@@ -58,6 +153,27 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
     wrong("setup-alg=R%27+U%27+!Q", "Q", moves(PuzzleId::Cube3, SequenceError::NotAMove));
     wrong("puzzle=2x2x2&alg=R%0AU+!M", "M", moves(PuzzleId::Cube2, SequenceError::NotAMove));
     wrong("alg=!(R+U", "(", moves(PuzzleId::Cube3, SequenceError::NotClosed));
+    for (marked, token, fault) in [
+        ("https://alg.cubing.net/?alg=R-_!Q", "Q", moves(PuzzleId::Cube3, SequenceError::NotAMove)),
+        ("https://alg.cubing.net/?alg=R%26%2345%3BU_!Q", "Q", moves(PuzzleId::Cube3, SequenceError::NotAMove)),
+        ("[R](https://cubedb.net/?puzzle=2&scramble=R_!M-)", "M", moves(PuzzleId::Cube2, SequenceError::NotAMove)),
+        ("<https://cubedb.net/?puzzle=!4>", "4", LinkErrorKind::Puzzle),
+        ("https://cubedb.net/?puzzle=!2x2x2x2", "2x2x2x2", LinkErrorKind::Puzzle),
+        ("https://cubedb.net/?puzzle=!3x2", "3x2", LinkErrorKind::Puzzle),
+        ("https://alg.cubing.net/?type=!other", "other", LinkErrorKind::Type),
+        ("https://alg.cubing.net/?setup-anchor=end&type=!start", "start", LinkErrorKind::Type),
+        ("<!https://example.org/?alg=R>", "https://example.org/", LinkErrorKind::Address),
+    ] {
+        let text = marked.replacen('!', "", 1);
+        assert_eq!(refused(&text), (marked.find('!').expect("a mark") + 1, token.into(), fault), "{text}");
+    }
+    for text in ["https://alg.cubing.net/edit/?alg=R", "https://cubedb.net/solves", "https://alg.cubing.net.org/?alg=R"]
+    {
+        address(text);
+    }
+    let after = link::read("https://alg.cubing.net/?alg=R\r\n\n F2 D\nU").expect_err("two texts");
+    let at = TextPosition { line: 3, column: 2 };
+    assert_eq!(after, LinkError { at, token: "F2 D".into(), fault: LinkErrorKind::TextAfter });
     // If the error names the other bracket, its position is also one in the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
     let LinkErrorKind::Moves { fault: NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)), .. } = fault
@@ -84,7 +200,21 @@ fn a_link_is_written_as_the_page_itself_writes_it() {
 
 #[test]
 fn moves_facelets_and_paths_are_no_links() {
-    for text in ["R U F", "UUUUUUUUU", "/home/a/b.log", "file:///a.log", "MagicCube4D 3", "", "alpha.twizzle.net"] {
+    for text in [
+        "R U F",
+        "UUUUUUUUU",
+        "/home/a/b.log",
+        "file:///a.log",
+        "MagicCube4D 3",
+        "",
+        "alpha.twizzle.net",
+        "alg.cubing.network/?alg=R",
+        "[R, U](F)",
+        "(R U)",
+        "<R, U>",
+        "[R: U](R U) // https://alg.cubing.net/?alg=R",
+        "R U // [x](https://alg.cubing.net/?alg=R)",
+    ] {
         assert!(!link::looks_like(text), "{text}");
     }
 }
@@ -116,6 +246,19 @@ proptest! {
         }
         let _ = link::looks_like(&text);
         let _ = link::read(&text);
+    }
+
+    #[test]
+    fn what_other_pages_write_is_read_back(Link { puzzle, setup, moves } in links()) {
+        let escaped = |moves: &Sequence| notation::print(puzzle, moves).replace(' ', "_").replace('\'', "-");
+        let (setup_text, moves_text, name) = (escaped(&setup), escaped(&moves), puzzle.def().name);
+        let link = Link { puzzle, setup, moves };
+        for text in [
+            format!("https://alg.cubing.net/?alg={moves_text}&setup={setup_text}&puzzle={name}"),
+            format!("[{name}](https://www.cubedb.net/?puzzle={}&scramble={setup_text}&alg={moves_text})", &name[..1]),
+        ] {
+            prop_assert_eq!(link::read(&text), Ok(link.clone()));
+        }
     }
 
     #[test]

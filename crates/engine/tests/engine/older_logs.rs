@@ -158,7 +158,8 @@ fn what_is_wrong_in_an_older_log_is_named_with_its_place() {
     assert_eq!(read_with(header, SOLVED, "414 c 414."), other(2, 3));
     let spaced = SOLVED.replace("\n", "\n\n").replace("66666666", "6666 6667");
     assert_eq!(read_with(header, &spaced, "."), other(7, 14));
-    for token in ["814", "213", "227", "2", "2:2", "214:x", "214:", "214:4", "214:--1", "214,1,1", "-214", "+214", "2é", "x"]
+    for token in
+        ["814", "213", "227", "2", "2:2", "214:x", "214:", "214:4", "214:--1", "214,1,1", "-214", "+214", "2é", "x"]
     {
         let at = TextPosition { line: 10, column: 5 };
         let fault = LogError::BadOlderClick { at, token: token.into() };

@@ -49,7 +49,7 @@ none-up-to = No algorithm of up to { $length } exists. A longer one may: try a l
 none-found = No algorithm was found within the limits; it would have at least { $lower }. Try a longer --timeout.
 
 no-case = No case to solve
-no-case-do = Give --case with moves, facelets or the name of a file, or --solved-by. See unfold algorithms --help.
+no-case-do = Give CASE or --case (moves, facelets, a link, a file, or - for stdin), or --solved-by. See unfold algorithms --help.
 
 # $name: the goal that was given
 no-goal = { $name } is neither the name of a part of this puzzle nor a position

@@ -31,7 +31,11 @@ input-too-large =
 
 input-too-large-do = Use a log, one line of facelets or one line of moves.
 input-none = No position to solve
-input-none-do = Give INPUT (a log, a text, or - for stdin), --facelets, --moves, --random or --batch. See unfold solve --help.
+input-none-do = Give INPUT (moves, facelets, a link, a file, or - for stdin), --facelets, --moves, --random or --batch. See unfold solve --help.
+
+# $advice: what to do about the moves or facelets, in sentences
+no-file-either = { $advice } No file has this name, either.
+
 file-and-verb = A file cannot come before a command
 file-and-verb-do = To open the file, leave out the command. To run the command on it, name the file after the command.
 no-such-verb = No command or file has this name

@@ -80,7 +80,7 @@ coordinate-undefined = This position has no value of { $name }
 coordinate-undefined-do = It is told only once the four edges between U and D are there. Give a value.
 
 coordinates-none = No position given
-coordinates-none-do = Give INPUT (facelets or moves, or - for stdin), --facelets, --moves or --random, or --look-up with --value. See unfold coordinates --help.
+coordinates-none-do = Give INPUT (moves, facelets, a link, a file, or - for stdin), --facelets, --moves or --random, or --look-up with --value. See unfold coordinates --help.
 
 # $puzzle: the name of the puzzle
 coordinates-of-other = The { $puzzle } has no such coordinates

@@ -16,7 +16,7 @@ cross-name = { $face } with { $slot }
 
 cross-at-work = Crosses
 cross-none = No position given
-cross-none-do = Give facelets or moves (INPUT - for stdin, --facelets or --moves) or --random. See unfold cross --help.
+cross-none-do = Give INPUT (moves, facelets, a link, a file, or - for stdin), --facelets, --moves or --random. See unfold cross --help.
 
 # $cube: the name of the puzzle that crosses are of
 # $puzzle: the name of the puzzle that the log is of

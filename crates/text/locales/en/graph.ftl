@@ -32,7 +32,7 @@ graph-antipodes =
     } at { $distance }, for example { $example }
 
 graph-none = No starting position given
-graph-none-do = Give INPUT (an identifier, facelets or moves, or - for stdin), --facelets, --moves or --random. See unfold pocket path --help.
+graph-none-do = Give INPUT (an identifier, facelets, moves, a link, a file, or - for stdin), --facelets, --moves or --random. See unfold pocket path --help.
 graph-at-work = Graph
 
 # $names: the metrics that may be given, separated by commas

@@ -1,4 +1,4 @@
-### The texts about sharing: links to Twizzle's editor, and pictures on the clipboard.
+### The texts about sharing: links to Twizzle's editor and other pages, and pictures on the clipboard.
 
 share = Share
 copy-link = Copy link
@@ -28,11 +28,28 @@ news-link-moves =
 # $moves: how many moves the link has
 news-link-long = Opened the position from the link without its { $moves } moves: too many to play.
 
-# $token: the beginning of the address
-link-address = { $token } is not the address of Twizzle’s editor
+# $puzzle: the name of the puzzle, such as 3×3×3
+# $moves: how many moves the link has
+news-link-after-moves =
+    { $moves ->
+        [one] Opened the { $puzzle } position after the link’s move: the link has no setup.
+       *[other] Opened the { $puzzle } position after the link’s { $moves } moves: the link has no setup.
+    }
 
-# $address: how the links begin that can be read
-link-address-do = Use a link that begins with { $address }.
+# $moves: how many moves the link has
+link-after-moves =
+    The link has moves and no setup: { $moves ->
+        [one] the position after its move
+       *[other] the position after its { $moves } moves
+    } was taken.
+
+links-after-moves = A link has moves and no setup: the position after its moves was taken. It is the same for all such links.
+
+# $token: the beginning of the address
+link-address = { $token } is not the address of a page whose links can be read
+
+# $pages: the pages whose links can be read, with commas
+link-address-do = Use a link to one of these pages: { $pages }.
 
 # $token: the name of the puzzle in the link
 link-puzzle = The link is for another puzzle: { $token }
@@ -47,6 +64,14 @@ link-not-text = The link contains bytes that are not text
 # $token: the value in the link
 link-anchor = { $token } is not a valid setup-anchor
 link-anchor-do = Set setup-anchor to start or end, or leave it out.
+
+# $token: the value in the link
+link-type = { $token } is not a known type of link
+link-type-do = Set type to moves, reconstruction, alg or reconstruction-end-with-setup, or leave it out.
+
+# $token: the beginning of the text
+link-text-after = After the link there is another text: { $token }
+link-text-after-do = Use the link alone.
 
 # $link: the name of the puzzle that the link is for
 # $asked: the name of the puzzle that was asked for

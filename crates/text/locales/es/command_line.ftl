@@ -17,7 +17,8 @@ input-too-large =
 
 input-too-large-do = Use un registro, una línea de facetas o una línea de movimientos.
 input-none = No hay ninguna posición que resolver
-input-none-do = Indique INPUT (un registro, un texto, o - para la entrada estándar), --facelets, --moves, --random o --batch. Véase unfold solve --help.
+input-none-do = Indique INPUT (movimientos, facetas, un enlace, un archivo, o - para la entrada estándar), --facelets, --moves, --random o --batch. Véase unfold solve --help.
+no-file-either = { $advice } Tampoco hay ningún archivo con ese nombre.
 file-and-verb = Un archivo no puede ir antes de un comando
 file-and-verb-do = Para abrir el archivo, omita el comando. Para usarlo con el comando, indíquelo después de él.
 no-such-verb = Ningún comando ni archivo tiene ese nombre

@@ -14,7 +14,7 @@ graph-antipodes =
     } a { $distance }, por ejemplo { $example }
 
 graph-none = No se indicó ninguna posición de partida
-graph-none-do = Indique INPUT (un identificador, facetas o movimientos, o - para la entrada estándar), --facelets, --moves o --random. Véase unfold pocket path --help.
+graph-none-do = Indique INPUT (un identificador, facetas, movimientos, un enlace, un archivo, o - para la entrada estándar), --facelets, --moves o --random. Véase unfold pocket path --help.
 graph-at-work = Grafo
 graph-metric-wrong = valores posibles: { $names }
 graph-saved = { $path }: { $count } { $what }, { $megabytes } MB

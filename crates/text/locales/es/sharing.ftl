@@ -16,8 +16,21 @@ news-link-moves =
        *[other] Se abrió la posición del { $puzzle } del enlace. Sus { $moves } movimientos se pueden reproducir.
     }
 news-link-long = Se abrió la posición del enlace sin sus { $moves } movimientos, demasiados para reproducirlos.
-link-address = { $token } no es la dirección del editor de Twizzle
-link-address-do = Use un enlace que empiece por { $address }.
+news-link-after-moves =
+    { $moves ->
+        [one] Se abrió la posición del { $puzzle } tras el movimiento del enlace: el enlace no tiene posición inicial.
+       *[other] Se abrió la posición del { $puzzle } tras los { $moves } movimientos del enlace: el enlace no tiene posición inicial.
+    }
+
+link-after-moves =
+    El enlace tiene movimientos y ninguna posición inicial: se tomó { $moves ->
+        [one] la posición tras su movimiento
+       *[other] la posición tras sus { $moves } movimientos
+    }.
+
+links-after-moves = Un enlace tiene movimientos y ninguna posición inicial: se tomó la posición tras sus movimientos. Lo mismo vale para todos los enlaces así.
+link-address = { $token } no es la dirección de una página cuyos enlaces se puedan leer
+link-address-do = Use un enlace a una de estas páginas: { $pages }.
 link-puzzle = El enlace es de otro rompecabezas: { $token }
 link-puzzle-do = Use un enlace de uno de estos rompecabezas: { $puzzles }.
 link-percent = { $token } no es una codificación porcentual válida
@@ -25,5 +38,9 @@ link-percent-do = Copie el enlace de nuevo: falta una parte o se ha modificado.
 link-not-text = El enlace contiene bytes que no son texto
 link-anchor = { $token } no es un setup-anchor válido
 link-anchor-do = Dé a setup-anchor el valor start o end, u omítalo.
+link-type = { $token } no es un tipo de enlace conocido
+link-type-do = Dé a type el valor moves, reconstruction, alg o reconstruction-end-with-setup, u omítalo.
+link-text-after = Tras el enlace hay otro texto: { $token }
+link-text-after-do = Use el enlace solo.
 link-of-other = El enlace es del { $link }, no del { $asked }
 link-of-other-do = Use otro enlace u omita --puzzle.

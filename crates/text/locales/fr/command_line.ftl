@@ -17,7 +17,8 @@ input-too-large =
 
 input-too-large-do = Utilisez un journal, une ligne de facettes ou une ligne de coups.
 input-none = Aucune position à résoudre
-input-none-do = Indiquez INPUT (un journal, un texte, ou - pour l’entrée standard), --facelets, --moves, --random ou --batch. Voir unfold solve --help.
+input-none-do = Indiquez INPUT (des coups, des facettes, un lien, un fichier, ou - pour l’entrée standard), --facelets, --moves, --random ou --batch. Voir unfold solve --help.
+no-file-either = { $advice } Aucun fichier ne porte ce nom non plus.
 file-and-verb = Un fichier ne peut pas précéder une commande
 file-and-verb-do = Pour ouvrir le fichier, omettez la commande. Pour l’utiliser avec la commande, indiquez-le après elle.
 no-such-verb = Aucune commande ni aucun fichier ne porte ce nom

@@ -14,7 +14,7 @@ graph-antipodes =
     } à { $distance }, par exemple { $example }
 
 graph-none = Aucune position de départ indiquée
-graph-none-do = Indiquez INPUT (un identifiant, des facettes ou des coups, ou - pour l’entrée standard), --facelets, --moves ou --random. Voir unfold pocket path --help.
+graph-none-do = Indiquez INPUT (un identifiant, des facettes, des coups, un lien, un fichier, ou - pour l’entrée standard), --facelets, --moves ou --random. Voir unfold pocket path --help.
 graph-at-work = Graphe
 graph-metric-wrong = valeurs possibles : { $names }
 graph-saved = { $path } : { $count } { $what }, { $megabytes } Mo

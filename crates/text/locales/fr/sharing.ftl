@@ -16,8 +16,21 @@ news-link-moves =
        *[other] Position du { $puzzle } ouverte depuis le lien. Ses { $moves } coups peuvent être joués.
     }
 news-link-long = Position ouverte depuis le lien, sans ses { $moves } coups, trop nombreux pour être joués.
-link-address = { $token } n’est pas l’adresse de l’éditeur de Twizzle
-link-address-do = Utilisez un lien qui commence par { $address }.
+news-link-after-moves =
+    { $moves ->
+        [one] Position du { $puzzle } après le coup du lien ouverte : le lien n’a pas de position de départ.
+       *[other] Position du { $puzzle } après les { $moves } coups du lien ouverte : le lien n’a pas de position de départ.
+    }
+
+link-after-moves =
+    Le lien a des coups et pas de position de départ : { $moves ->
+        [one] la position après son coup
+       *[other] la position après ses { $moves } coups
+    } a été prise.
+
+links-after-moves = Un lien a des coups et pas de position de départ : la position après ses coups a été prise. Il en est de même de tous les liens de cette sorte.
+link-address = { $token } n’est pas l’adresse d’une page dont les liens peuvent être lus
+link-address-do = Utilisez un lien vers l’une de ces pages : { $pages }.
 link-puzzle = Le lien concerne un autre casse-tête : { $token }
 link-puzzle-do = Utilisez un lien pour un de ces casse-tête : { $puzzles }.
 link-percent = { $token } n’est pas un encodage-pourcent valable
@@ -25,5 +38,9 @@ link-percent-do = Copiez le lien à nouveau : une partie manque ou a été modi
 link-not-text = Le lien contient des octets qui ne sont pas du texte
 link-anchor = { $token } n’est pas un setup-anchor valable
 link-anchor-do = Donnez à setup-anchor la valeur start ou end, ou omettez ce paramètre.
+link-type = { $token } n’est pas un type de lien connu
+link-type-do = Donnez à type la valeur moves, reconstruction, alg ou reconstruction-end-with-setup, ou omettez ce paramètre.
+link-text-after = Après le lien se trouve un autre texte : { $token }
+link-text-after-do = Utilisez le lien seul.
 link-of-other = Le lien concerne le { $link }, pas le { $asked }
 link-of-other-do = Utilisez un autre lien, ou omettez --puzzle.

@@ -62,13 +62,7 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Cl
     if input.is_empty() {
         return Err(CliError::input(say::GRAPH_NONE, say::GRAPH_NONE_DO));
     }
-    match input.path.as_deref() {
-        // There are no logs of this puzzle that could be meant.
-        Some(text) if text != Path::new(STDIN) => {
-            input::stated(notation::read, Some(PUZZLE), colours, &text.to_string_lossy(), terminal)
-        }
-        _ => input::read(input, colours, Some(PUZZLE), terminal),
-    }
+    input::read(input, colours, Some(PUZZLE), terminal)
 }
 
 /// The state where the path is to end, if another than the solved one is named.

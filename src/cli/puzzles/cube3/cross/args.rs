@@ -39,7 +39,10 @@ impl From<TiesRule> for Ties {
 /// Options of `cross`.
 #[derive(Args, Debug)]
 #[command(
-    mut_arg("path", |arg| arg.help("Facelets or moves, or - for standard input").long_help(Resettable::Reset)),
+    mut_arg("path", |arg| {
+        let help = "Moves, facelets, a link, a file with one of these, or - for standard input";
+        arg.help(help).long_help(Resettable::Reset)
+    }),
     mut_arg("facelets", |arg| {
         arg.help("Facelets of the position: 54 letters URFDLB or 54 colours WRGYOB").long_help(Resettable::Reset)
     }),
@@ -47,7 +50,7 @@ impl From<TiesRule> for Ties {
         arg.help("Moves applied to the solved cube, such as \"R U2 [F, D']\"").long_help(Resettable::Reset)
     }),
     after_long_help = "Examples:\n  \
-    unfold cross --moves \"R U2 F'\" --face D --extended\n  \
+    unfold cross \"R U2 F'\" --face D --extended\n  \
     unfold cross --id 303305 --ties reference && unfold cross --decode 435612\n  \
     unfold cross --db rubiks.db && unfold cross --verify rubiks.db\n\n\
     Each line holds the face, the length in HTM and in QTM, the id and the code, and the moves. No other cross is shorter \

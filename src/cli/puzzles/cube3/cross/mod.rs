@@ -58,12 +58,9 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, CliErro
     if options.input.is_empty() {
         return Err(CliError::input(say::CROSS_NONE, say::CROSS_NONE_DO));
     }
-    // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
-    let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
-    if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        return input::stated(notation::read, Some(PuzzleId::Cube3), options.colours, text, terminal);
-    }
-    let given = input::read(&options.input, options.colours, named.is_none().then_some(PuzzleId::Cube3), terminal)?;
+    // Only files and standard input say by themselves of which puzzle they are.
+    let is_text = options.input.path.as_deref().is_none_or(|path| input::text_of_argument(path).is_some());
+    let given = input::read(&options.input, options.colours, is_text.then_some(PuzzleId::Cube3), terminal)?;
     match given.state.puzzle() {
         PuzzleId::Cube3 => Ok(given),
         other => {
