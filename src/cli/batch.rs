@@ -20,7 +20,7 @@ use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::batch::summary::BatchSummary;
 use unfold_engine::notation::colours::Assumed;
-use unfold_engine::notation::{self, hypercube};
+use unfold_engine::notation::{self, hypercube, link};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
 use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences, sharing};
@@ -53,6 +53,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
         false => {
             let at_line = |error: UserError| error.at(errors::AT_LINE.with([&line.number]));
             input::asked_or_named(Some(puzzle), line.puzzle).map_err(at_line)?;
+            // A link says of which puzzle it is, which must be that of the batch.
+            let asked = if link::looks_like(&line.text) { Some(puzzle) } else { asked };
             let stated = input::state(notation::read, asked, colours, &line.text, line.number)?;
             if let Some(assumed) = stated.assumed {
                 let mut all = told.lock().unwrap_or_else(PoisonError::into_inner);

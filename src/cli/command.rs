@@ -40,7 +40,7 @@ use unfold_text::Language;
     130  interrupted"
 )]
 pub struct Arguments {
-    /// MC4D log or session to open in the window
+    /// MC4D log, session, or text with a position to open in the window
     pub file: Option<PathBuf>,
     /// Language of the window and of messages
     ///

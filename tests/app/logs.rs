@@ -93,3 +93,20 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
         assert!(home.program.compared_track().is_some());
     }
 }
+
+#[test]
+fn a_log_of_an_older_version_is_opened_and_pasted_like_any_other() {
+    let name = "published/2checkerboard-20.v1.log";
+    let mut home = Home::new(PuzzleId::Cube3);
+    let news = opened(&mut home, name);
+    let state = home.shown();
+    assert!(home.program.puzzle() == PuzzleId::Tess2 && !state.is_solved(), "{news}");
+    let content = std::fs::read_to_string(data(&format!("mc4d/logs/{name}"))).expect("a log");
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(TypingCommand::Paste(content.clone()));
+    assert_eq!(home.shown(), state, "{}", home.program.news());
+    let changed = content.replace("07707007", "07707070");
+    home.program.apply(TypingCommand::Paste(changed));
+    let fault = home.fault();
+    assert!(fault.contains("other stickers than those in row 1") && fault.contains("line 2"), "{fault}");
+}

@@ -50,6 +50,41 @@ fn a_text_is_opened_like_any_file() {
 }
 
 #[test]
+fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
+    let three = |moves: &str| after(PuzzleId::Cube3, moves);
+    let facelets = notation::facelets::print(&after(PuzzleId::Cube2, "R U F"));
+    for (name, text, state) in [
+        ("scramble.txt", "R U2 F'\n", three("R U2 F'")),
+        ("scramble", "\u{feff}# mine\r\nR U2 F'\r\n", three("R U2 F'")),
+        ("link.md", "[x](https://alg.cubing.net/?setup=R_U-&alg=U_R-)\n", three("R U'")),
+        ("link.txt", "https://www.cubedb.net/?puzzle=2&scramble=R_U-", after(PuzzleId::Cube2, "R U'")),
+        ("link", "alg.cubing.net/?alg=R_U-_F", three("R U' F")),
+        ("facelets.txt", &facelets, after(PuzzleId::Cube2, "R U F")),
+    ] {
+        let mut home = Home::new(PuzzleId::Cube3);
+        let file = home.path(name);
+        std::fs::write(&file, text).expect("written");
+        home.program.apply(FilesCommand::OpenPath(file.clone()));
+        assert_eq!(home.program.state(), Some(&state), "{name} {}", home.program.news());
+        assert_eq!(home.program.settings().recent, [file], "{name}");
+    }
+    for (name, text, words) in [
+        ("wrong.txt", "R U Q\n", "line 1, column 5"),
+        ("link.txt", "https://alg.cubing.net/?alg=R_Q", "line 1, column 31"),
+        ("empty.txt", " \n", "The file is empty"),
+        ("moves.log", "R U", "does not begin with MagicCube4D"),
+    ] {
+        let mut home = Home::new(PuzzleId::Cube3);
+        let file = home.path(name);
+        std::fs::write(&file, text).expect("written");
+        home.program.apply(FilesCommand::OpenPath(file));
+        let fault = home.fault();
+        assert!(fault.contains(name) && fault.contains(words), "{fault}");
+        assert!(home.program.is_fresh());
+    }
+}
+
+#[test]
 fn a_file_that_is_too_large_is_told_of_with_its_size() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("large.log");
@@ -58,6 +93,25 @@ fn a_file_that_is_too_large_is_told_of_with_its_size() {
     assert!(refused.contains("20000000 bytes"), "{refused}");
     std::fs::write(&file, "# 3x3x3\nR\n").expect("written");
     assert!(matches!(job::open_any(&file), Ok(Opened::Text(..))));
+}
+
+#[test]
+fn the_lines_of_a_list_may_be_links() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    let link = "https://www.cubedb.net/?puzzle=2&scramble=R_U-";
+    home.program.apply(BatchCommand::Text(format!("{link}\nhttps://alg.cubing.net/?setup=R\n")));
+    home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
+    home.program.apply(BatchCommand::Start);
+    home.wait("both rows", |app| app.batch().table.as_ref().is_some_and(|table| table.len() == 2));
+    let table = home.program.batch().table.as_ref().expect("rows");
+    let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
+    assert!(first.result.is_ok() && first.input == link);
+    let error =
+        unfold_text::sentences::batch::row_error(PuzzleId::Cube2, second.result.as_ref().expect_err("an error"));
+    let error = error.line(unfold_text::Language::ENGLISH);
+    assert!(error.contains("The link is for the 3×3×3, not the 2×2×2") && error.contains("line 2"), "{error}");
+    home.program.apply(BatchCommand::Show(0));
+    assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U'"));
 }
 
 #[test]

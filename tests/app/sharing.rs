@@ -31,6 +31,23 @@ fn a_link_with_too_many_moves_is_opened_without_them() {
 }
 
 #[test]
+fn a_link_with_moves_and_no_setup_says_what_it_took() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    for link in ["https://alpha.twizzle.net/edit/?alg=R+U+F", "[x](https://alg.cubing.net/?alg=R_U_F)"] {
+        home.program.apply(TypingCommand::Paste(link.into()));
+        assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U F"), "{link}");
+        let news = home.program.news();
+        assert_eq!(news, "Opened the 3×3×3 position after the link’s 3 moves: the link has no setup.");
+    }
+    home.program.apply(TypingCommand::Paste("cubedb.net/?scramble=R_U-&alg=U_R-".into()));
+    assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U'"));
+    assert!(home.program.news().ends_with("Its 2 moves can be played."), "{}", home.program.news());
+    // The type of algorithms says that they end with the setup.
+    home.program.apply(TypingCommand::Paste("alg.cubing.net/?alg=R_U-&type=alg&puzzle=2x2x2".into()));
+    assert_eq!(home.shown(), after(PuzzleId::Cube2, "U R'"));
+}
+
+#[test]
 fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste(LINK.into()));

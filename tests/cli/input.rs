@@ -143,6 +143,26 @@ fn a_link_stands_for_its_moves_where_moves_are_asked_for() {
 }
 
 #[test]
+fn the_lines_of_a_batch_may_be_links() {
+    let folder = temporary();
+    let [list, rows, merged] = ["list.txt", "rows.csv", "merged.csv"].map(|name| folder.path().join(name));
+    let links = "[x](https://alg.cubing.net/?setup=R_U)\nR U\nalg.cubing.net/?alg=R_U\n";
+    std::fs::write(&list, links).expect("written");
+    let solve = |list: &Path| ended(with_tables(&["solve", "--memory", "small", "--no-finish", "--batch", path(list)]));
+    let (code, out, err) = solve(&list);
+    assert_eq!((code, out.matches(",2,htm,2,true,").count()), (0, 3), "{out}{err}");
+    std::fs::write(&rows, out).expect("written");
+    // What a batch wrote is merged and compared with its list.
+    let merge = ["batch", "merge", path(&merged), path(&rows), "--against", path(&list)];
+    let (code, _, err) = ended(unfold(&merge));
+    assert_eq!(code, 0, "{err}");
+    std::fs::write(&list, "cubedb.net/?puzzle=2&scramble=R\nhttps://example.org/\n").expect("written");
+    let (code, out, _) = solve(&list);
+    assert!(code == 2 && out.contains("The link is for the 2x2x2, not the 3x3x3"), "{out}");
+    assert!(out.contains("is not the address of a page whose links can be read (line 2, column 1)"), "{out}");
+}
+
+#[test]
 fn older_logs_are_solved_saved_and_printed() {
     let folder = temporary();
     let file = data("mc4d/logs/published/2checkerboard-20.v1.log");
@@ -158,8 +178,8 @@ fn older_logs_are_solved_saved_and_printed() {
     let (code, out, err) = ended(unfold(&["algorithms", path(&file), "--goal", "layer", "--count", "1"]));
     assert!(code == 0 && !out.is_empty(), "{err}");
     for (name, words) in [
-        ("edge/m_version2_six.log", ["The first line has 6 fields instead of 4 or 5", "MagicCube4D 2 2 40 3"]),
-        ("edge/e3_header_version_1.log", ["The first line has 6 fields", "line 1"]),
+        ("edge/m_version2_six.log", ["format version 2 has 6 fields instead of 4 or 5", "MagicCube4D 2 2 40 2"]),
+        ("edge/e3_header_version_1.log", ["format version 1 has 6 fields", "line 1"]),
         ("published/don-4checkshort-20.headerless.log", ["does not begin with MagicCube4D", "headerless.log"]),
     ] {
         let (code, out, err) = ended(unfold(&["solve", path(&data(&format!("mc4d/logs/{name}")))]));

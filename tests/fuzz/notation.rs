@@ -2,7 +2,7 @@
 
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};
-use unfold_engine::notation::link::{self, Link, LinkErrorKind};
+use unfold_engine::notation::link::{self, Link, LinkErrorKind, Meant};
 use unfold_engine::notation::{
     self, NotationError, NotationErrorKind, Note, ReadMoves, SequenceError, allowed, hypercube,
 };
@@ -120,6 +120,23 @@ pub const WORDS_OF_LINKS: &[&str] = &[
     "HTTP://",
     "alpha.twizzle.net/edit/",
     "twizzle.net",
+    "https://alg.cubing.net/?",
+    "www.cubedb.net/?",
+    "scramble=",
+    "setup=",
+    "type=alg",
+    "rank=2",
+    "&amp;",
+    "%26%2345%3B",
+    "_",
+    "-",
+    "[x](",
+    ")",
+    "<",
+    ">",
+    "[URL=\"",
+    "[/URL]",
+    "<a href=\"",
     "?",
     "&",
     "=",
@@ -207,6 +224,9 @@ pub fn seeds_of_links() -> Vec<Vec<u8>> {
         "https://alpha.twizzle.net/edit/?setup-alg=R+U%27&alg=U+R%27",
         "twizzle.net/edit?puzzle=2x2x2&experimental-setup-alg=%5BR%2C+U%5D&alg=(R+U)2&setup-anchor=end#x",
         "http://alpha.twizzle.net/edit/?alg=%5BR%2C%0A(U%5D&puzzle-description=",
+        "[a solve](https://alg.cubing.net/?setup=R_U-&alg=U_R-_%2F%2F_a%26%2345%3Bb%0A&type=reconstruction)",
+        "<www.cubedb.net/?puzzle=2&scramble=R_U-&alg=%5BR%2C_U-%5D2>",
+        "[URL=\"https://alg.cubing.net/?alg=R_U-&type=alg&puzzle=2x2x2\"]R U'[/URL]",
     ];
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
@@ -345,7 +365,9 @@ pub fn link(bytes: &[u8]) {
     match link::read(&text) {
         Ok(read) => {
             let Link { puzzle, setup, moves } = &read;
-            assert!(link::is_for(*puzzle) && link::looks_like(text.trim()));
+            assert!(link::is_for(*puzzle) && link::looks_like(&text));
+            let Meant { link: meant, is_after_moves } = read.clone().meant();
+            assert_eq!(is_after_moves, meant != read);
             if setup.0.len() + moves.0.len() <= MAX_MOVES {
                 let printed = link::print(&read).expect("a puzzle of the editor");
                 assert_eq!(link::read(&printed).as_ref(), Ok(&read));

@@ -13,11 +13,12 @@ use crate::shared::{file_error::FileError, system::files};
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::control::Control;
+use unfold_engine::notation::link::{self, Link};
 use unfold_engine::notation::{self, Typed, colours::ColourLetters, facelets};
-use unfold_engine::puzzle::{PuzzleId, scramble};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, Tables};
-use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sentences::describe};
+use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sentences::describe, sharing};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;
@@ -226,10 +227,27 @@ fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<B
         let what = errors::TEXT_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
         return Err(UserError::new(what, errors::TEXT_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
     }
+    if link::looks_like(&line.text) {
+        return of_link(puzzle, line);
+    }
     let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);
         describe::notation(puzzle, &error)
     })?;
     let reached = if let Typed::Moves(moves) = &read.typed { Some(moves.clone()) } else { None };
     Ok(BatchPosition { state: read.typed.state(puzzle), reached })
+}
+
+/// The state that a link means.
+fn of_link(puzzle: PuzzleId, line: &InputLine) -> Result<BatchPosition, UserError> {
+    let Link { puzzle: found, setup, .. } =
+        link::read(&line.text).map(|link| link.meant().link).map_err(|mut error| {
+            error.at.line += line.number.saturating_sub(1);
+            describe::link(&error)
+        })?;
+    if found != puzzle {
+        let what = sharing::LINK_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
+        return Err(UserError::new(what, errors::TEXT_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
+    }
+    Ok(BatchPosition { state: Facelets::solved(puzzle).after_all(&setup), reached: Some(setup) })
 }

@@ -24,7 +24,7 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
 /// The errors of [`open`], and [`FileError::Refused`].
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(file::LIMIT))?;
-    if let Some(text) = saved_text(&bytes) {
+    if let Some(text) = text_of(&path, &bytes) {
         return Ok(Opened::Text(path, text));
     }
     if !file::looks_like(&bytes) {
@@ -37,11 +37,14 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     }
 }
 
-/// The text that bytes are, if its first line names a puzzle as those that are saved do.
-fn saved_text(bytes: &[u8]) -> Option<String> {
-    let bytes = text::utf8(bytes);
-    let text = std::str::from_utf8(&bytes).ok()?;
-    heading::of_text(text).map(|_| text.to_owned())
+/// The text with a position that the bytes of a file may be: one whose first line names a puzzle, or any that is neither a session nor a
+/// log, by its first word or by its name.
+fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
+    let decoded = text::utf8(bytes);
+    let text = std::str::from_utf8(&decoded).ok()?;
+    let is_named_as_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
+    let is_other = file::looks_like(bytes) || is_named_as_log || mc4d::looks_like(text) || text.trim().is_empty();
+    (heading::of_text(text).is_some() || !is_other).then(|| text.to_owned())
 }
 
 /// Reads a log, a session or a text.

@@ -1,4 +1,6 @@
-//! Pasted texts of all kinds, and the texts of a position that can be copied.
+//! Pasted texts of all kinds, and texts that are opened as files.
+
+use std::path::Path;
 
 use super::{enter, links::take_link, read};
 use crate::app::core::{Context, paths::pasted_paths, signals::OpenedText};
@@ -26,38 +28,74 @@ pub fn paste(text: String, cx: &mut Context) {
     if link::looks_like(&text) {
         return take_link(text, EditKind::Paste, cx);
     }
-    let puzzle = cx.document.puzzle();
-    let letters = cx.settings.colour_letters(puzzle);
-    let other = of_another(puzzle, &text, &cx.settings);
-    let here = if other.is_some() { None } else { Some(read(puzzle, &text, &letters)) };
-    match (here, other.or_else(|| perhaps_of_another(puzzle, &text, &cx.settings))) {
-        (Some(Ok((position, assumed))), _) => {
+    let here = cx.document.puzzle();
+    match found(here, &text, &cx.settings) {
+        Ok(Found { puzzle, position, assumed }) => {
             take_position(puzzle, position, cx);
-            cx.news = news(None, assumed);
+            cx.news = news((puzzle != here).then_some(puzzle), assumed);
         }
-        (_, Some(Read { facelets: painting, assumed })) => {
-            let puzzle = painting.puzzle();
-            take_position(puzzle, Position::painted(painting, Origin::Typed), cx);
-            cx.news = news(Some(puzzle), assumed);
-        }
-        (Some(Err((at, error))), None) => refuse(text, at, error, cx),
-        (None, None) => {}
+        Err((at, error)) => refuse(text, at, error, cx),
     }
 }
 
-/// Takes a text that was opened, whose first line names the puzzle. A mistake leaves the position as it is.
+/// A position of whichever puzzle, and what was assumed in reading it.
+struct Found {
+    puzzle: PuzzleId,
+    position: Position,
+    assumed: Option<Assumed>,
+}
+
+/// The position that a text is: of the puzzle at hand, unless it is sure to be of another one or nothing else.
+fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usize, UserError)> {
+    let of_other = |Read { facelets: painting, assumed }: Read<Painting>| Found {
+        puzzle: painting.puzzle(),
+        position: Position::painted(painting, Origin::Typed),
+        assumed,
+    };
+    if let Some(other) = of_another(here, text, settings) {
+        return Ok(of_other(other));
+    }
+    match read(here, text, &settings.colour_letters(here)) {
+        Ok((position, assumed)) => Ok(Found { puzzle: here, position, assumed }),
+        Err(error) => perhaps_of_another(here, text, settings).map(of_other).ok_or(error),
+    }
+}
+
+/// Takes a text that was opened; its first line may name the puzzle. A mistake leaves the position as it is.
 pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
-    let puzzle = heading::of_text(&text).unwrap_or_else(|| cx.document.puzzle());
-    let letters = cx.settings.colour_letters(puzzle);
-    match read(puzzle, &notation::without_comments(&text), &letters) {
-        Ok((position, assumed)) => {
-            cx.set(|settings| settings.remember(&path));
-            cx.dialog = None;
+    let bare = notation::without_comments(&text);
+    let (named, here) = (heading::of_text(&text), cx.document.puzzle());
+    let read = match named {
+        Some(puzzle) => read(puzzle, &bare, &cx.settings.colour_letters(puzzle)).map(|(position, assumed)| Found {
+            puzzle,
+            position,
+            assumed,
+        }),
+        None if link::looks_like(&bare) => {
+            return match link::read(&bare) {
+                Ok(_) => {
+                    note_opened(&path, cx);
+                    take_link(bare, EditKind::Paste, cx);
+                }
+                Err(error) => open_file::refuse(&FileError::Refused { path, error: describe::link(&error) }, cx),
+            };
+        }
+        None => found(here, &bare, &cx.settings),
+    };
+    match read {
+        Ok(Found { puzzle, position, assumed }) => {
+            note_opened(&path, cx);
             take_position(puzzle, position, cx);
             cx.news = describe::with_assumed(search_news::NEWS_OPENED.with([&file_name(&path)]), assumed);
         }
         Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, cx),
     }
+}
+
+/// Keeps a text that was opened among the recent files.
+fn note_opened(path: &Path, cx: &mut Context) {
+    cx.set(|settings| settings.remember(path));
+    cx.dialog = None;
 }
 
 /// Takes a position of whichever puzzle that was pasted or opened.
@@ -132,9 +170,6 @@ fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pa
 
 /// The same by its length alone, for a text that is nothing of the puzzle at hand.
 fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
-    if read(here, text, &settings.colour_letters(here)).is_ok() {
-        return None;
-    }
     others(here).find_map(|puzzle| whole(puzzle, text, settings)).map(|(_, read)| read)
 }
 

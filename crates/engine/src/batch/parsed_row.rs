@@ -6,7 +6,7 @@ use csv::{ReaderBuilder, StringRecord, Terminator};
 use serde_json::{Map, Value};
 
 use super::row::{COLUMNS, ColumnKind, EVENT, RowFormat};
-use crate::notation::{self, NotationError, colours::ColourLetters, schemes};
+use crate::notation::{self, NotationError, colours::ColourLetters, link, schemes};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::search::Reason;
 
@@ -157,7 +157,7 @@ impl ParsedRow {
         let Ok(ParsedOutcome { solution: Some((said, moves)), metric, lower, .. }) = &self.result else {
             return Ok(());
         };
-        let read = |letters: &ColourLetters| notation::read(puzzle, &self.input, letters);
+        let read = |letters: &ColourLetters| link::read_line(puzzle, &self.input, letters);
         let read = schemes::read(&self.input, schemes, read).map_err(|error| ParsedRowError::Input(puzzle, error))?;
         let moves = notation::parse(puzzle, moves).map_err(|error| ParsedRowError::Moves(puzzle, error))?;
         if !read.typed.state(puzzle).after_all(&moves).is_solved() {

@@ -39,8 +39,10 @@ pub enum LogError {
         expected: usize,
     },
     /// A header of format 1 or 2 that has neither four nor five fields.
-    #[error("line 1: {found} fields instead of 4 or 5")]
+    #[error("line 1: {found} fields in version {version:?} of the format instead of 4 or 5")]
     OlderHeader {
+        /// The version.
+        version: String,
         /// Number of fields found.
         found: usize,
     },

@@ -46,7 +46,7 @@ pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Resul
     let (state, count, size) = match fields[..] {
         [_, _, state, count] => (state, count, None),
         [_, _, state, count, size] => (state, count, Some(size)),
-        _ => return Err(LogError::OlderHeader { found: fields.len() }),
+        _ => return Err(LogError::OlderHeader { version: version.to_owned(), found: fields.len() }),
     };
     note_blanks(header, &fields, &mut notices);
     // MC4D took the size from the header of format 2 alone.

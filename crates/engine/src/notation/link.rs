@@ -14,7 +14,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 pub use self::sites::PAGES;
 
 use self::sites::{Site, puzzle_named};
-use super::{NotationError, NotationErrorKind, SequenceError};
+use super::colours::ColourLetters;
+use super::{NotationError, NotationErrorKind, Reading, SequenceError};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
 
@@ -163,6 +164,19 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     };
     let back = if is_at_end { moves.inverse(puzzle.def()) } else { Sequence::default() };
     Ok(Link { puzzle, setup: Sequence([setup.0, back.0].concat()), moves })
+}
+
+/// Reads a line of a list, facelets, moves or a link, like [`super::read`] otherwise; the moves of a link are those to the position that
+/// is meant.
+///
+/// # Errors
+/// Those of [`super::read`], also for a link that cannot be read or is of another puzzle.
+pub fn read_line(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
+    let linked = looks_like(text).then(|| read(text)).and_then(Result::ok).filter(|link| link.puzzle == puzzle);
+    match linked {
+        Some(link) => Ok(Reading::of_moves(link.meant().link.setup.into())),
+        None => super::read(puzzle, text, letters),
+    }
 }
 
 /// The page and the query of a link; an error if its address is that of another page.

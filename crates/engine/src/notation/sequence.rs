@@ -27,6 +27,13 @@ pub struct ReadMoves {
     pub notes: Vec<Note>,
 }
 
+impl From<Sequence> for ReadMoves {
+    /// Moves of which nothing has to be told.
+    fn from(moves: Sequence) -> Self {
+        Self { moves, notes: Vec::new() }
+    }
+}
+
 /// How a family of puzzles reads one move.
 pub(super) trait ReadMove {
     /// Reads the move that begins at the cursor, with its count and prime; `None` if it turns nothing. The cursor is left behind it, or, for an

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind, Meant};
-use unfold_engine::notation::{self, SequenceError, NotationErrorKind};
+use unfold_engine::notation::{self, NotationErrorKind, SequenceError};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, text::TextPosition};
 
 fn read(text: &str) -> (PuzzleId, String, String) {

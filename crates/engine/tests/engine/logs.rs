@@ -98,8 +98,9 @@ fn faults_of_the_reference_collection_are_told_apart() {
         assert!(expected(&fault), "{name}: {fault:?}");
     };
     let at = |line, column| TextPosition { line, column };
-    check("e3_header", &|f| *f == LogError::OlderHeader { found: 6 });
-    check("m_version2", &|f| *f == LogError::OlderHeader { found: 6 });
+    let older = |version: &str| LogError::OlderHeader { version: version.into(), found: 6 };
+    check("e3_header", &|f| *f == older("1"));
+    check("m_version2", &|f| *f == older("2"));
     check("headerless", &|f| matches!(f, LogError::NotMc4d(found) if found.starts_with("414:5 414:5")));
     check("e23_lower", &|f| matches!(f, LogError::NotMc4d(found) if found.starts_with("magiccube4d")));
     let other = |s: &str, l: &str| LogError::OtherPuzzle { schlafli: s.into(), length: l.into() };

@@ -145,7 +145,7 @@ fn what_is_wrong_in_an_older_log_is_named_with_its_place() {
         ("MagicCube4D 2 0 0 5", large(125), size("5")),
         ("MagicCube4D 2 0 0 1", large(1), size("1")),
         ("MagicCube4D 2 0 0 {4,3,3}", SOLVED.to_owned(), size("{4,3,3}")),
-        ("MagicCube4D 2 0", SOLVED.to_owned(), LogError::OlderHeader { found: 3 }),
+        ("MagicCube4D 2 0", SOLVED.to_owned(), LogError::OlderHeader { version: "2".into(), found: 3 }),
         ("MagicCube4D 4 0 0 2", SOLVED.to_owned(), LogError::Version("4".into())),
         ("MagicCube4D 0 0 0 2", SOLVED.to_owned(), LogError::Version("0".into())),
     ] {

@@ -31,14 +31,15 @@ log-header =
 
 log-header-do = The line must look like this: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 
+# $version: the version that the log names, 1 or 2
 # $found: how many fields the first line has
 log-older-header =
-    The first line has { $found ->
+    The first line of a log with format version { $version } has { $found ->
         [one] { $found } field
        *[other] { $found } fields
     } instead of 4 or 5
 
-log-older-header-do = In format 1 or 2 the line must look like this: MagicCube4D 2 2 40 3
+log-older-header-do = In versions 1 and 2 the line must look like this: MagicCube4D 2 2 40 2
 
 # $row: the number of the row
 # $expected: how many stickers a cell has
@@ -48,7 +49,7 @@ log-stickers = Row { $row } of the stickers is not { $expected } digits from 0 t
 # $row: the number of the row
 log-stickers-cut = The file ends before row { $row } of the stickers
 
-log-stickers-do = In format 1 or 2, eight rows of stickers must follow the first line. Use an undamaged copy of the file.
+log-stickers-do = In versions 1 and 2, eight rows of stickers must follow the first line. Use an undamaged copy of the file.
 
 # $row: the number of the row
 log-other-stickers = The moves of the log lead to other stickers than those in row { $row }
@@ -104,7 +105,7 @@ log-click-do = Write a move as grip, direction and mask, such as 127,-1,1.
 # $token: the piece of text that was found
 log-older-click = Invalid move “{ $token }”
 
-log-older-click-do = In format 1 or 2 a move is the digit of its cell (0 to 7), the number of its grip (0 to 26, but not 13) and, for other layers, a colon and a mask, such as 214 or 58:2.
+log-older-click-do = In versions 1 and 2 a move is the digit of its cell (0 to 7), the number of its grip (0 to 26, but not 13) and, for other layers, a colon and a mask, such as 214 or 58:2.
 
 # $token: the piece of text that was found
 log-token = “{ $token }” is neither a move nor a mark

@@ -19,15 +19,15 @@ log-header =
 
 log-header-do = La línea debe ser como esta: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-older-header =
-    La primera línea tiene { $found ->
+    La primera línea de un registro con la versión { $version } del formato tiene { $found ->
         [one] { $found } campo
        *[other] { $found } campos
     } en vez de 4 o 5
 
-log-older-header-do = En el formato 1 o 2 la línea debe ser como esta: MagicCube4D 2 2 40 3
+log-older-header-do = En las versiones 1 y 2 la línea debe ser como esta: MagicCube4D 2 2 40 2
 log-stickers = La fila { $row } de las facetas no tiene { $expected } cifras de 0 a 7: «{ $found }»
 log-stickers-cut = El archivo termina antes de la fila { $row } de las facetas
-log-stickers-do = En el formato 1 o 2, ocho filas de facetas deben seguir a la primera línea. Use una copia intacta del archivo.
+log-stickers-do = En las versiones 1 y 2, ocho filas de facetas deben seguir a la primera línea. Use una copia intacta del archivo.
 log-other-stickers = Los movimientos del registro llevan a otras facetas que las de la fila { $row }
 log-other-stickers-do = El archivo se ha modificado o está incompleto. Use una copia intacta.
 log-puzzle = El registro es del rompecabezas { $schlafli } { $edge }
@@ -51,7 +51,7 @@ log-cut-do = Use una copia completa. Si sabe que no falta ningún movimiento, a�
 log-click = Movimiento no válido «{ $token }»: { $reason }
 log-click-do = Escriba un movimiento como agarre, sentido y máscara, por ejemplo 127,-1,1.
 log-older-click = Movimiento no válido «{ $token }»
-log-older-click-do = En el formato 1 o 2 un movimiento es la cifra de su celda (de 0 a 7), el número de su agarre (de 0 a 26, salvo 13) y, para otras capas, dos puntos y una máscara, por ejemplo 214 o 58:2.
+log-older-click-do = En las versiones 1 y 2 un movimiento es la cifra de su celda (de 0 a 7), el número de su agarre (de 0 a 26, salvo 13) y, para otras capas, dos puntos y una máscara, por ejemplo 214 o 58:2.
 log-token = «{ $token }» no es ni un movimiento ni una marca
 log-token-do = Corríjalo o elimínelo. Un movimiento se escribe como 127,-1,1, y una marca como m|.
 log-mark = Falta el carácter que nombra la marca después de la m

@@ -19,15 +19,15 @@ log-header =
 
 log-header-do = La ligne doit ressembler à ceci : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-older-header =
-    La première ligne a { $found ->
+    La première ligne d’un journal à la version { $version } du format a { $found ->
         [one] { $found } champ
        *[other] { $found } champs
     } au lieu de 4 ou 5
 
-log-older-header-do = Dans le format 1 ou 2, la ligne doit ressembler à ceci : MagicCube4D 2 2 40 3
+log-older-header-do = Dans les versions 1 et 2, la ligne doit ressembler à ceci : MagicCube4D 2 2 40 2
 log-stickers = La ligne { $row } des facettes n’est pas faite de { $expected } chiffres de 0 à 7 : « { $found } »
 log-stickers-cut = Le fichier se termine avant la ligne { $row } des facettes
-log-stickers-do = Dans le format 1 ou 2, huit lignes de facettes doivent suivre la première ligne. Utilisez une copie intacte du fichier.
+log-stickers-do = Dans les versions 1 et 2, huit lignes de facettes doivent suivre la première ligne. Utilisez une copie intacte du fichier.
 log-other-stickers = Les coups du journal mènent à d’autres facettes que celles de la ligne { $row }
 log-other-stickers-do = Le fichier a été modifié ou est incomplet. Utilisez une copie intacte.
 log-puzzle = Le journal est celui du casse-tête { $schlafli } { $edge }
@@ -51,7 +51,7 @@ log-cut-do = Utilisez une copie complète. Si vous savez qu’aucun coup ne manq
 log-click = Coup incorrect « { $token } » : { $reason }
 log-click-do = Écrivez un coup comme prise, sens et masque, par exemple 127,-1,1.
 log-older-click = Coup incorrect « { $token } »
-log-older-click-do = Dans le format 1 ou 2, un coup est le chiffre de sa cellule (de 0 à 7), le numéro de sa prise (de 0 à 26, sauf 13) et, pour d’autres couches, un deux-points et un masque, par exemple 214 ou 58:2.
+log-older-click-do = Dans les versions 1 et 2, un coup est le chiffre de sa cellule (de 0 à 7), le numéro de sa prise (de 0 à 26, sauf 13) et, pour d’autres couches, un deux-points et un masque, par exemple 214 ou 58:2.
 log-token = « { $token } » n’est ni un coup ni une marque
 log-token-do = Corrigez ou supprimez cet élément. Un coup s’écrit comme 127,-1,1, et une marque comme m|.
 log-mark = Le caractère qui nomme la marque manque après m

@@ -25,8 +25,8 @@ pub fn log(error: &LogError) -> UserError {
         LogError::HeaderFields { found, expected } => {
             UserError::new(say::LOG_HEADER.with([found, expected]), say::LOG_HEADER_DO).at(line(1))
         }
-        LogError::OlderHeader { found } => {
-            UserError::new(say::LOG_OLDER_HEADER.with([found]), say::LOG_OLDER_HEADER_DO).at(line(1))
+        LogError::OlderHeader { version, found } => {
+            UserError::new(say::LOG_OLDER_HEADER.with([version, found]), say::LOG_OLDER_HEADER_DO).at(line(1))
         }
         LogError::StickerRow { row, line: at, expected, found } => {
             let what = match found {
