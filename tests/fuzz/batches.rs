@@ -112,6 +112,12 @@ const MAX_POSITIONS: usize = 30;
 fn position(text: &str) {
     if link::looks_like(text) {
         let _ = link::read(text);
+        for puzzle in ALL {
+            match link::read_line(puzzle, text, &ColourLetters::USUAL) {
+                Ok(reading) => drop(painting_check::check(&reading.typed.state(puzzle))),
+                Err(error) => check_error(puzzle, text, &error),
+            }
+        }
         return;
     }
     for puzzle in ALL {

@@ -91,6 +91,11 @@ fn a_link_is_found_in_what_people_put_around_it() {
         format!("<a href='{bare}'>U' R'</a>"),
         format!("\u{feff}\r\n {page},\r\n"),
         format!("<{page}>."),
+        format!("([the solve](\n{page}\n))"),
+        format!("[1]: {page}"),
+        format!("[mine]: <{page}>"),
+        format!("Solve 3: {page}"),
+        page.replace('_', "\\_"),
     ] {
         assert!(link::looks_like(&text), "{text}");
         assert_eq!(read(&text), expected, "{text}");
@@ -213,6 +218,10 @@ fn moves_facelets_and_paths_are_no_links() {
         "(R U)",
         "<R, U>",
         "[R: U](R U) // https://alg.cubing.net/?alg=R",
+        "[R]: R U",
+        "Scramble: R U",
+        "Scramble: R U // https://alg.cubing.net/?alg=R",
+        "((((((https://alg.cubing.net/?alg=R))))))",
         "R U // [x](https://alg.cubing.net/?alg=R)",
     ] {
         assert!(!link::looks_like(text), "{text}");

@@ -80,6 +80,8 @@ impl Site {
     pub fn sign(&self, text: &str) -> Option<(char, usize)> {
         match text.as_bytes().first()? {
             b'_' => Some((' ', 1)),
+            // Markdown escapes underscores.
+            b'\\' if text.starts_with("\\_") => Some((' ', 2)),
             b'-' if self.is_escaped => Some(('\'', 1)),
             b'&' => {
                 let is_head = |entity: &str| after(text, entity).is_some();

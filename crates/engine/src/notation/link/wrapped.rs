@@ -8,14 +8,22 @@ const PAIRS: [(char, char); 8] =
 /// Signs between a link and the rest of the sentence.
 const AFTER: [char; 2] = [',', ';'];
 
+/// The most marks around a link that are read, one within another.
+const DEEPEST: usize = 4;
+
 /// The link in a text, or the text itself without blanks around it if there is none.
 pub(super) fn bare(text: &str) -> &str {
+    link_within(text, DEEPEST).unwrap_or_else(|| trimmed(text))
+}
+
+fn link_within(text: &str, depth: usize) -> Option<&str> {
     let text = trimmed(text);
     if is_address(text) {
-        return text;
+        return Some(text);
     }
-    let ways = [in_pair, in_markdown, in_forum_marks, in_html];
-    ways.into_iter().filter_map(|within| within(text)).find(|link| is_address(link)).unwrap_or(text)
+    let inner = depth.checked_sub(1)?;
+    let ways = [in_pair, in_markdown, as_reference, after_label, in_forum_marks, in_html];
+    ways.into_iter().filter_map(|within| within(text)).find_map(|text| link_within(text, inner))
 }
 
 fn trimmed(text: &str) -> &str {
@@ -43,8 +51,20 @@ fn in_markdown(text: &str) -> Option<&str> {
         let (link, _) = inner.strip_suffix(quote)?.rsplit_once(quote)?;
         link.ends_with(char::is_whitespace).then(|| link.trim_end())
     });
-    let link = link.unwrap_or(inner);
-    Some(in_pair(link).unwrap_or(link))
+    Some(link.unwrap_or(inner))
+}
+
+/// `[text]: link`.
+fn as_reference(text: &str) -> Option<&str> {
+    let (words, link) = text.strip_prefix('[')?.split_once("]:")?;
+    (!words.contains('\n')).then_some(link)
+}
+
+/// `Scramble: link`.
+fn after_label(text: &str) -> Option<&str> {
+    let (label, link) = text.split_once(':')?;
+    let is_label = link.starts_with(char::is_whitespace) && label.chars().all(|c| c.is_alphanumeric() || c == ' ');
+    is_label.then_some(link)
 }
 
 /// `[url]link[/url]`, `[url="link"]text[/url]`.
