@@ -31,6 +31,18 @@ fn a_pasted_text_is_of_the_puzzle_that_its_first_line_names() {
 }
 
 #[test]
+fn a_pasted_link_is_of_the_puzzle_that_a_line_before_it_names() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    home.program
+        .apply(TypingCommand::Paste("# 2x2x2\n# mine\n<https://www.cubedb.net/?puzzle=2&scramble=R_U->\n".into()));
+    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U'")), "{}", home.program.news());
+    home.program.apply(TypingCommand::Paste("# 2x2x2\nhttps://alg.cubing.net/?setup=R\n".into()));
+    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U'")));
+    let news = home.program.news();
+    assert!(news.contains("Not pasted") && news.contains("The link is for the 3×3×3, not the 2×2×2"), "{news}");
+}
+
+#[test]
 fn a_text_is_opened_like_any_file() {
     let mut home = Home::new(PuzzleId::Cube3);
     let file = home.path("mine.txt");
@@ -59,6 +71,7 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
         ("link.md", "[x](https://alg.cubing.net/?setup=R_U-&alg=U_R-)\n", three("R U'")),
         ("link.txt", "https://www.cubedb.net/?puzzle=2&scramble=R_U-", after(PuzzleId::Cube2, "R U'")),
         ("link", "alg.cubing.net/?alg=R_U-_F", three("R U' F")),
+        ("headed.txt", "# 3x3x3\n# mine\nhttps://alg.cubing.net/?setup=R_U-&alg=U_R-\n", three("R U'")),
         ("facelets.txt", &facelets, after(PuzzleId::Cube2, "R U F")),
     ] {
         let mut home = Home::new(PuzzleId::Cube3);
@@ -71,6 +84,8 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
     for (name, text, words) in [
         ("wrong.txt", "R U Q\n", "line 1, column 5"),
         ("link.txt", "https://alg.cubing.net/?alg=R_Q", "line 1, column 31"),
+        ("headed.txt", "# 3x3x3\nhttps://alg.cubing.net/?alg=R_Q", "line 2, column 31"),
+        ("other.txt", "# 2x2x2\nhttps://alg.cubing.net/?alg=R", "The link is for the 3×3×3, not the 2×2×2"),
         ("empty.txt", " \n", "The file is empty"),
         ("moves.log", "R U", "does not begin with MagicCube4D"),
     ] {

@@ -247,7 +247,7 @@ fn of_link(puzzle: PuzzleId, line: &InputLine) -> Result<BatchPosition, UserErro
         })?;
     if found != puzzle {
         let what = sharing::LINK_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
-        return Err(UserError::new(what, errors::TEXT_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
+        return Err(UserError::new(what, sharing::LINK_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
     }
     Ok(BatchPosition { state: Facelets::solved(puzzle).after_all(&setup), reached: Some(setup) })
 }

@@ -13,7 +13,7 @@ use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::{self, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
 use unfold_engine::{mc4d, puzzles::ALL};
-use unfold_text::{Phrase, UserError, editor, search_news, sentences::describe, session as say};
+use unfold_text::{Phrase, UserError, editor, search_news, sentences::describe, session as say, sharing};
 
 /// Takes what was pasted: a text, a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(text: String, cx: &mut Context) {
@@ -65,21 +65,21 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
 pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
     let bare = notation::without_comments(&text);
     let (named, here) = (heading::of_text(&text), cx.document.puzzle());
+    if link::looks_like(&bare) {
+        return match of_named(named, &bare) {
+            Err(error) => open_file::refuse(&FileError::Refused { path, error }, cx),
+            Ok(()) => {
+                note_opened(&path, cx);
+                take_link(bare, EditKind::Paste, cx);
+            }
+        };
+    }
     let read = match named {
         Some(puzzle) => read(puzzle, &bare, &cx.settings.colour_letters(puzzle)).map(|(position, assumed)| Found {
             puzzle,
             position,
             assumed,
         }),
-        None if link::looks_like(&bare) => {
-            return match link::read(&bare) {
-                Ok(_) => {
-                    note_opened(&path, cx);
-                    take_link(bare, EditKind::Paste, cx);
-                }
-                Err(error) => open_file::refuse(&FileError::Refused { path, error: describe::link(&error) }, cx),
-            };
-        }
         None => found(here, &bare, &cx.settings),
     };
     match read {
@@ -89,6 +89,18 @@ pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
             cx.news = describe::with_assumed(search_news::NEWS_OPENED.with([&file_name(&path)]), assumed);
         }
         Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, cx),
+    }
+}
+
+/// An error if a link cannot be read, or is of another puzzle than the first line of its text names.
+fn of_named(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
+    let found = link::read(text).map_err(|error| describe::link(&error))?.puzzle;
+    match named.filter(|named| *named != found) {
+        Some(named) => {
+            let what = sharing::LINK_OF_OTHER.with([&editor::puzzle_name(found), &editor::puzzle_name(named)]);
+            Err(UserError::new(what, sharing::LINK_OF_OTHER_DO))
+        }
+        None => Ok(()),
     }
 }
 
@@ -112,6 +124,13 @@ fn take_headed(text: String, cx: &mut Context) -> Option<String> {
     }
     let bare = notation::without_comments(&text).trim().to_owned();
     let Some(puzzle) = heading::of_text(&text) else { return Some(bare) };
+    if link::looks_like(&bare) {
+        match of_named(Some(puzzle), &bare) {
+            Err(error) => refuse(bare, 0, error, cx),
+            Ok(()) => return Some(bare),
+        }
+        return None;
+    }
     match read(puzzle, &bare, &cx.settings.colour_letters(puzzle)) {
         Ok((position, assumed)) => {
             let is_other = puzzle != cx.document.puzzle();

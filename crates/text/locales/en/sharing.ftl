@@ -76,4 +76,4 @@ link-text-after-do = Use the link alone.
 # $link: the name of the puzzle that the link is for
 # $asked: the name of the puzzle that was asked for
 link-of-other = The link is for the { $link }, not the { $asked }
-link-of-other-do = Use another link, or leave out --puzzle.
+link-of-other-do = Use a link for this puzzle, or choose the puzzle of the link.

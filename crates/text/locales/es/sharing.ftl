@@ -43,4 +43,4 @@ link-type-do = Dé a type el valor moves, reconstruction, alg o reconstruction-e
 link-text-after = Tras el enlace hay otro texto: { $token }
 link-text-after-do = Use el enlace solo.
 link-of-other = El enlace es del { $link }, no del { $asked }
-link-of-other-do = Use otro enlace u omita --puzzle.
+link-of-other-do = Use un enlace de este rompecabezas, o elija el rompecabezas del enlace.

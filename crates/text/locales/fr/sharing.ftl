@@ -43,4 +43,4 @@ link-type-do = Donnez à type la valeur moves, reconstruction, alg ou reconstruc
 link-text-after = Après le lien se trouve un autre texte : { $token }
 link-text-after-do = Utilisez le lien seul.
 link-of-other = Le lien concerne le { $link }, pas le { $asked }
-link-of-other-do = Utilisez un autre lien, ou omettez --puzzle.
+link-of-other-do = Utilisez un lien pour ce casse-tête, ou choisissez le casse-tête du lien.
