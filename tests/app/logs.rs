@@ -96,6 +96,9 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
 
 #[test]
 fn a_log_of_an_older_version_is_opened_and_pasted_like_any_other() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    opened(&mut home, "older/every_grip_3.v1.log");
+    assert!(home.program.puzzle() == PuzzleId::Tess3 && !home.shown().is_solved());
     let name = "published/2checkerboard-20.v1.log";
     let mut home = Home::new(PuzzleId::Cube3);
     let news = opened(&mut home, name);
