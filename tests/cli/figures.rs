@@ -40,8 +40,8 @@ fn the_transcript_of_the_readme_is_what_the_command_prints() {
     let (_, after) = readme.split_once("$ unfold ").expect("a transcript");
     let (command, shown) = after.split_once('\n').expect("its output");
     let shown: Vec<&str> = shown.lines().take_while(|line| !line.starts_with("```")).collect();
-    assert_eq!(command, r#"solve --moves "R U2 (F R2)6 [D', L2 B]" --timeout 30"#);
-    let out = printed(&["solve", "--moves", "R U2 (F R2)6 [D', L2 B]", "--timeout", "30"]);
+    assert_eq!(command, r#"solve "R U2 (F R2)6 [D', L2 B]" --timeout 30"#);
+    let out = printed(&["solve", "R U2 (F R2)6 [D', L2 B]", "--timeout", "30"]);
     // Times, nodes and the moves of longer solutions depend on the machine; the optimum does not.
     let end = |line: &str| line.split(',').next().map(str::to_owned);
     assert_eq!(out.lines().last().and_then(end), shown.last().and_then(|line| end(line)), "{out}");

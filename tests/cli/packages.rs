@@ -37,7 +37,7 @@ fn there_is_a_manual_page_for_every_verb() {
     for section in ["SEARCH", "BATCHES", "EXAMPLES", "\"EXIT STATUS\""] {
         assert!(solve.contains(&format!("\n.SH {section}\n")), "{section}: {solve}");
     }
-    assert!(solve.contains("shard") && solve.contains("\nunfold solve \\-\\-moves \"R U2 F\\*(Aq\""), "{solve}");
+    assert!(solve.contains("shard") && solve.contains("\nunfold solve \"R U2 F\\*(Aq\""), "{solve}");
     assert!(solve.contains("Unfold Manual") && !solve.contains(".SH EXTRA"), "{solve}");
     // They are replaced only when that is said.
     assert_eq!(ended(unfold(&["generate", "man", path])).0, 2);
