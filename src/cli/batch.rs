@@ -62,7 +62,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
                     all.push(assumed);
                 }
             }
-            if stated.linked.is_some_and(|linked| linked.is_after_moves) {
+            if stated.linked.is_some_and(|linked| linked.after_moves.is_some()) {
                 seen.store(true, Ordering::Relaxed);
             }
             Ok(BatchPosition { state: stated.state, reached: stated.reached.filter(|_| !anew) })

@@ -100,8 +100,8 @@ pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal
 
 /// Tells that the position after a link's moves was taken, where it was.
 pub fn note_link(linked: &Meant, terminal: &Terminal) {
-    if linked.is_after_moves {
-        let told = sharing::LINK_AFTER_MOVES.with([&linked.link.setup.0.len()]);
+    if let Some(taken) = linked.after_moves {
+        let told = sharing::LINK_AFTER_MOVES.with([&taken]);
         terminal.note(&say::NOTICE.fill(language(), [&told]));
     }
 }

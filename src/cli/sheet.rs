@@ -131,7 +131,7 @@ fn given(options: &Sheet, start: &Facelets, linked: Option<Meant>) -> Result<Opt
     let moves = match (&options.solution, linked) {
         (Some(text), _) => input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?,
         (None, Some(linked)) => {
-            if linked.is_after_moves {
+            if linked.after_moves.is_some() {
                 check_length(&linked.link.setup)?;
             }
             linked.link.moves

@@ -37,8 +37,11 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
         home.program.apply(TypingCommand::Paste(link.into()));
         assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U F"), "{link}");
         let news = home.program.news();
-        assert_eq!(news, "Opened the 3×3×3 position after the link’s 3 moves: the link has no setup.");
+        assert_eq!(news, "Opened the 3×3×3 position after the link’s 3 moves: the link starts from the solved puzzle.");
     }
+    home.program.apply(TypingCommand::Paste("alg.cubing.net/?setup=x2&alg=R_U_F".into()));
+    assert_eq!(home.shown(), after(PuzzleId::Cube3, "x2 R U F"));
+    assert!(home.program.news().contains("after the link’s 3 moves"), "{}", home.program.news());
     home.program.apply(TypingCommand::Paste("cubedb.net/?scramble=R_U-&alg=U_R-".into()));
     assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U'"));
     assert!(home.program.news().ends_with("Its 2 moves can be played."), "{}", home.program.news());

@@ -96,10 +96,15 @@ fn every_verb_takes_them() {
 #[test]
 fn a_link_with_moves_and_no_setup_says_what_it_took() {
     let expected = coordinates(&["R U F"]).0;
-    let note = "Note: The link has moves and no setup: the position after its 3 moves was taken.\n";
+    let note = "Note: The link starts from the solved puzzle: the position after its 3 moves was taken.\n";
     for link in ["https://alpha.twizzle.net/edit/?alg=R+U+F", "alg.cubing.net/?alg=R_U_F", "cubedb.net/?alg=R_U_F"] {
         assert_eq!(coordinates(&[link]), (expected.clone(), note.to_owned()), "{link}");
         assert_eq!(coordinates(&["--moves", link]), (expected.clone(), note.to_owned()), "{link}");
+    }
+    // A setup that only turns the whole cube leaves it solved.
+    let held = coordinates(&["x2 R U F"]).0;
+    for link in ["https://alg.cubing.net/?setup=x2&alg=R_U_F", "twizzle.net/edit/?setup-alg=x2&alg=R+U+F"] {
+        assert_eq!(coordinates(&[link]), (held.clone(), note.to_owned()), "{link}");
     }
     // With the type of algorithms they lead to the solved cube.
     let inverse = coordinates(&["F' U' R'"]).0;
@@ -172,6 +177,11 @@ fn older_logs_are_solved_saved_and_printed() {
     let (_, again, ..) = solved(&[path(&file), "-o", path(&saved)], b"");
     let text = std::fs::read_to_string(&saved).expect("saved");
     assert!(again == 6 && text.starts_with("MagicCube4D 3 3 "), "{text}");
+    let larger = data("mc4d/logs/older/scramble_3.log");
+    let arguments = ["solve", "--no-finish", "--timeout", "2", path(&larger), "-o", path(&saved), "--force"];
+    let (code, _, err) = ended(with_tables(&arguments));
+    let text = std::fs::read_to_string(&saved).expect("saved");
+    assert!(code == 0 && text.starts_with("MagicCube4D 3 3 ") && text.contains(" {4,3,3} 3\n"), "{err}{text}");
     let content = std::fs::read(&file).expect("a log");
     assert_eq!(solved(&["-"], &content).1, 6);
     assert_eq!(solved(&[&String::from_utf8(content).expect("text")], b"").1, 6);
@@ -198,6 +208,12 @@ fn what_is_neither_a_position_nor_a_file_is_said_to_be_neither() {
         ("no/such", 4, &["it does not exist"]),
         ("MagicCube4D 3 0", 2, &["The first line has 3 fields instead of 6 (line 1)"]),
         ("https://example.org/R", 2, &["https://example.org/R is not the address", "alg.cubing.net, cubedb.net"]),
+        (
+            "alg.cubing.net/?alg=R https://alg.cubing.net/?alg=U",
+            2,
+            &["After the link there is another text", "column 23"],
+        ),
+        ("# 2x2x2\nalg.cubing.net/?alg=R", 2, &["The link is for the 3x3x3, not the 2x2x2"]),
         ("  ", 2, &["No position to solve"]),
     ] {
         let (found, out, err) = ended(unfold(&["solve", argument]));

@@ -369,8 +369,8 @@ pub fn link(bytes: &[u8]) {
         Ok(read) => {
             let Link { puzzle, setup, moves } = &read;
             assert!(link::is_for(*puzzle) && link::looks_like(&text));
-            let Meant { link: meant, is_after_moves } = read.clone().meant();
-            assert_eq!(is_after_moves, meant != read);
+            let Meant { link: meant, after_moves } = read.clone().meant();
+            assert_eq!(after_moves, (meant != read).then_some(moves.0.len()));
             if setup.0.len() + moves.0.len() <= MAX_MOVES {
                 let printed = link::print(&read).expect("a puzzle of the editor");
                 assert_eq!(link::read(&printed).as_ref(), Ok(&read));

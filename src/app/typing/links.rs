@@ -11,7 +11,7 @@ use unfold_text::{editor, search_news, sentences::describe, sharing as say};
 /// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
 /// position as it is.
 pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
-    let Meant { link: Link { puzzle, setup, moves }, is_after_moves } = match link::read(&text) {
+    let Meant { link: Link { puzzle, setup, moves }, after_moves } = match link::read(&text) {
         Ok(link) => link.meant(),
         Err(error) => {
             let (at, error) = (character(&text, error.at), describe::link(&error));
@@ -21,13 +21,12 @@ pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
     };
     changes::switch_to(puzzle, cx);
     let name = editor::puzzle_name(puzzle);
-    let reached = setup.0.len();
     let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
-    cx.news = match moves.0.len() {
-        0 if is_after_moves => say::NEWS_LINK_AFTER_MOVES.with([&name, &reached]),
-        0 => say::NEWS_LINK.with([&name]),
-        many if many > MAX_PLAYED => say::NEWS_LINK_LONG.with([&many]),
-        some => say::NEWS_LINK_MOVES.with([&name, &some]),
+    cx.news = match (after_moves, moves.0.len()) {
+        (Some(taken), _) => say::NEWS_LINK_AFTER_MOVES.with([&name, &taken]),
+        (None, 0) => say::NEWS_LINK.with([&name]),
+        (None, many) if many > MAX_PLAYED => say::NEWS_LINK_LONG.with([&many]),
+        (None, some) => say::NEWS_LINK_MOVES.with([&name, &some]),
     };
     let track = (1..=MAX_PLAYED).contains(&moves.0.len()).then(|| Track {
         start: position.painting.clone(),

@@ -13,7 +13,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 pub use self::sites::PAGES;
 
-use self::sites::{Site, puzzle_named};
+use self::sites::{Site, puzzle_named, words_after};
 use super::colours::ColourLetters;
 use super::{NotationError, NotationErrorKind, Reading, SequenceError};
 use crate::puzzle::text::{TextPosition, excerpt};
@@ -40,20 +40,22 @@ pub struct Link {
 pub struct Meant {
     /// The position and the moves from there.
     pub link: Link,
-    /// True if the link has moves and no setup, and the position is the one after them.
-    pub is_after_moves: bool,
+    /// If the link starts from the solved puzzle, without a setup or with one that changes nothing but how it is held, and the position
+    /// is the one after its moves: their number.
+    pub after_moves: Option<usize>,
 }
 
 impl Link {
     /// The position that is meant. A page shows the solved puzzle before moves without a setup, but who gives them to a solver means
     /// the position after them; moves that lead back to the solved puzzle stay moves.
     pub fn meant(self) -> Meant {
-        let is_solved = || Facelets::solved(self.puzzle).after_all(&self.moves).is_solved();
-        if self.moves.0.is_empty() || !self.setup.0.is_empty() || is_solved() {
-            return Meant { link: self, is_after_moves: false };
+        let start = Facelets::solved(self.puzzle).after_all(&self.setup);
+        if !start.is_solved() || start.after_all(&self.moves).is_solved() {
+            return Meant { link: self, after_moves: None };
         }
-        let link = Self { puzzle: self.puzzle, setup: self.moves, moves: Sequence::default() };
-        Meant { link, is_after_moves: true }
+        let after_moves = Some(self.moves.0.len());
+        let setup = Sequence([self.setup.0, self.moves.0].concat());
+        Meant { link: Self { puzzle: self.puzzle, setup, moves: Sequence::default() }, after_moves }
     }
 }
 
@@ -184,18 +186,23 @@ fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
     let text = wrapped::bare(link);
     // A part of the same text.
     let place = |part: &str| part.as_ptr() as usize - link.as_ptr() as usize;
-    if let Some(end) = text.find(['\n', '\r']) {
-        let after = text[end..].trim_start();
+    let text_after = |after: &str| {
         let token = excerpt(after.lines().next().unwrap_or(after));
-        return Err(LinkError { at: TextPosition::of(link, place(after)), token, fault: LinkErrorKind::TextAfter });
+        LinkError { at: TextPosition::of(link, place(after)), token, fault: LinkErrorKind::TextAfter }
+    };
+    if let Some(end) = text.find(['\n', '\r']) {
+        return Err(text_after(text[end..].trim_start()));
     }
     // The part after a # is for the page alone.
-    let address = text.split_once('#').map_or(text, |(address, _)| address);
+    let (address, anchor) = text.split_once('#').unwrap_or((text, ""));
     let (page, query) = address.split_once('?').unwrap_or((address, &address[address.len()..]));
     let Some(site) = Site::of(page) else {
         let token = excerpt(page);
         return Err(LinkError { at: TextPosition::of(link, place(text)), token, fault: LinkErrorKind::Address });
     };
+    if let Some(after) = site.text_after(query).or_else(|| words_after(anchor).next()) {
+        return Err(text_after(after));
+    }
     Ok((site, Query { link, at: place(query), text: query }))
 }
 

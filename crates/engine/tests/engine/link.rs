@@ -114,23 +114,30 @@ fn a_link_is_found_in_what_people_put_around_it() {
 #[test]
 fn a_link_without_a_setup_means_the_position_after_its_moves() {
     let meant = |text: &str| {
-        let Meant { link, is_after_moves } = link::read(text).expect(text).meant();
+        let Meant { link, after_moves } = link::read(text).expect(text).meant();
         let print = |moves| notation::print(link.puzzle, moves);
-        (print(&link.setup), print(&link.moves), is_after_moves)
+        (print(&link.setup), print(&link.moves), after_moves)
     };
-    for (query, setup, moves, is_after_moves) in [
-        ("alg=R+U+F", "R U F", "", true),
-        ("setup-alg=&alg=R", "R", "", true),
-        ("setup-alg=R&alg=U", "R", "U", false),
-        ("setup-alg=R", "R", "", false),
-        ("alg=R+U&setup-anchor=end", "U' R'", "R U", false),
+    for (query, setup, moves, after_moves) in [
+        ("alg=R+U+F", "R U F", "", Some(3)),
+        ("setup-alg=&alg=R", "R", "", Some(1)),
+        // The setup says only how the cube is held.
+        ("setup-alg=x2&alg=R+U", "x2 R U", "", Some(2)),
+        ("setup-alg=z%0A&alg=R+U+R%27", "z R U R'", "", Some(3)),
+        ("setup-alg=R+R%27&alg=U", "R R' U", "", Some(1)),
+        ("setup-alg=x2&alg=R+U&setup-anchor=end", "x2 U' R'", "R U", None),
+        ("setup-alg=x2&alg=R+R%27", "x2", "R R'", None),
+        ("setup-alg=x2&alg=y", "x2", "y", None),
+        ("setup-alg=R&alg=U", "R", "U", None),
+        ("setup-alg=R", "R", "", None),
+        ("alg=R+U&setup-anchor=end", "U' R'", "R U", None),
         // They lead back to where they begin.
-        ("alg=R+R%27", "", "R R'", false),
-        ("alg=R+M%27+L%27", "", "R M' L'", false),
-        ("", "", "", false),
+        ("alg=R+R%27", "", "R R'", None),
+        ("alg=R+M%27+L%27", "", "R M' L'", None),
+        ("", "", "", None),
     ] {
         let text = format!("https://alpha.twizzle.net/edit/?{query}");
-        assert_eq!(meant(&text), (setup.into(), moves.into(), is_after_moves), "{text}");
+        assert_eq!(meant(&text), (setup.into(), moves.into(), after_moves), "{text}");
     }
 }
 
@@ -179,6 +186,20 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
     let after = link::read("https://alg.cubing.net/?alg=R\r\n\n F2 D\nU").expect_err("two texts");
     let at = TextPosition { line: 3, column: 2 };
     assert_eq!(after, LinkError { at, token: "F2 D".into(), fault: LinkErrorKind::TextAfter });
+    // Nothing that stands after a link in its line is lost.
+    let page = "https://alg.cubing.net/?alg=R_U";
+    for (text, token) in [
+        (format!("{page} !{page}"), "https://alg.cubing.net/?alg=R_U"),
+        (format!("{page}&view=playback !R F"), "R F"),
+        (format!("{page}&view=playback  !alg.cubing.net/?alg=F"), "alg.cubing.net/?alg=F"),
+        (format!("{page}#top !F2"), "F2"),
+        (format!("<{page}&amp;type=moves !by me>"), "by me"),
+    ] {
+        let at = text.find('!').expect("a mark") + 1;
+        let expected = (at, token.to_owned(), LinkErrorKind::TextAfter);
+        assert_eq!(refused(&text.replacen('!', "", 1)), expected, "{text}");
+    }
+    assert_eq!(read(&format!("{page} R' &title=my solve")), (PuzzleId::Cube3, String::new(), "R U R'".into()));
     // If the error names the other bracket, its position is also one in the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
     let LinkErrorKind::Moves { fault: NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)), .. } = fault

@@ -32,18 +32,18 @@ news-link-long = Opened the position from the link without its { $moves } moves:
 # $moves: how many moves the link has
 news-link-after-moves =
     { $moves ->
-        [one] Opened the { $puzzle } position after the link’s move: the link has no setup.
-       *[other] Opened the { $puzzle } position after the link’s { $moves } moves: the link has no setup.
+        [one] Opened the { $puzzle } position after the link’s move: the link starts from the solved puzzle.
+       *[other] Opened the { $puzzle } position after the link’s { $moves } moves: the link starts from the solved puzzle.
     }
 
 # $moves: how many moves the link has
 link-after-moves =
-    The link has moves and no setup: { $moves ->
+    The link starts from the solved puzzle: { $moves ->
         [one] the position after its move
        *[other] the position after its { $moves } moves
     } was taken.
 
-links-after-moves = A link has moves and no setup: the position after its moves was taken. It is the same for all such links.
+links-after-moves = A link starts from the solved puzzle: the position after its moves was taken. It is the same for all such links.
 
 # $token: the beginning of the address
 link-address = { $token } is not the address of a page whose links can be read

@@ -18,17 +18,17 @@ news-link-moves =
 news-link-long = Se abrió la posición del enlace sin sus { $moves } movimientos, demasiados para reproducirlos.
 news-link-after-moves =
     { $moves ->
-        [one] Se abrió la posición del { $puzzle } tras el movimiento del enlace: el enlace no tiene posición inicial.
-       *[other] Se abrió la posición del { $puzzle } tras los { $moves } movimientos del enlace: el enlace no tiene posición inicial.
+        [one] Se abrió la posición del { $puzzle } tras el movimiento del enlace: el enlace parte del rompecabezas resuelto.
+       *[other] Se abrió la posición del { $puzzle } tras los { $moves } movimientos del enlace: el enlace parte del rompecabezas resuelto.
     }
 
 link-after-moves =
-    El enlace tiene movimientos y ninguna posición inicial: se tomó { $moves ->
+    El enlace parte del rompecabezas resuelto: se tomó { $moves ->
         [one] la posición tras su movimiento
        *[other] la posición tras sus { $moves } movimientos
     }.
 
-links-after-moves = Un enlace tiene movimientos y ninguna posición inicial: se tomó la posición tras sus movimientos. Lo mismo vale para todos los enlaces así.
+links-after-moves = Un enlace parte del rompecabezas resuelto: se tomó la posición tras sus movimientos. Lo mismo vale para todos los enlaces así.
 link-address = { $token } no es la dirección de una página cuyos enlaces se puedan leer
 link-address-do = Use un enlace a una de estas páginas: { $pages }.
 link-puzzle = El enlace es de otro rompecabezas: { $token }

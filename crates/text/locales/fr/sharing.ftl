@@ -18,17 +18,17 @@ news-link-moves =
 news-link-long = Position ouverte depuis le lien, sans ses { $moves } coups, trop nombreux pour être joués.
 news-link-after-moves =
     { $moves ->
-        [one] Position du { $puzzle } après le coup du lien ouverte : le lien n’a pas de position de départ.
-       *[other] Position du { $puzzle } après les { $moves } coups du lien ouverte : le lien n’a pas de position de départ.
+        [one] Position du { $puzzle } après le coup du lien ouverte : le lien part du casse-tête résolu.
+       *[other] Position du { $puzzle } après les { $moves } coups du lien ouverte : le lien part du casse-tête résolu.
     }
 
 link-after-moves =
-    Le lien a des coups et pas de position de départ : { $moves ->
+    Le lien part du casse-tête résolu : { $moves ->
         [one] la position après son coup
        *[other] la position après ses { $moves } coups
     } a été prise.
 
-links-after-moves = Un lien a des coups et pas de position de départ : la position après ses coups a été prise. Il en est de même de tous les liens de cette sorte.
+links-after-moves = Un lien part du casse-tête résolu : la position après ses coups a été prise. Il en est de même de tous les liens de cette sorte.
 link-address = { $token } n’est pas l’adresse d’une page dont les liens peuvent être lus
 link-address-do = Utilisez un lien vers l’une de ces pages : { $pages }.
 link-puzzle = Le lien concerne un autre casse-tête : { $token }

@@ -76,6 +76,17 @@ impl Site {
         paths.into_iter().find(|path| path.is_empty() || path.starts_with(['/', '?']))
     }
 
+    /// The text that stands after a link in the line of its query, which would be lost: another link, or what follows a blank where none
+    /// can be. Moves and titles may have blanks where people wrote the link by hand.
+    pub fn text_after<'a>(&self, query: &'a str) -> Option<&'a str> {
+        let keys = [self.setup, &["alg", "title"]].concat();
+        query.split('&').find_map(|part| {
+            let key = part.split_once('=').map_or(part, |(key, _)| key);
+            let may_have_blanks = keys.contains(&key.strip_prefix("amp;").unwrap_or(key));
+            words_after(part).find(|after| !may_have_blanks || is_address(after))
+        })
+    }
+
     /// The sign that the head of a text stands for in moves, and its bytes; `None` if it stands for itself.
     pub fn sign(&self, text: &str) -> Option<(char, usize)> {
         match text.as_bytes().first()? {
@@ -104,6 +115,11 @@ pub(super) fn puzzle_named(name: &str) -> Option<PuzzleId> {
 pub(super) fn after<'a>(text: &'a str, beginning: &str) -> Option<&'a str> {
     let head = text.get(..beginning.len())?;
     head.eq_ignore_ascii_case(beginning).then(|| &text[beginning.len()..])
+}
+
+/// Each word of a text but the first, with all that follows it.
+pub(super) fn words_after(text: &str) -> impl Iterator<Item = &str> {
+    text.match_indices(char::is_whitespace).map(|(at, _)| text[at..].trim_start()).filter(|after| !after.is_empty())
 }
 
 /// An address without its scheme.
