@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-pub use colours::{ColourOption, ColourPreset};
+pub use colours::{ColourChoice, ColourChoices, ColourOption};
 pub use coordinates::Coordinates;
 pub use memory::TableChoice;
 pub use solve::{LogPosition, Solve};

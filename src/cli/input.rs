@@ -2,13 +2,10 @@
 
 use std::path::Path;
 
-use clap::ValueEnum;
-
-use super::args::{ColourOption, ColourPreset, Input};
+use super::args::{ColourChoice, ColourOption, Input};
 use super::out::Terminal;
 use super::{CliError, language};
-use crate::shared::appearance::colour_letters;
-use crate::shared::appearance::colours::{Own, Palette};
+use crate::shared::appearance::colours::Palette;
 use crate::shared::file_error::FileError;
 use crate::shared::system::{files, log_files};
 use unfold_engine::disk::text;
@@ -19,7 +16,7 @@ use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, hea
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
 use unfold_text::sentences::describe;
-use unfold_text::{Phrase, UserError, command_line as say, errors, sharing};
+use unfold_text::{Phrase, UserError, command_line as say, errors, facelets as facelet_words, sharing};
 
 /// A state, and the log it was read from.
 pub struct LoadedPosition {
@@ -71,13 +68,13 @@ impl LoadedPosition {
 /// How a text becomes a state or moves, where colours have these letters.
 pub type Reader = fn(PuzzleId, &str, &ColourLetters) -> Result<Reading, NotationError>;
 
-/// A state that was read, and how its letters were taken, if they name colours.
+/// A state that was read, and how its facelets were taken.
 pub struct ParsedState {
     /// The state.
     pub state: Facelets,
     /// Moves that lead from the solved puzzle to it, if it was written as moves.
     pub reached: Option<Sequence>,
-    /// Assumptions about the letters, if they were of colours.
+    /// Assumptions about the facelets, if they are to be told.
     pub assumed: Option<Assumed>,
     /// The link that the text is, if it is one.
     pub linked: Option<Meant>,
@@ -85,16 +82,17 @@ pub struct ParsedState {
     palette: Palette,
 }
 
-/// Tells how letters of colours were taken, and which set of colours fitted where none was named.
+/// Tells how facelets were taken, which set of colours fits where none was named, and how to choose another order.
 pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
-    let read = describe::assumed(assumed);
-    let fits = preset_of(assumed, option).and_then(|preset| preset.to_possible_value());
-    let told = match fits.filter(|_| option.colours.is_none()) {
-        Some(name) => {
-            unfold_text::facelets::NEWS_AND.with([&read, &unfold_text::facelets::COLOURS_FIT.with([&name.get_name()])])
-        }
-        None => read,
-    };
+    let and = |first: Phrase, second: Phrase| facelet_words::NEWS_AND.with([&first, &second]);
+    let mut told = describe::assumed(assumed);
+    if let Some(choice) = fitting(assumed, option).filter(|_| option.colours.is_none()) {
+        told = and(told, facelet_words::COLOURS_FIT.with([&choice.name()]));
+    }
+    let orders = assumed.other_orders().map(|order| Phrase::from(format!("--order {order}")));
+    if let Some(orders) = orders.reduce(|first, second| errors::EITHER.with([&first, &second])) {
+        told = and(told, facelet_words::CHOOSE_ORDER.with([&orders]));
+    }
     terminal.note(&say::NOTICE.fill(language(), [&told]));
 }
 
@@ -106,20 +104,21 @@ pub fn note_link(linked: &Meant, terminal: &Terminal) {
     }
 }
 
-/// The letters of a cube's colours in a set of colours. Nothing that was chosen in the window counts: a script means the same
-/// everywhere.
-pub fn letters(preset: ColourPreset) -> ColourLetters {
-    colour_letters::shown(PuzzleId::default(), preset.palette(), &Own::new())
+/// Names the scheme of colours in which a text would be a cube, if it fits none of those that were tried.
+fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
+    if assumed.fits || option.colours.is_some() || assumed.letters().is_none() {
+        return;
+    }
+    if let Some(letters) = schemes::fitting(puzzle, text, option.order) {
+        let told = facelet_words::COLOURS_FIT_SCHEME.with([&ColourChoice::Scheme(letters).name()]);
+        terminal.note(&say::NOTICE.fill(language(), [&told]));
+    }
 }
 
-/// The schemes that letters of colours may have.
-pub fn schemes(option: ColourOption) -> Vec<ColourLetters> {
-    option.presets().into_iter().map(letters).collect()
-}
-
-/// The set of colours in which letters were taken.
-fn preset_of(assumed: &Assumed, option: ColourOption) -> Option<ColourPreset> {
-    option.presets().into_iter().find(|preset| letters(*preset) == assumed.letters)
+/// The set of colours in which letters were taken, if the faces of the cube have these.
+fn fitting(assumed: &Assumed, option: ColourOption) -> Option<ColourChoice> {
+    let letters = assumed.letters().filter(|_| assumed.fits)?;
+    option.choices().into_iter().find(|choice| choice.letters() == letters)
 }
 
 /// The ends of names of files that may hold a position or a list of them.
@@ -162,6 +161,9 @@ pub fn read(
 ) -> Result<LoadedPosition, CliError> {
     let facelets: Reader = |puzzle, text, letters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     let moves: Reader = |puzzle, text, _| notation::read_moves(puzzle, text).map(Reading::of_moves);
+    if input.moves.as_ref().is_some_and(|text| facelets::are_never_moves(asked.unwrap_or_default(), text)) {
+        return Err(CliError::input(say::FACELETS_NO_MOVES, say::FACELETS_NO_MOVES_DO));
+    }
     for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
         if let Some(text) = text {
             return stated(read, asked, option, text, terminal);
@@ -197,6 +199,7 @@ pub fn stated(
         state(read, asked, option, text, 1).map_err(CliError::Input)?;
     if let Some(assumed) = &assumed {
         note_assumed(assumed, option, terminal);
+        note_scheme(state.puzzle(), text, assumed, option, terminal);
     }
     if let Some(linked) = &linked {
         note_link(linked, terminal);
@@ -246,8 +249,8 @@ pub fn state(
         return Ok(ParsedState { state, reached, assumed: None, linked: Some(linked), palette: option.palette() });
     }
     let puzzle = asked.unwrap_or_default();
-    let schemes = schemes(option);
-    let read_as = |puzzle: PuzzleId| schemes::read(text, &schemes, |letters| read(puzzle, text, letters));
+    let conventions = option.conventions();
+    let read_as = |puzzle: PuzzleId| schemes::read(text, &conventions, |letters| read(puzzle, text, letters));
     let Reading { typed, assumed, .. } = read_as(puzzle).map_err(|mut error| {
         error.at.line += line - 1;
         let fault = describe::notation(puzzle, &error);
@@ -257,7 +260,7 @@ pub fn state(
             None => fault,
         }
     })?;
-    let fitting = assumed.and_then(|assumed| preset_of(&assumed, option)).map(ColourPreset::palette);
+    let fitting = assumed.and_then(|assumed| fitting(&assumed, option)).map(ColourChoice::palette);
     let palette = fitting.unwrap_or(option.palette());
     let reached = match &typed {
         Typed::Moves(moves) => Some(moves.clone()),

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
 use super::batch::source;
 use super::out::{self, Terminal};
-use super::{CliError, input, language};
+use super::{CliError, language};
 use crate::export::place::{Existing, Place};
 use crate::shared::{file_error::FileError, sentences};
 use unfold_engine::batch::lines;
@@ -98,9 +98,9 @@ fn save(
 ) -> Result<MergeSummary, CliError> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
-    let schemes = input::schemes(options.colours);
+    let conventions = options.colours.conventions();
     let work = |control: &Control| {
-        let puzzle = (puzzle, &schemes[..]);
+        let puzzle = (puzzle, &conventions);
         let (mut merged, mut failed) = Default::default();
         let written = place.write_by(|out| match merge::merge(puzzle, &options.files, list, out, control) {
             Ok(all) => {
@@ -131,9 +131,9 @@ fn print(
     let folder = std::env::temp_dir();
     let unwritten = |source| failure(MergeError::Write(source), &folder);
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
-    let schemes = input::schemes(options.colours);
+    let conventions = options.colours.conventions();
     let work = |control: &Control| {
-        let puzzle = (puzzle, &schemes[..]);
+        let puzzle = (puzzle, &conventions);
         let mut out = BufWriter::new(&mut kept);
         let merged = merge::merge(puzzle, &options.files, list, &mut out, control)?;
         out.flush().map_err(MergeError::Write)?;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use rand_chacha::ChaCha8Rng;
 
-use super::args::{ColourPreset, INPUT, Notation, OUTPUT, TABLES, puzzle};
-use super::input::{self, only_with_logs};
+use super::args::{ColourChoice, ColourChoices, INPUT, Notation, OUTPUT, TABLES, puzzle};
+use super::input::only_with_logs;
 use super::out::{self, Terminal};
 use super::search_options::usual_method;
 use super::solve::{check_notation, printed, solved, store};
@@ -62,9 +62,9 @@ pub struct Scramble {
     /// Form in which positions are printed [default: facelets, or moves with --walk and --shuffle]
     #[arg(long = "as", help_heading = OUTPUT, value_enum)]
     pub form: Option<ScrambleForm>,
-    /// Colours of the faces, for --as colours
-    #[arg(long, help_heading = OUTPUT, value_name = "PRESET", value_enum, default_value = "standard")]
-    pub colours: ColourPreset,
+    /// Colours of the faces, or the letters of those of U R F D L B, for --as colours
+    #[arg(long, help_heading = OUTPUT, value_name = "PRESET", value_parser = ColourChoices, default_value = "standard")]
+    pub colours: ColourChoice,
     /// Notation in which moves are printed
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: Notation,
@@ -128,7 +128,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
             continue;
         }
         if form == ScrambleForm::Colours {
-            terminal.say(&facelets::print_colours(&state, &input::letters(options.colours)).unwrap_or_default());
+            terminal.say(&facelets::print_colours(&state, &options.colours.letters()).unwrap_or_default());
             continue;
         }
         let moves = match moves {

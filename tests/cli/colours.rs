@@ -148,3 +148,181 @@ fn unknown_colours_are_refused_with_the_list() {
     let read = ended(unfold(&["cross", "--facelets", out.trim_end()])).1;
     assert_eq!(read, ended(unfold(&["cross", "--random", "7"])).1);
 }
+
+/// The colours of U R F D L B where blue is opposite white.
+const JAPANESE: [char; 6] = ['W', 'R', 'G', 'B', 'O', 'Y'];
+
+fn small() -> Facelets {
+    scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(11))
+}
+
+/// The moves of a shortest path of the 2x2x2, or what is wrong.
+fn path(arguments: &[&str]) -> Result<(Vec<String>, String), String> {
+    let (code, out, err) = ended(unfold(&[&["pocket", "path"], arguments].concat()));
+    let moves = out.lines().filter_map(|line| Some(line.rsplit_once('\t')?.1.to_owned())).collect();
+    if code == 0 { Ok((moves, err)) } else { Err(err) }
+}
+
+#[test]
+fn colours_are_said_to_fit_only_if_they_do() {
+    // A sticker that is wrong.
+    let mut state = position().colours().to_vec();
+    let other = state.iter().position(|colour| *colour != state[0]).expect("another colour");
+    state.swap(0, other);
+    let wrong = Facelets::new(PuzzleId::Cube3, state).expect("colours");
+    let text = facelets::print_colours(&wrong, &ColourLetters::USUAL).expect("colours");
+    let (code, _, err) = ended(unfold(&["solve", "--facelets", &text]));
+    assert!(code == 2 && err.contains("Letters read as colours") && !err.contains("They fit"), "{err}");
+    // Red and orange are on each other's faces, as in a mirror.
+    for (scheme, fits) in [
+        (['W', 'R', 'G', 'Y', 'O', 'B'], Some("standard")),
+        (['Y', 'G', 'R', 'W', 'B', 'O'], Some("standard")),
+        (['W', 'R', 'G', 'B', 'O', 'Y'], Some("japanese")),
+        (['G', 'R', 'B', 'Y', 'O', 'W'], Some("japanese")),
+        (['W', 'O', 'G', 'Y', 'R', 'B'], None),
+    ] {
+        let text = facelets::print_colours(&position(), &letters(scheme)).expect("colours");
+        let (code, _, err) = crosses(&["--facelets", &text]);
+        assert_eq!(code, 0, "{err}");
+        match fits {
+            Some(name) => assert!(err.contains(&format!("They fit --colours {name}.")), "{scheme:?}: {err}"),
+            None => {
+                let scheme: String = scheme.iter().collect();
+                assert!(!err.contains("fit --colours standard"), "{err}");
+                assert!(err.contains(&format!("They fit --colours {scheme}.")), "{err}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_small_cube_may_have_blue_opposite_white() {
+    let expected = path(&[&facelets::print(&small())]).expect("a path").0;
+    let text = facelets::print_colours(&small(), &letters(JAPANESE)).expect("colours");
+    let (moves, err) = path(&[&text]).expect("a path");
+    assert_eq!(moves, expected);
+    assert!(err.contains("U=W R=R F=G D=B L=O B=Y") && err.contains("They fit --colours japanese."), "{err}");
+    for named in ["japanese", "WRGBOY", "wrgboy"] {
+        assert_eq!(path(&[&text, "--colours", named]).expect("a path").0, expected);
+    }
+    let refused = path(&[&text, "--colours", "standard"]).expect_err("no such corners");
+    assert!(refused.contains("mirrored") && !refused.contains("They fit"), "{refused}");
+}
+
+#[test]
+fn colours_of_one_s_own_are_named_by_the_faces() {
+    let expected = path(&[&facelets::print(&small())]).expect("a path").0;
+    // White opposite green.
+    let scheme = ['W', 'R', 'B', 'G', 'O', 'Y'];
+    let text = facelets::print_colours(&small(), &letters(scheme)).expect("colours");
+    let named: String = scheme.iter().collect();
+    assert_eq!(path(&[&text, "--colours", &named]).expect("a path").0, expected);
+    let refused = path(&[&text]).expect_err("of no preset");
+    let (_, rest) = refused.split_once("They fit --colours ").expect("the scheme that fits");
+    let found: String = rest.chars().take(6).collect();
+    assert_eq!(path(&[&text, "--colours", &found]).expect("a path").0.len(), expected.len());
+    // So are they where a position is printed, and on the 3x3x3.
+    let scramble = ["scramble", "--seed", "7", "--as", "colours", "--colours", &named];
+    let (code, printed, err) = ended(unfold(&scramble));
+    assert_eq!(code, 0, "{err}");
+    let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(7));
+    assert_eq!(Some(printed.trim().to_owned()), facelets::print_colours(&state, &letters(scheme)));
+    let (_, expected, _) = crosses(&["--random", "7"]);
+    let bare = bare(&state, &letters(scheme));
+    assert_eq!(crosses(&["--facelets", &bare, "--colours", &named]).1, expected);
+    for wrong in ["WRGYO", "WRGYOO", "URFDLB", "blue"] {
+        let (code, _, err) = crosses(&["--random", "7", "--colours", wrong]);
+        assert!(code == 2 && err.contains("japanese"), "{wrong}: {err}");
+    }
+}
+
+#[test]
+fn nets_are_read_wherever_facelets_are_and_another_order_is_named() {
+    let net = |text: &str| {
+        let row = |from: usize, wide: usize| text[from..from + wide].to_owned();
+        let mut lines: Vec<String> = (0..2).map(|n| row(2 * n, 2)).collect();
+        let sides = [16, 8, 4, 20];
+        lines.extend((0..2).map(|n| sides.iter().map(|from| row(from + 2 * n, 2)).collect()));
+        lines.extend((0..2).map(|n| row(12 + 2 * n, 2)));
+        lines
+    };
+    let drawn = |lines: &[String], indent: &str| -> String {
+        lines.iter().map(|line| format!("{}{line}\n", if line.len() == 2 { indent } else { "" })).collect()
+    };
+    let lines = net(&facelets::print(&small()));
+    let expected = path(&[&facelets::print(&small())]).expect("a path").0;
+    for text in [drawn(&lines, "  "), drawn(&lines, "")] {
+        let (moves, err) = path(&[&text]).expect("a path");
+        assert_eq!(moves, expected);
+        assert!(err.contains("Letters read as faces, row by row as on the net."), "{err}");
+        let (code, out, err) = told(unfold(&["pocket", "path", "-"]), text.as_bytes());
+        assert_eq!((code, out.lines().count()), (0, expected.len()), "{err}");
+    }
+    // U and D are each of one colour: nobody can tell whether U stands above L or F.
+    let moves = unfold_engine::notation::parse(PuzzleId::Cube2, "U2 F2 U F2 U2 R2 U F2").expect("moves");
+    let state = Facelets::solved(PuzzleId::Cube2).after_all(&moves);
+    let text = drawn(&net(&facelets::print(&state)), "");
+    let (moves, err) = path(&[&text]).expect("a path");
+    assert_eq!(moves, path(&[&facelets::print(&state)]).expect("a path").0);
+    assert!(err.contains("Read in another order, they are another cube"), "{err}");
+    assert!(err.contains("Choose another order with --order U/FRBL/D."), "{err}");
+    let turned = state.after_all(&unfold_engine::notation::parse(PuzzleId::Cube2, "y'").expect("a rotation"));
+    let (moves, err) = path(&[&text, "--order", "U/FRBL/D"]).expect("a path");
+    assert_eq!(moves, path(&[&facelets::print(&turned)]).expect("a path").0);
+    assert!(!err.contains("another cube"), "{err}");
+    let refused = path(&[&text, "--order", "URFD"]).expect_err("no order");
+    assert!(refused.contains("six letters of faces"), "{refused}");
+}
+
+#[test]
+fn pieces_are_a_cube_and_no_moves_of_a_hypercube() {
+    let front = "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR";
+    let (_, expected, _) = crosses(&["--moves", "F"]);
+    for (code, out, err) in [crosses(&["--facelets", front]), told(unfold(&["cross", "-"]), front.as_bytes())] {
+        assert_eq!((code, &out), (0, &expected), "{err}");
+        assert!(err.contains("piece by piece: UF UR UB UL"), "{err}");
+    }
+    for puzzle in ["2x2x2", "2x2x2x2", "3x3x3x3"] {
+        let arguments = ["coordinates", "--puzzle", puzzle, "-"];
+        let (code, out, err) = told(unfold(&arguments), front.as_bytes());
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("These words name the pieces of the 3x3x3"), "{err}");
+    }
+    let (code, _, err) = ended(unfold(&["cross", "--facelets", &front.replace("LF ", "")]));
+    assert_eq!(code, 2, "{err}");
+}
+
+#[test]
+fn what_can_only_be_facelets_is_not_played_as_moves() {
+    let pieces = "UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR";
+    let wide = "LLLFFFRRRBBB\n".repeat(3);
+    let net = format!("{}{wide}{}", "UUU\n".repeat(3), "DDD\n".repeat(3));
+    for (puzzle, text) in
+        [("3x3x3", &net[..]), ("2x2x2", &net), ("3x3x3", pieces), ("2x2x2x2", pieces), ("3x3x3x3", pieces)]
+    {
+        let (code, out, err) = ended(unfold(&["solve", "--puzzle", puzzle, "--moves", text]));
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("These are facelets of a cube, not moves") && err.contains("--facelets"), "{err}");
+    }
+    let (code, _, err) = ended(unfold(&["coordinates", "--puzzle", "2x2x2x2", "--moves", &pieces[36..]]));
+    assert!(!err.contains("These are facelets"), "{code} {err}");
+}
+
+#[test]
+fn a_batch_and_its_merge_read_the_order_that_is_asked_for() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let text = facelets::print(&position());
+    let faces = |order: &str| -> String {
+        order.chars().map(|face| &text["URFDLB".find(face).expect("a face") * 9..][..9]).collect()
+    };
+    let list = folder.path().join("states.txt");
+    std::fs::write(&list, format!("{}\nR U F\n", faces("UFRBLD"))).expect("written");
+    let list = list.to_str().expect("text");
+    let solve = ["solve", "--batch", list, "--target", "30", "--memory", "small", "--jsonl", "--order", "UFRBLD"];
+    let (code, out, err) = ended(with_tables(&solve));
+    assert!(code == 0 && err.contains("faces in the order U F R B L D"), "{err}");
+    let part = folder.path().join("part.jsonl");
+    std::fs::write(&part, &out).expect("written");
+    let merge = ["batch", "merge", "-", part.to_str().expect("text"), "--against", list, "--order", "UFRBLD"];
+    assert_eq!(ended(unfold(&merge)).1, out);
+}

@@ -7,6 +7,7 @@ use unfold_engine::batch::lines::{LineReader, heading_of};
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use unfold_engine::control::Control;
 use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::notation::schemes::Conventions;
 use unfold_engine::notation::{self, heading, link};
 use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
@@ -159,7 +160,7 @@ fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec
     let files: Vec<_> = files.iter().map(|path| path.to_path_buf()).collect();
     let list = list.map(|bytes| PositionList { path: "list".into(), source: Box::new(Cursor::new(bytes.to_vec())) });
     let mut out = Vec::new();
-    match merge::merge((puzzle, &[ColourLetters::USUAL]), &files, list, &mut out, &Control::new()) {
+    match merge::merge((puzzle, &Conventions::default()), &files, list, &mut out, &Control::new()) {
         Ok(summary) => Some((out, summary)),
         Err(error) => {
             if let MergeError::Line { line, .. } = &error {

@@ -1,6 +1,6 @@
 //! Moves, facelets, links and values as people type them.
 
-use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::link::{self, Link, LinkErrorKind, Meant};
 use unfold_engine::notation::{
@@ -110,8 +110,29 @@ pub const WORDS_OF_FACELETS: &[&str] = &[
     "array(",
     "01234567",
     "000022",
+    "123456",
     "w",
     "\n",
+    "|",
+    "+---+",
+    "---\n",
+    "   UUU\n",
+    "LLLFFFRRRBBB\n",
+    "UU\nLLFFRRBB\n",
+    "\u{2b1c}\u{1f7e5}\u{1f7e9}",
+    "\u{1f7e8}\u{1f7e7}\u{1f7e6}",
+    "\u{2764}\u{fe0f}",
+    "\u{2b1b}\u{2b1b}\u{2b1b}",
+    "\u{3000}",
+    "white ",
+    "orange",
+    "U: ",
+    "\"front\": ",
+    "/",
+    "UF UR UB UL DF DR DB DL FR FL BR BL ",
+    "UFR URB UBL ULF DRF DFL DLB DBR",
+    "RU",
+    "DBL ",
 ];
 
 /// Words of links.
@@ -218,7 +239,39 @@ pub fn seeds_of_facelets() -> Vec<Vec<u8>> {
         texts.push(facelets::print(&state));
         texts.extend(facelets::print_colours(&state, &ColourLetters::USUAL));
     }
+    texts.extend(drawings());
     texts.into_iter().map(String::into_bytes).collect()
+}
+
+/// A cube as people draw and list it.
+fn drawings() -> Vec<String> {
+    let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(7));
+    let text = facelets::print(&state);
+    let face = |face: char| &text["URFDLB".find(face).unwrap_or(0) * 9..][..9];
+    let faces = |order: &str| order.chars().map(face).collect::<Vec<_>>();
+    // The rows of faces side by side, and of these one below the other.
+    let band = |band: &str| (0..3).map(|line| band.chars().map(|c| &face(c)[3 * line..][..3]).collect()).collect();
+    let drawn = |bands: &[&str]| bands.iter().flat_map(|one| -> Vec<String> { band(one) }).collect::<Vec<_>>();
+    let (lines, tall) = (drawn(&["U", "LFRB", "D"]), drawn(&["U", "LFR", "D", "B"]));
+    let net = lines.join("\n");
+    let with = |characters: &str| {
+        let number = |c: char| "URFDLB".find(c).and_then(|n| characters.chars().nth(n));
+        net.chars().map(|c| number(c).unwrap_or(c)).collect::<String>()
+    };
+    let named = "URFDLB".chars().map(|c| format!("\"{c}\": \"{}\",\n", face(c)));
+    vec![
+        with("\u{2b1c}\u{1f7e5}\u{1f7e9}\u{1f7e8}\u{1f7e7}\u{1f7e6}"),
+        with("012345"),
+        with("123456"),
+        lines.iter().map(|line| format!("{}{line}\n", if line.len() == 3 { "..." } else { "" })).collect(),
+        lines.join("\n+---+\n"),
+        tall.join(" |\n"),
+        faces("ULFRBD").concat(),
+        faces("FRBLUD").join("\n"),
+        named.collect(),
+        "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR".into(),
+        net,
+    ]
 }
 
 /// Links.
@@ -329,6 +382,9 @@ pub fn facelets(bytes: &[u8]) {
                         assumed
                             .is_none_or(|assumed| places::is_said(describe::assumed(&assumed).get(Language::ENGLISH)))
                     );
+                    if let Some(assumed) = assumed {
+                        check_orders(&text, &facelets, &letters, &assumed);
+                    }
                     check_facelets(&facelets, &letters);
                 }
                 Err(error) => check_error(puzzle, &text, &error),
@@ -348,6 +404,18 @@ pub fn facelets(bytes: &[u8]) {
                 check_error(puzzle, &text, &error);
             }
         }
+    }
+}
+
+/// What holds of the orders in which a text is read: the one that was taken gives the same, each of the others another cube.
+fn check_orders(text: &str, state: &Facelets, letters: &ColourLetters, assumed: &Assumed) {
+    let read_in = |order: Order| facelets::read_in_order(state.puzzle(), text, letters, Some(order));
+    assert_eq!(read_in(assumed.order).map(|read| read.facelets).as_ref(), Ok(state), "{text}");
+    assert_eq!(assumed.order.to_string().parse(), Ok(assumed.order));
+    for order in assumed.other_orders() {
+        let other = read_in(order).expect("facelets").facelets;
+        assert!(order != assumed.order && other != *state, "{text}");
+        assert!(painting_check::check(&other).is_ok() && painting_check::check(state).is_ok(), "{text}");
     }
 }
 

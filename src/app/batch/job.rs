@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::app::core::{Job, Tell, Tools};
 use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, Row};
-use crate::shared::{file_error::FileError, system::files};
+use crate::shared::{appearance::colour_letters, file_error::FileError, system::files};
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::control::Control;
@@ -230,7 +230,8 @@ fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<B
     if link::looks_like(&line.text) {
         return of_link(puzzle, line);
     }
-    let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
+    let in_letters = |letters: &ColourLetters| notation::read(puzzle, &line.text, letters);
+    let read = colour_letters::read(letters, in_letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);
         describe::notation(puzzle, &error)
     })?;

@@ -15,9 +15,10 @@ use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Origin, Position};
 use crate::app::file_export::{Written, job::FileContent};
 use crate::export::place::Existing;
+use crate::shared::appearance::colour_letters;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::{file_error::FileError, settings::choices::View};
-use unfold_engine::notation::{Reading, Typed, link};
+use unfold_engine::notation::{NotationError, Reading, Typed, colours::ColourLetters, link};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting};
 use unfold_engine::search::Solver;
 use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
@@ -50,6 +51,11 @@ pub struct ShownRow {
     pub position: Option<Box<Position>>,
     /// The news about it.
     pub news: Phrase,
+}
+
+/// Reads an input of a row as the batch does.
+fn read(puzzle: PuzzleId, input: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
+    colour_letters::read(letters, |letters| link::read_line(puzzle, input, letters))
 }
 
 impl Batch {
@@ -162,7 +168,7 @@ impl Batch {
         let Some(table) = &mut batch.table else { return };
         let rows = numbers::grouped(table.len() as u64);
         // All lines of a list are hardly written in different ways.
-        let first = table.row(0).and_then(|row| link::read_line(running.puzzle, &row.input, &table.letters).ok());
+        let first = table.row(0).and_then(|row| read(running.puzzle, &row.input, &table.letters).ok());
         let news = match end {
             BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
             BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
@@ -179,7 +185,7 @@ impl Batch {
         let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
         table.set_cursor(at);
         table.show(row.index);
-        let Reading { typed, assumed, .. } = match link::read_line(puzzle, &row.input, &letters) {
+        let Reading { typed, assumed, .. } = match read(puzzle, &row.input, &letters) {
             Ok(reading) => reading,
             Err(error) => {
                 let error = describe::notation(puzzle, &error);

@@ -2,9 +2,10 @@
 
 use crate::app::core::Context;
 use crate::app::document::{Workspace, editor::TypedText};
+use crate::shared::appearance::{colour_letters, colours};
 use crate::shared::puzzles::graph::{Identifier, PUZZLE};
-use crate::shared::{appearance::colours, settings::position_form::PositionForm};
-use unfold_engine::notation::{self, Reading};
+use crate::shared::settings::position_form::PositionForm;
+use unfold_engine::notation::{self, Reading, colours::ColourLetters};
 use unfold_engine::puzzle::Facelets;
 use unfold_text::{UserError, graph as say, sentences::describe};
 
@@ -60,7 +61,8 @@ impl PathTarget {
             return self.set_solved(cx);
         }
         let names = colours::names(PUZZLE, cx.settings.palette);
-        let read = notation::read(PUZZLE, &text, &cx.settings.colour_letters(PUZZLE));
+        let in_letters = |letters: &ColourLetters| notation::read(PUZZLE, &text, letters);
+        let read = colour_letters::read(&cx.settings.colour_letters(PUZZLE), in_letters);
         let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
         match read {
             Ok((state, assumed)) => {

@@ -164,8 +164,8 @@ fn read_case(
 ) -> Result<(GivenCase, Option<Meant>), UserError> {
     // An address has full stops, which are stickers of any colour elsewhere.
     if patterns::looks_like(text) && !link::looks_like(text) {
-        let letters = input::schemes(colours).into_iter().next().unwrap_or_default();
-        let read = patterns::read(puzzle, text, &letters).map_err(|mut error| {
+        let letters = colours.conventions().schemes.into_iter().next().unwrap_or_default();
+        let read = patterns::read_in_order(puzzle, text, &letters, colours.order).map_err(|mut error| {
             error.at.line += line - 1;
             describe::notation(puzzle, &error)
         })?;

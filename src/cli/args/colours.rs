@@ -1,15 +1,26 @@
-//! Arguments of `--colours`.
+//! Arguments of `--colours` and `--order`: how facelets are written.
 
-use clap::{Args, ValueEnum};
+use std::ffi::OsStr;
+
+use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
+use clap::{Arg, Args, Command, ValueEnum};
 
 use super::INPUT;
-use crate::shared::appearance::colours::Palette;
+use crate::cli::language;
+use crate::shared::appearance::colour_letters;
+use crate::shared::appearance::colours::{self, Own, Palette};
+use unfold_engine::notation::colours::{ColourLetters, NoOrder, Order};
+use unfold_engine::notation::schemes::Conventions;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::command_line as say;
 
 /// A set of colours by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ColourPreset {
     /// White up, red right, green in front
     Standard,
+    /// White up and blue down, red right, green in front, as in Japan
+    Japanese,
     /// The faces of standard, in colours that can be told apart with any colour vision
     Safe,
     /// The faces of standard, in colours of high contrast
@@ -22,12 +33,13 @@ pub enum ColourPreset {
 
 impl ColourPreset {
     /// The presets that are tried when none is named, the likeliest first.
-    pub const TRIED: [Self; 2] = [Self::Standard, Self::StickerScore];
+    pub const TRIED: [Self; 3] = [Self::Standard, Self::StickerScore, Self::Japanese];
 
     /// The colours themselves.
     pub fn palette(self) -> Palette {
         match self {
             Self::Standard => Palette::Usual,
+            Self::Japanese => Palette::Japanese,
             Self::Safe => Palette::Safe,
             Self::Contrast => Palette::Contrast,
             Self::Graph => Palette::Graph,
@@ -36,25 +48,104 @@ impl ColourPreset {
     }
 }
 
-/// The option that says which colours are meant.
+/// Colours by the name of their set, or by the letters of their faces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColourChoice {
+    /// A set with a name.
+    Preset(ColourPreset),
+    /// The colours of U R F D L B.
+    Scheme(ColourLetters),
+}
+
+impl ColourChoice {
+    /// The colours themselves.
+    pub fn palette(self) -> Palette {
+        match self {
+            Self::Preset(preset) => preset.palette(),
+            Self::Scheme(letters) => colours::of_scheme(letters),
+        }
+    }
+
+    /// The letters of a cube's colours. Nothing that was chosen in the window counts: a script means the same everywhere.
+    pub fn letters(self) -> ColourLetters {
+        match self {
+            Self::Preset(preset) => colour_letters::shown(PuzzleId::default(), preset.palette(), &Own::new()),
+            Self::Scheme(letters) => letters,
+        }
+    }
+
+    /// The colours as they are named on the command line.
+    pub fn name(self) -> String {
+        match self {
+            Self::Preset(preset) => {
+                preset.to_possible_value().map_or_else(String::new, |value| value.get_name().into())
+            }
+            Self::Scheme(letters) => letters.into(),
+        }
+    }
+}
+
+impl From<ColourPreset> for ColourChoice {
+    fn from(preset: ColourPreset) -> Self {
+        Self::Preset(preset)
+    }
+}
+
+/// Reads colours.
+#[derive(Clone, Copy, Debug)]
+pub struct ColourChoices;
+
+impl TypedValueParser for ColourChoices {
+    type Value = ColourChoice;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<ColourChoice, clap::Error> {
+        match value.to_str().and_then(ColourLetters::named) {
+            Some(letters) => Ok(ColourChoice::Scheme(letters)),
+            None => EnumValueParser::<ColourPreset>::new().parse_ref(command, arg, value).map(ColourChoice::Preset),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(ColourPreset::value_variants().iter().filter_map(ColourPreset::to_possible_value)))
+    }
+}
+
+/// Reads an order of facelets.
+pub fn order(text: &str) -> Result<Order, String> {
+    text.parse().map_err(|NoOrder| say::ORDER_WRONG.get(language()).into())
+}
+
+/// The options that say how facelets are written.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct ColourOption {
-    /// Colours of the faces [default: standard or sticker-score, whichever fits]
+    /// Colours of the faces, or the letters of those of U R F D L B [default: standard, sticker-score or japanese, whichever fits]
     ///
-    /// Says which faces letters of colours stand for; a sheet is drawn in these colours, too. Without this option, letters of
-    /// colours that are different cubes in standard and in sticker-score are refused.
-    #[arg(long, help_heading = INPUT, value_name = "PRESET", value_enum)]
-    pub colours: Option<ColourPreset>,
+    /// Says which faces letters of colours stand for; a sheet is drawn in these colours, too. Your own colours are six letters,
+    /// such as WRGYOB for the standard ones. Without this option, letters of colours that are different cubes in standard and in
+    /// sticker-score are refused.
+    #[arg(long, help_heading = INPUT, value_name = "PRESET", value_parser = ColourChoices)]
+    pub colours: Option<ColourChoice>,
+    /// Order of the facelets, such as URFDLB, ULFRBD or rows [default: the first in which they are a cube]
+    ///
+    /// Six letters are the order of the faces, each row by row as on the net. "rows" goes row by row over the whole net; so does
+    /// U/LFRB/D or U/FRBL/D, which also names the faces in its rows. "pieces" is Reid's order of pieces, UF UR UB UL and so on.
+    #[arg(long, help_heading = INPUT, value_name = "ORDER", value_parser = order)]
+    pub order: Option<Order>,
 }
 
 impl ColourOption {
-    /// The sets that may be meant: the one that is named, or else those that are tried.
-    pub fn presets(self) -> Vec<ColourPreset> {
-        self.colours.map_or_else(|| ColourPreset::TRIED.to_vec(), |named| vec![named])
+    /// The colours that may be meant: those that are named, or else those that are tried.
+    pub fn choices(self) -> Vec<ColourChoice> {
+        self.colours.map_or_else(|| ColourPreset::TRIED.map(ColourChoice::from).to_vec(), |named| vec![named])
+    }
+
+    /// What is said of how facelets are written.
+    pub fn conventions(self) -> Conventions {
+        Conventions { schemes: self.choices().into_iter().map(ColourChoice::letters).collect(), order: self.order }
     }
 
     /// The colours for what is not read: those that are named, or else the standard ones.
     pub fn palette(self) -> Palette {
-        self.colours.unwrap_or(ColourPreset::Standard).palette()
+        self.colours.unwrap_or(ColourChoice::Preset(ColourPreset::Standard)).palette()
     }
 }

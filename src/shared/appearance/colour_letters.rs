@@ -3,6 +3,7 @@
 use super::colours::{self, Own, Palette};
 use super::vision::{self, ColourVision, Rgb};
 use unfold_engine::notation::colours::{ColourLetters, LETTERS};
+use unfold_engine::notation::{NotationError, Reading, schemes};
 use unfold_engine::puzzle::{Notation, PuzzleId};
 
 /// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
@@ -61,6 +62,17 @@ pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
     }
 }
 
+/// Reads a text in the colours that are shown; or in the usual ones or those of Japan, if it is a cube in these alone.
+///
+/// # Errors
+/// The errors of `read` in the colours that are shown.
+pub fn read(
+    shown: &ColourLetters,
+    read: impl Fn(&ColourLetters) -> Result<Reading, NotationError>,
+) -> Result<Reading, NotationError> {
+    schemes::first_fitting(&[*shown, ColourLetters::USUAL, ColourLetters::JAPANESE], read)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -74,6 +86,7 @@ mod tests {
             let expected = match palette {
                 Palette::Graph => ['W', 'B', 'R', 'Y', 'G', 'O'],
                 Palette::Score => ['W', 'O', 'B', 'Y', 'R', 'G'],
+                Palette::Japanese => ['W', 'R', 'G', 'B', 'O', 'Y'],
                 _ => *ColourLetters::USUAL.letters(),
             };
             assert_eq!(letters(of(CUBE3, palette)).letters(), &expected, "{palette:?}");
@@ -85,6 +98,15 @@ mod tests {
         let bright = [[255, 213, 0], [0, 155, 72], [255, 88, 0], [255; 3], [0, 70, 173], [183, 18, 52]];
         assert_eq!(letters(&bright).letters(), &['Y', 'G', 'O', 'W', 'B', 'R']);
         assert_eq!(letters(&[[7; 3]; 6]), ColourLetters::USUAL, "what tells nothing is taken for the usual");
+    }
+
+    #[test]
+    fn a_scheme_is_named_by_its_letters() {
+        for scheme in ["WRGYOB", "WRGBOY", "GYBWRO", "BOYGRW"] {
+            let letters = ColourLetters::named(scheme).expect("six letters");
+            assert_eq!(shown(CUBE3, Palette::Scheme(letters), &Own::new()), letters);
+            assert_eq!(shown(CUBE3, colours::of_scheme(letters), &Own::new()), letters);
+        }
     }
 
     #[test]

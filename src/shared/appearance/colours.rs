@@ -1,8 +1,10 @@
 //! The colours of facelets: palettes, and colours that a person chooses.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::LazyLock;
 
 use super::vision::{self, COLOUR_VISIONS, ColourVision, Rgb};
+use unfold_engine::notation::colours::{ColourLetters, LETTERS};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Text, editor as say};
 
@@ -25,13 +27,28 @@ pub enum Palette {
     Graph,
     /// The colours of the cube for which the sticker score was described, on both cubes; the hypercube has its usual ones.
     Score,
+    /// Blue opposite white, on both cubes, as in Japan; the hypercube has its usual ones.
+    Japanese,
+    /// The usual colours on other faces of both cubes; the hypercube has them as usual.
+    Scheme(ColourLetters),
     /// Chosen by the person.
     Own,
 }
 
-/// Every palette.
-pub const PALETTES: [Palette; 6] =
-    [Palette::Usual, Palette::Safe, Palette::Contrast, Palette::Graph, Palette::Score, Palette::Own];
+/// Every palette, of the schemes one.
+pub const PALETTES: [Palette; 8] = [
+    Palette::Usual,
+    Palette::Japanese,
+    Palette::Safe,
+    Palette::Contrast,
+    Palette::Graph,
+    Palette::Score,
+    Palette::Scheme(ColourLetters::USUAL),
+    Palette::Own,
+];
+
+/// The palettes of cubes that differ only in the faces on which the usual colours are.
+pub const SCHEMES: [Palette; 4] = [Palette::Usual, Palette::Japanese, Palette::Graph, Palette::Score];
 
 /// Colours of someone's own, for each puzzle for which there are some.
 pub type Own = BTreeMap<PuzzleId, Vec<Rgb>>;
@@ -80,6 +97,40 @@ const GRAPH_CUBE: [Rgb; 6] = [CUBE[0], CUBE[5], CUBE[1], CUBE[3], CUBE[2], CUBE[
 /// green at the back.
 const SCORE_CUBE: [Rgb; 6] = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
 
+/// The usual colours of a cube in some scheme, with their names, by the face's number.
+struct Arranged {
+    colours: [Rgb; 6],
+    names: [Text<0>; 6],
+}
+
+/// The usual colours in every scheme.
+static ARRANGED: LazyLock<HashMap<ColourLetters, Arranged>> = LazyLock::new(|| {
+    let names = [say::WHITE, say::RED, say::GREEN, say::YELLOW, say::ORANGE, say::BLUE];
+    let of_letter = |letter: &char| LETTERS.iter().position(|one| one == letter).unwrap_or(0);
+    let arranged = |letters: ColourLetters| {
+        let usual = letters.letters().each_ref().map(of_letter);
+        (letters, Arranged { colours: usual.map(|n| CUBE[n]), names: usual.map(|n| names[n]) })
+    };
+    ColourLetters::all().map(arranged).collect()
+});
+
+/// The usual colours of a cube in a scheme, with their names.
+fn arranged(letters: ColourLetters) -> &'static Arranged {
+    // Every scheme is there.
+    ARRANGED.get(&letters).unwrap_or_else(|| &ARRANGED[&ColourLetters::USUAL])
+}
+
+/// The names of colours of a cube with these letters, by the face's number.
+pub fn named(letters: ColourLetters) -> &'static [Text<0>] {
+    &arranged(letters).names
+}
+
+/// The palette of the usual colours in a scheme.
+pub fn of_scheme(letters: ColourLetters) -> Palette {
+    let same = |palette: &Palette| super::colour_letters::shown(PuzzleId::default(), *palette, &Own::new()) == letters;
+    SCHEMES.into_iter().find(same).unwrap_or(Palette::Scheme(letters))
+}
+
 /// The colours of a palette by colour number, six of a cube and eight of the hypercube; of [`Palette::Own`] those to begin with.
 pub fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
     match (puzzle.def().dimensions, palette) {
@@ -88,7 +139,12 @@ pub fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
         (3, Palette::Contrast) => &CONTRAST_CUBE,
         (3, Palette::Graph) => &GRAPH_CUBE,
         (3, Palette::Score) => &SCORE_CUBE,
-        (_, Palette::Usual | Palette::Graph | Palette::Score | Palette::Own) => &HYPERCUBE,
+        (3, Palette::Japanese) => &arranged(ColourLetters::JAPANESE).colours,
+        (3, Palette::Scheme(letters)) => &arranged(letters).colours,
+        (
+            _,
+            Palette::Usual | Palette::Graph | Palette::Score | Palette::Japanese | Palette::Scheme(_) | Palette::Own,
+        ) => &HYPERCUBE,
         (_, Palette::Safe) => &SAFE_HYPERCUBE,
         (_, Palette::Contrast) => &CONTRAST_HYPERCUBE,
     }
@@ -99,6 +155,8 @@ pub fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
     match (puzzle.def().dimensions, palette) {
         (3, Palette::Graph) => &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE],
         (3, Palette::Score) => &[say::WHITE, say::ORANGE, say::BLUE, say::YELLOW, say::RED, say::GREEN],
+        (3, Palette::Japanese) => named(ColourLetters::JAPANESE),
+        (3, Palette::Scheme(letters)) => named(letters),
         _ => say::colour_names(puzzle),
     }
 }
@@ -187,7 +245,8 @@ mod tests {
             ("orange", [250, 110, 20]),
             ("blue", [20, 80, 200]),
         ];
-        for palette in [Palette::Usual, Palette::Graph, Palette::Score] {
+        let own = ColourLetters::named("gybwro").map(Palette::Scheme);
+        for palette in SCHEMES.into_iter().chain(own) {
             for (colour, name) in of(PuzzleId::Cube3, palette).iter().zip(names(PuzzleId::Cube3, palette)) {
                 let far = |(_, other): &&(&str, Rgb)| vision::distance(*colour, *other, ColourVision::Full);
                 let nearest = known.iter().min_by(|a, b| far(a).total_cmp(&far(b))).map(|(name, _)| *name);

@@ -13,7 +13,7 @@ use super::parsed_row::ParsedRowError;
 use super::row::RowFormat;
 use super::shard_reader::{ShardReader, ShardRow};
 use crate::control::Control;
-use crate::notation::colours::ColourLetters;
+use crate::notation::schemes::Conventions;
 use crate::puzzle::{Metric, PuzzleId};
 
 /// The reasons why shards were not merged.
@@ -152,13 +152,13 @@ pub struct PositionList {
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Merges shards. Colours named in inputs belong to one of `schemes`; `control` can stop the merge and receives its
+/// Merges shards, whose inputs were read with these conventions; `control` can stop the merge and receives its
 /// progress.
 ///
 /// # Errors
 /// [`MergeError`] for the first error found. Discard the output written by then.
 pub fn merge(
-    (puzzle, schemes): (PuzzleId, &[ColourLetters]),
+    (puzzle, conventions): (PuzzleId, &Conventions),
     files: &[PathBuf],
     against: Option<PositionList>,
     out: &mut dyn Write,
@@ -170,7 +170,7 @@ pub fn merge(
         writeln!(out, "{header}").map_err(MergeError::Write)?;
     }
     let mut against = against.map(|list| Against { lines: LineReader::new(list.source), path: list.path });
-    let mut check = Check { puzzle, schemes, metric: None, merged: MergeSummary::default() };
+    let mut check = Check { puzzle, conventions, metric: None, merged: MergeSummary::default() };
     // The next row of each shard, and their numbers in a heap with the least first.
     let mut waiting: Vec<Option<ShardRow>> = Vec::new();
     let mut next = BinaryHeap::new();
@@ -236,14 +236,14 @@ fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError
 /// The state of the checks across rows.
 struct Check<'a> {
     puzzle: PuzzleId,
-    schemes: &'a [ColourLetters],
+    conventions: &'a Conventions,
     metric: Option<Metric>,
     merged: MergeSummary,
 }
 
 impl Check<'_> {
     fn row(&mut self, row: &ShardRow) -> Result<(), ShardLineError> {
-        row.parsed.check(self.puzzle, self.schemes)?;
+        row.parsed.check(self.puzzle, self.conventions)?;
         match &row.parsed.result {
             Ok(outcome) => {
                 let before = *self.metric.get_or_insert(outcome.metric);

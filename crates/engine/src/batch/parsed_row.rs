@@ -6,7 +6,8 @@ use csv::{ReaderBuilder, StringRecord, Terminator};
 use serde_json::{Map, Value};
 
 use super::row::{COLUMNS, ColumnKind, EVENT, RowFormat};
-use crate::notation::{self, NotationError, colours::ColourLetters, link, schemes};
+use crate::notation::schemes::{self, Conventions};
+use crate::notation::{self, NotationError, colours::ColourLetters, link};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::search::Reason;
 
@@ -148,17 +149,18 @@ impl ParsedRow {
         Ok(Self { index, input, result: Ok(ParsedOutcome { solution, metric, lower, optimal }) })
     }
 
-    /// Checks the solution: applies it to the input, whose colours belong to one of these schemes, counts its length,
-    /// and compares the bound with it.
+    /// Checks the solution: applies it to the input, read with these conventions, counts its length, and compares the bound
+    /// with it.
     ///
     /// # Errors
     /// [`ParsedRowError`] for the first error found.
-    pub fn check(&self, puzzle: PuzzleId, schemes: &[ColourLetters]) -> Result<(), ParsedRowError> {
+    pub fn check(&self, puzzle: PuzzleId, conventions: &Conventions) -> Result<(), ParsedRowError> {
         let Ok(ParsedOutcome { solution: Some((said, moves)), metric, lower, .. }) = &self.result else {
             return Ok(());
         };
         let read = |letters: &ColourLetters| link::read_line(puzzle, &self.input, letters);
-        let read = schemes::read(&self.input, schemes, read).map_err(|error| ParsedRowError::Input(puzzle, error))?;
+        let read =
+            schemes::read(&self.input, conventions, read).map_err(|error| ParsedRowError::Input(puzzle, error))?;
         let moves = notation::parse(puzzle, moves).map_err(|error| ParsedRowError::Moves(puzzle, error))?;
         if !read.typed.state(puzzle).after_all(&moves).is_solved() {
             return Err(ParsedRowError::Unsolved);

@@ -1,13 +1,17 @@
-//! The characters of facelets in a text, with or without the signs of a list around them.
+//! The characters of facelets in a text, with or without the signs of a list or the lines of a drawing around them.
 //!
 //! Facelets copied out of programs look like `['W', 'R']`, `"WWW","RRR"`, `0,0,2,2`, or are one a line. Commas,
 //! semicolons, brackets and quotes are left out then. A quote may also be the prime of a move: it belongs to a list
-//! only if all text other than separators is within quotes.
+//! only if all text other than separators is within quotes. The lines between the faces of a drawn net are left out, too.
+//! Colours may be whole words, or squares, circles and hearts of a colour.
+
+use super::nets::{self, Net};
+use crate::puzzle::cubes::LETTERS;
 
 /// The characters of a text that would be its facelets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elements {
-    /// The characters, each with the byte at which it stands.
+    /// The characters, each with the byte at which it stands. A colour that is a word or a sign is its letter.
     pub all: Vec<(usize, char)>,
     /// The signs of a list that occur: commas or semicolons, brackets, quotes.
     pub signs: Signs,
@@ -15,6 +19,10 @@ pub struct Elements {
     pub are_apart: bool,
     /// True if every two elements are separated by a comma, a semicolon or a bracket.
     pub are_separated: bool,
+    /// The net in whose shape the text is drawn, if it is.
+    pub net: Option<Net>,
+    /// The faces in the order in which they are named before their facelets (`U: …`), if they are.
+    pub labels: Option<[char; 6]>,
 }
 
 /// The signs of a list that occur in a text.
@@ -26,12 +34,14 @@ pub struct Signs {
     pub brackets: bool,
     /// True if quotes of a list occur.
     pub quotes: bool,
+    /// True if lines of a drawing occur, such as `|`.
+    pub lines: bool,
 }
 
 impl Signs {
     /// True if any of these signs occurs.
     pub fn any(self) -> bool {
-        self.commas || self.brackets || self.quotes
+        self.commas || self.brackets || self.quotes || self.lines
     }
 }
 
@@ -46,16 +56,111 @@ fn closing(open: char) -> Option<char> {
     })
 }
 
+/// True for a character that nobody sees: joiners, and what only chooses the look of the character before.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
+}
+
+/// True for a sign that stands between the facelets of a drawing, and is never a facelet.
+fn is_line(c: char) -> bool {
+    matches!(c, '|' | '\u{a6}' | '+' | '/' | '\\' | '>' | '\u{2500}'..='\u{257f}')
+}
+
+/// The letter of the colour of a square, a circle or a heart.
+pub(super) fn of_sign(c: char) -> Option<char> {
+    Some(match c {
+        '\u{2b1c}' | '\u{26aa}' | '\u{1f90d}' | '\u{25fb}' | '\u{25fd}' | '\u{25ab}' => 'W',
+        '\u{1f7e5}' | '\u{1f534}' | '\u{2764}' => 'R',
+        '\u{1f7e9}' | '\u{1f7e2}' | '\u{1f49a}' => 'G',
+        '\u{1f7e8}' | '\u{1f7e1}' | '\u{1f49b}' => 'Y',
+        '\u{1f7e7}' | '\u{1f7e0}' | '\u{1f9e1}' | '\u{1f536}' | '\u{1f538}' => 'O',
+        '\u{1f7e6}' | '\u{1f535}' | '\u{1f499}' | '\u{1f537}' | '\u{1f539}' => 'B',
+        _ => return None,
+    })
+}
+
+/// The words of colours with their letters.
+const WORDS: [(&str, char); 6] =
+    [("white", 'W'), ("red", 'R'), ("green", 'G'), ("yellow", 'Y'), ("orange", 'O'), ("blue", 'B')];
+
+/// The letters with which a text begins.
+fn leading_word(text: &str) -> &str {
+    &text[..text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len())]
+}
+
+/// The word with which a text ends, with the byte at which it starts; quotes and blanks after it do not count, nor does the word
+/// "face" or "side".
+fn last_word(text: &str) -> (usize, &str) {
+    let ended = |text: &str| {
+        let text =
+            text.trim_end_matches(|c: char| c == ' ' || closing(c).is_some() || c == '\u{2019}' || c == '\u{201d}');
+        (
+            text.rfind(|c: char| !c.is_ascii_alphabetic())
+                .map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8)),
+            text.len(),
+        )
+    };
+    let (start, end) = ended(text);
+    if matches!(text[start..end].to_ascii_lowercase().as_str(), "face" | "side") {
+        let (start, end) = ended(&text[..start]);
+        return (start, &text[start..end]);
+    }
+    (start, &text[start..end])
+}
+
+/// The letter of the face that a word names.
+fn face(word: &str) -> Option<char> {
+    Some(match word.to_ascii_lowercase().as_str() {
+        "u" | "up" | "top" => 'U',
+        "r" | "right" => 'R',
+        "f" | "front" => 'F',
+        "d" | "down" | "bottom" => 'D',
+        "l" | "left" => 'L',
+        "b" | "back" => 'B',
+        _ => return None,
+    })
+}
+
+/// The signs that are left out of a text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LeftOut {
+    /// None.
+    Nothing,
+    /// The signs of lists and drawings.
+    Signs,
+    /// Those, and the names of faces before a colon.
+    SignsAndLabels,
+}
+
 impl Elements {
     /// The elements of a text. If quotes are not those of a list, they are elements like any other character, and so
     /// are all other signs.
     pub fn of(text: &str) -> Self {
-        let list = Self::read(text, true);
-        list.unwrap_or_else(|| Self::read(text, false).unwrap_or(Self::none()))
+        let ruled = Ruled::of(text);
+        let kept = Self::of_lines(&ruled.certain);
+        if kept.net.is_some() || ruled.possible == ruled.certain || is_count(kept.all.len()) {
+            return kept;
+        }
+        // Lines of dashes may be facelets that are left out, or stand between the rows of a drawing.
+        let dropped = Self::of_lines(&ruled.possible);
+        if dropped.net.is_some() || is_count(dropped.all.len()) { dropped } else { kept }
+    }
+
+    fn of_lines(text: &str) -> Self {
+        let labelled = if text.contains(':') { Self::read(text, LeftOut::SignsAndLabels) } else { None };
+        let labelled = labelled.filter(|elements| elements.labels.is_some());
+        let list = labelled.or_else(|| Self::read(text, LeftOut::Signs));
+        let mut out = list.unwrap_or_else(|| Self::read(text, LeftOut::Nothing).unwrap_or(Self::none()));
+        if out.labels.is_none()
+            && let Some((net, all)) = nets::drawn(text, &out.all)
+        {
+            (out.net, out.all) = (Some(net), all);
+        }
+        out
     }
 
     fn none() -> Self {
-        Self { all: Vec::new(), signs: Signs::default(), are_apart: true, are_separated: true }
+        Self { all: Vec::new(), signs: Signs::default(), are_apart: true, are_separated: true, net: None, labels: None }
     }
 
     /// The byte at which the list begins in text such as `position = [` or `array(`; 0 if no program names one.
@@ -66,12 +171,19 @@ impl Elements {
     }
 
     /// Reads a text as a list or as plain characters; `None` if its quotes are not those of a list.
-    fn read(text: &str, as_list: bool) -> Option<Self> {
+    fn read(text: &str, left_out: LeftOut) -> Option<Self> {
         let (mut out, mut quote, mut bare) = (Self::none(), None, false);
         // True if white space, or a sign, stands between the next element and the one before.
         let (mut space, mut sign) = (true, true);
+        let as_list = left_out != LeftOut::Nothing;
         let start = if as_list { Self::start(text) } else { 0 };
-        for (byte, c) in text.char_indices().filter(|(byte, _)| *byte >= start) {
+        let mut labels: Vec<(usize, char)> = Vec::new();
+        // A word of a colour ends there.
+        let mut end = start;
+        for (byte, c) in text.char_indices() {
+            if byte < end || is_unseen(c) {
+                continue;
+            }
             let within = quote.is_some();
             match c {
                 _ if quote == Some(c) => (quote, space) = (None, true),
@@ -80,24 +192,88 @@ impl Elements {
                 '(' | ')' | '[' | ']' | '{' | '}' if as_list && !within => {
                     (out.signs.brackets, space, sign) = (true, true, true);
                 }
+                _ if as_list && is_line(c) => (out.signs.lines, space, sign) = (true, true, true),
                 _ if as_list && !within && closing(c).is_some() => {
                     (quote, out.signs.quotes, space) = (closing(c), true, true);
+                }
+                ':' if left_out == LeftOut::SignsAndLabels && labels.len() == LETTERS.len() => return None,
+                ':' if left_out == LeftOut::SignsAndLabels && !within => {
+                    let (begin, word) = last_word(&text[..byte]);
+                    out.all.retain(|(at, _)| *at < begin);
+                    labels.push((out.all.len(), face(word)?));
+                    (space, sign) = (true, true);
                 }
                 _ => {
                     bare |= !within;
                     out.are_apart &= space;
                     out.are_separated &= sign;
                     (space, sign) = (false, false);
-                    out.all.push((byte, c));
+                    let follows = text[..byte].chars().next_back().is_some_and(char::is_alphabetic);
+                    let word = if follows { "" } else { leading_word(&text[byte..]) };
+                    let named = WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+                    if let Some((name, letter)) = named {
+                        end = byte + name.len();
+                        out.all.push((byte, *letter));
+                    } else {
+                        out.all.push((byte, of_sign(c).unwrap_or(c)));
+                    }
                 }
             }
         }
-        (quote.is_none() && !(out.signs.quotes && bare)).then_some(out)
+        out.labels = in_equal_parts(&labels, out.all.len());
+        // Names of faces are in no quotes, where their facelets are.
+        (quote.is_none() && !(out.signs.quotes && bare && labels.is_empty())).then_some(out)
     }
 
     /// True if there is at least one element and all are decimal digits.
     pub fn are_digits(&self) -> bool {
         !self.all.is_empty() && self.all.iter().all(|(_, c)| c.is_ascii_digit())
+    }
+}
+
+/// The faces that are named before equal parts of `count` facelets, each face once.
+fn in_equal_parts(labels: &[(usize, char)], count: usize) -> Option<[char; 6]> {
+    let part = count / LETTERS.len();
+    let is_equal = matches!(part, 4 | 9) && part * LETTERS.len() == count;
+    let begins = |(n, (at, _)): (usize, &(usize, char))| *at == n * part;
+    let faces: Vec<char> = labels.iter().map(|(_, face)| *face).collect();
+    let faces: [char; 6] = faces.try_into().ok()?;
+    let is_whole = is_equal && LETTERS.iter().all(|letter| faces.contains(letter));
+    (is_whole && labels.iter().enumerate().all(begins)).then_some(faces)
+}
+
+/// True for a number of facelets of a cube, with its centres or without.
+fn is_count(count: usize) -> bool {
+    matches!(count, 24 | 48 | 54)
+}
+
+/// A text without the lines that only separate the rows of a drawing, in two versions; all places stay the same.
+struct Ruled {
+    /// Without lines that can be nothing else, such as `+---+`.
+    certain: String,
+    /// Without lines of dashes alone as well.
+    possible: String,
+}
+
+impl Ruled {
+    fn of(text: &str) -> Self {
+        let (mut certain, mut possible) = (String::with_capacity(text.len()), String::with_capacity(text.len()));
+        for line in text.split_inclusive(['\n', '\r']) {
+            let drawn = |c: char| matches!(c, '-' | '=' | '_') || is_line(c);
+            let is_rule = line.chars().all(|c| c.is_whitespace() || drawn(c)) && line.contains(drawn);
+            let is_certain = is_rule && line.contains(|c: char| drawn(c) && c != '-' && c != '|');
+            let blank = || {
+                line.chars()
+                    .flat_map(|c| std::iter::repeat_n(if matches!(c, '\n' | '\r') { c } else { ' ' }, c.len_utf8()))
+            };
+            if is_certain {
+                certain.extend(blank())
+            } else {
+                certain.push_str(line)
+            }
+            if is_rule { possible.extend(blank()) } else { possible.push_str(line) }
+        }
+        Self { certain, possible }
     }
 }
 
@@ -107,7 +283,7 @@ mod tests {
 
     /// The elements; and true if the text is a list, if they are apart, and if they are separated.
     fn read(text: &str) -> (String, [bool; 3]) {
-        let Elements { all, signs, are_apart, are_separated } = Elements::of(text);
+        let Elements { all, signs, are_apart, are_separated, .. } = Elements::of(text);
         assert!(all.iter().all(|(byte, c)| text[*byte..].starts_with(*c)));
         (all.into_iter().map(|(_, c)| c).collect(), [signs.any(), are_apart, are_separated])
     }

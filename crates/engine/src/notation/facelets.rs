@@ -1,13 +1,13 @@
 //! States as text: one character for each facelet.
 //!
 //! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: a cube has letters URFDLB,
-//! a hypercube digits. A 2x2x2 may also be the 24 digits of an identifier, in its own order (see
-//! [`crate::puzzle::IdentifierDigits`]), and a cube the letters of colours (see [`colours`]). Any of them may be
-//! written as a list, with commas, quotes and brackets.
+//! a hypercube digits. A cube may also be written by the letters of its colours (see [`colours`]), by digits, of which a 2x2x2 has
+//! those of its identifier (see [`crate::puzzle::IdentifierDigits`]), or piece by piece (see [`piece_words`]); and in other orders.
+//! Any of them may be written as a list, with commas, quotes and brackets, or drawn as a net.
 
-use super::colours::{self, Assumed, ColourLetters};
+use super::colours::{self, Assumed, ColourLetters, Order};
 use super::cursor::INVERSE;
-use super::{NotationError, NotationErrorKind, elements::Elements};
+use super::{NotationError, NotationErrorKind, arrangement, elements::Elements, piece_words};
 use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId, painting::Painting};
 
 /// The character of a facelet that is not painted.
@@ -27,8 +27,8 @@ pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
 pub enum Alphabet {
     /// The faces of a cube by their letters, or the cells of the hypercube by digits.
     Faces,
-    /// The digits of an identifier of the 2x2x2.
-    Identifier,
+    /// The faces of a cube by digits, from 0 or from 1.
+    Digits,
     /// The colours of a cube by the letters of [`ColourLetters`].
     Colours,
 }
@@ -38,17 +38,8 @@ pub enum Alphabet {
 pub struct Read<T = Facelets> {
     /// The facelets in the order of the puzzle's places.
     pub facelets: T,
-    /// The assumptions made, if the text names colours; else `None`.
+    /// The assumptions made; `None` for facelets written as this program writes them.
     pub assumed: Option<Assumed>,
-}
-
-/// The characters of one way to write facelets, by colour number.
-fn written(puzzle: PuzzleId, alphabet: Alphabet, letters: &ColourLetters) -> Vec<char> {
-    match alphabet {
-        Alphabet::Faces => symbols(puzzle),
-        Alphabet::Identifier => ('0'..='5').collect(),
-        Alphabet::Colours => letters.letters().to_vec(),
-    }
 }
 
 /// Two flags for a letter of a cube's facelets: it can only be a face; it can only be a colour. R and B can be both.
@@ -58,18 +49,24 @@ fn is_only(def: &PuzzleDef, letter: char) -> (bool, bool) {
     (face && !colour, colour && !face)
 }
 
-/// The alphabet of a text: digits of an identifier if the first character is a digit, otherwise faces or colours,
-/// whichever has more letters of its own; faces if they have as many.
+/// The alphabet of a text: digits if nearly all characters are, otherwise faces or colours, whichever has more letters of its own;
+/// faces if they have as many.
 fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
     if puzzle.def().notation == Notation::Hypercube {
         return Alphabet::Faces;
     }
-    if puzzle.def().identifier.is_some() && elements.all.first().is_some_and(|(_, c)| c.is_ascii_digit()) {
-        return Alphabet::Identifier;
+    if are_digits(elements) {
+        return Alphabet::Digits;
     }
     let kinds = || elements.all.iter().map(|(_, c)| is_only(puzzle.def(), *c));
     let (faces, colours) = (kinds().filter(|(face, _)| *face).count(), kinds().filter(|(_, colour)| *colour).count());
     if colours > faces { Alphabet::Colours } else { Alphabet::Faces }
+}
+
+/// True if the characters of a text are digits, but for a few that are wrong.
+fn are_digits(elements: &Elements) -> bool {
+    let (digits, all) = (elements.all.iter().filter(|(_, c)| c.is_ascii_digit()).count(), elements.all.len());
+    digits > 0 && (digits == all || (all > MOST_SHORT && 10 * digits >= 9 * all))
 }
 
 /// Reads facelets; white space and the signs of a list are ignored, and letters may be lower case. Colours are those of
@@ -84,13 +81,31 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
 /// Reads facelets like [`parse`], with colours of any scheme.
 ///
 /// # Errors
-/// The first character that is not a colour, otherwise the wrong count.
+/// As for [`read_in_order`].
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read, NotationError> {
+    read_in_order(puzzle, text, letters, None)
+}
+
+/// Reads facelets like [`read`], in the order that is asked for; every order that is in use is tried if none is.
+///
+/// # Errors
+/// The first character that is not a colour, otherwise the wrong count; pieces of another puzzle, or in another order.
+pub fn read_in_order(
+    puzzle: PuzzleId,
+    text: &str,
+    letters: &ColourLetters,
+    wished: Option<Order>,
+) -> Result<Read, NotationError> {
+    if wished.is_none_or(|order| order == Order::Pieces)
+        && let Some(read) = piece_words::read(puzzle, text, letters)
+    {
+        return read;
+    }
     let elements = Elements::of(text);
     if let Some(&(byte, _)) = elements.all.iter().find(|(_, c)| *c == UNPAINTED) {
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotAColour));
     }
-    let Read { facelets, assumed } = painting_of(puzzle, text, &elements, letters)?;
+    let Read { facelets, assumed } = painting_of(puzzle, text, &elements, (letters, wished))?;
     // Without an unpainted one among them, all are painted.
     let facelets = facelets.facelets().unwrap_or_else(|| Facelets::solved(puzzle));
     Ok(Read { facelets, assumed })
@@ -112,7 +127,7 @@ pub fn read_unfinished(
     if !elements.all.iter().any(|(_, c)| *c == UNPAINTED) || (elements.signs.commas && !elements.are_apart) {
         return None;
     }
-    match painting_of(puzzle, text, &elements, letters) {
+    match painting_of(puzzle, text, &elements, (letters, None)) {
         Err(error) if !matches!(error.fault, NotationErrorKind::ColourCount { .. }) => None,
         Err(_) if elements.signs.any() || super::parse(puzzle, text).is_ok() => None,
         // Nobody knows if too many are painted or too many left out.
@@ -123,17 +138,18 @@ pub fn read_unfinished(
 
 /// Reads the first facelets of a painting, the rest of which is not painted yet; `None` if the text is not facelets.
 pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Read<Painting>> {
-    let elements = Elements::of(text);
+    let mut elements = Elements::of(text);
     let (alphabet, all) = (alphabet(puzzle, &elements), puzzle.def().solved.len());
-    if elements.signs.any() || alphabet == Alphabet::Identifier {
+    if elements.signs.any() || alphabet == Alphabet::Digits {
         return None;
     }
     let mut colours = colours_of(puzzle, text, &elements, (alphabet, letters)).ok()?;
-    colours.resize(all, None);
     if alphabet == Alphabet::Faces {
+        colours.resize(all, None);
         return Some(Read { facelets: Painting::coloured(puzzle, colours), assumed: None });
     }
-    let (facelets, assumed) = colours::arranged(puzzle, &colours, letters)?;
+    elements.all.resize(all, (text.len(), UNPAINTED));
+    let (facelets, assumed) = arrangement::arranged(puzzle, &elements, (alphabet, letters), None)?;
     Some(Read { facelets, assumed: Some(assumed) })
 }
 
@@ -145,47 +161,56 @@ pub(super) fn read_painting(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
+    wished: Option<Order>,
 ) -> Result<Read<Painting>, NotationError> {
-    painting_of(puzzle, text, &Elements::of(text), letters)
+    painting_of(puzzle, text, &Elements::of(text), (letters, wished))
 }
 
 fn painting_of(
     puzzle: PuzzleId,
     text: &str,
     elements: &Elements,
-    letters: &ColourLetters,
+    (letters, wished): (&ColourLetters, Option<Order>),
 ) -> Result<Read<Painting>, NotationError> {
     let (alphabet, expected) = (alphabet(puzzle, elements), puzzle.def().solved.len());
     let colours = colours_of(puzzle, text, elements, (alphabet, letters))?;
-    if alphabet == Alphabet::Colours
-        && let Some((facelets, assumed)) = colours::arranged(puzzle, &colours, letters)
+    if puzzle.def().notation == Notation::Cube
+        && let Some((facelets, assumed)) = arrangement::arranged(puzzle, elements, (alphabet, letters), wished)
     {
-        return Ok(Read { facelets, assumed: Some(assumed) });
+        let assumed = (!arrangement::is_usual(puzzle, &assumed)).then_some(assumed);
+        return Ok(Read { facelets, assumed });
     }
     if colours.len() != expected {
-        let too_many = elements.all.get(expected).map(|&(byte, c)| (byte, &text[byte..byte + c.len_utf8()]));
+        let too_many = elements.all.get(expected).map(|&(byte, _)| (byte, character(text, byte)));
         let (byte, token) = too_many.unwrap_or((text.trim_end().len(), ""));
         let fault = NotationErrorKind::ColourCount { found: colours.len(), expected };
         return Err(NotationError::new(text, byte, token, fault));
     }
-    let digits: Option<Vec<u8>> = colours.iter().copied().collect();
-    let named = puzzle.def().identifier.filter(|_| alphabet == Alphabet::Identifier);
-    let identifier = named.and_then(|named| (named.read)(&digits?));
-    let facelets = identifier.map_or(Painting::coloured(puzzle, colours), |facelets| Painting::of(&facelets));
-    Ok(Read { facelets, assumed: None })
+    Ok(Read { facelets: Painting::coloured(puzzle, colours), assumed: None })
 }
 
-/// The number of the colour of each element, or `None` for one that is not painted.
+/// The character of a text at a byte; empty at its end.
+fn character(text: &str, byte: usize) -> &str {
+    let rest = &text[byte..];
+    &rest[..rest.chars().next().map_or(0, char::len_utf8)]
+}
+
+/// The number of the colour of each element, or `None` for one that is not painted or a digit of a cube.
 fn colours_of(
     puzzle: PuzzleId,
     text: &str,
     elements: &Elements,
     (alphabet, letters): (Alphabet, &ColourLetters),
 ) -> Result<Vec<Option<u8>>, NotationError> {
-    let symbols = written(puzzle, alphabet, letters);
+    let symbols = match alphabet {
+        Alphabet::Faces => symbols(puzzle),
+        Alphabet::Digits if elements.all.iter().any(|(_, c)| *c == '0') => ('0'..='5').collect(),
+        Alphabet::Digits => ('1'..='6').collect(),
+        Alphabet::Colours => letters.letters().to_vec(),
+    };
     let number = |&(byte, c): &(usize, char)| {
         let found = symbols.iter().position(|symbol| *symbol == c.to_ascii_uppercase());
-        if found.is_some() || (c == UNPAINTED && alphabet != Alphabet::Identifier) {
+        if found.is_some() || (c == UNPAINTED && alphabet != Alphabet::Digits) {
             return Ok(found.map(|colour| colour as u8));
         }
         let (face, colour) = is_only(puzzle.def(), c);
@@ -194,7 +219,7 @@ fn colours_of(
             Alphabet::Colours if face => NotationErrorKind::FaceAmongColours,
             _ => NotationErrorKind::NotAColour,
         };
-        Err(NotationError::new(text, byte, &text[byte..byte + c.len_utf8()], fault))
+        Err(NotationError::new(text, byte, character(text, byte), fault))
     };
     elements.all.iter().map(number).collect()
 }
@@ -213,27 +238,34 @@ pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<Str
         return None;
     }
     let letter = |place: usize| letters.letters().get(usize::from(*facelets.colours.get(place)?)).copied();
-    colours::written(facelets.puzzle).into_iter().map(letter).collect()
+    arrangement::written(facelets.puzzle).into_iter().map(letter).collect()
 }
+
+/// A text of no more characters than this is short.
+const MOST_SHORT: usize = 16;
 
 /// A text of no more letters than this is moves: `RUF` turns three faces.
 fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
-    if puzzle.def().size == 2 { 16 } else { 30 }
+    if puzzle.def().size == 2 { MOST_SHORT } else { 30 }
 }
 
 /// True if a text without a declared kind must be facelets, right or wrong, rather than moves.
 ///
-/// For a cube: if it has more than 30 letters (for the 2x2x2, 16), only white space and the signs of a list besides,
-/// and no letter that only moves have (M, E, S, w, x, y, z, i). So 54 letters are never taken for moves, nor are 53 or
-/// 55, and an unknown letter among them is a wrong colour; people do not write such long sequences without a single
-/// prime, 2 or bracket. Only if each letter stands by itself, as moves do, must their number be that of the facelets. A
-/// list that can be played is moves (`[R U, F D]`). Letters of which some only name colours (W, G, O, Y) are not moves.
-/// For the 2x2x2 also if it begins with a digit.
+/// For a cube: if it is drawn as a net or names pieces, whichever cube's they are; if the names of six faces stand before equal
+/// numbers of facelets; if it is digits alone, or nearly. Else if it has more than 30 letters (for the 2x2x2, 16), only white space
+/// and the signs of a list besides, and no letter that only moves have (M, E, S, w, x, y, z, i). So 54 letters are never taken for
+/// moves, nor are 53 or 55, and an unknown letter among them is a wrong colour; people do not write such long sequences without a
+/// single prime, 2 or bracket. Only if each letter stands by itself, as moves do, must their number be that of the facelets, or each
+/// face occur as often as on a cube. A list that can be played is moves (`[R U, F D]`). Letters of which some only name colours (W, G,
+/// O, Y) are not moves.
 ///
 /// For hypercubes: digits without commas, since neither letters nor MC4D tokens look like that; digits in quotes or
 /// brackets; and single digits with commas, if there are exactly as many as stickers, or more than the three of a token
-/// with a comma between every two.
+/// with a comma between every two. Twenty words that name the pieces of a 3x3x3 are no moves of a hypercube.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
+    if piece_words::looks_like(puzzle, text) {
+        return true;
+    }
     let (elements, def) = (Elements::of(text), puzzle.def());
     if def.notation == Notation::Hypercube {
         let bare = text.trim_start().starts_with(|c: char| c.is_ascii_digit()) && !text.contains(',');
@@ -241,11 +273,19 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
         let listed = (*are_apart && count == def.solved.len()) || (*are_separated && count > TOKEN);
         return bare || (elements.are_digits() && (signs.quotes || signs.brackets || (signs.commas && listed)));
     }
-    if alphabet(puzzle, &elements) == Alphabet::Identifier {
+    if elements.net.is_some() || elements.labels.is_some() {
         return true;
     }
     let count = elements.all.len();
-    if count <= most_letters_of_moves(puzzle) || !elements.all.iter().all(|(_, c)| c.is_alphabetic()) {
+    if are_digits(&elements) {
+        // Those of MC4D's tokens are not one each.
+        return !elements.signs.commas
+            || elements.are_apart
+            || elements.all.iter().all(|(_, c)| ('0'..='6').contains(c));
+    }
+    let is_even = is_even(def.letters, &elements) || is_even(&colours::LETTERS, &elements);
+    let is_long = count > most_letters_of_moves(puzzle) || (is_even && !elements.are_apart);
+    if !is_long || !elements.all.iter().all(|(_, c)| c.is_alphabetic()) {
         return false;
     }
     if are_colours(def, &elements) {
@@ -258,8 +298,24 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     if elements.signs.any() {
         super::parse(puzzle, text).is_err()
     } else {
-        count == def.solved.len() || !elements.are_apart
+        count == def.solved.len() || !elements.are_apart || (is_even && count > LEAST_APART)
     }
+}
+
+/// True if a text is drawn as a net, or names the pieces of a 3x3x3: nobody writes moves so.
+pub fn are_never_moves(puzzle: PuzzleId, text: &str) -> bool {
+    let is_net = || puzzle.def().notation == Notation::Cube && Elements::of(text).net.is_some();
+    piece_words::are_all_pieces(text) || is_net()
+}
+
+/// Letters of faces that stand by themselves are facelets of another cube only if there are more of them.
+const LEAST_APART: usize = 24;
+
+/// True if there are as many letters as a cube has facelets, with its centres or without, and each of six occurs equally often.
+fn is_even(six: &[char], elements: &Elements) -> bool {
+    let count = elements.all.len();
+    let often = |letter: &char| elements.all.iter().filter(|(_, c)| c.to_ascii_uppercase() == *letter).count();
+    matches!(count, 24 | 48 | 54) && six.iter().all(|letter| often(letter) * six.len() == count)
 }
 
 /// Number of numbers in an MC4D token.

@@ -4,6 +4,7 @@
 //! other languages has its own wording.
 
 pub mod allowed;
+mod arrangement;
 pub mod colours;
 pub mod cube;
 mod cursor;
@@ -12,7 +13,10 @@ pub mod facelets;
 pub mod heading;
 pub mod hypercube;
 pub mod link;
+mod nets;
+mod orders;
 pub mod patterns;
+pub mod piece_words;
 pub mod schemes;
 pub mod sequence;
 mod surroundings;
@@ -82,7 +86,7 @@ impl Typed {
 pub struct Reading {
     /// The state or the moves.
     pub typed: Typed,
-    /// The assumptions made, if its letters name colours; else `None`.
+    /// The assumptions made about facelets; `None` for moves, and for facelets written as this program writes them.
     pub assumed: Option<Assumed>,
     /// Where moves can mean something else too.
     pub notes: Vec<Note>,
@@ -214,6 +218,12 @@ pub enum NotationErrorKind {
     /// Letters of colours that make different cubes in several schemes.
     #[error("the letters make different cubes in several schemes of colours")]
     SeveralSchemes,
+    /// Words that name the pieces of this other puzzle.
+    #[error("the pieces of the {}", .0.def().name)]
+    OtherPieces(PuzzleId),
+    /// Words that name the pieces of a cube in another order than that of [`piece_words`].
+    #[error("the pieces are not in the order {} {}", piece_words::EDGES.join(" "), piece_words::CORNERS.join(" "))]
+    PieceOrder,
     /// Too few or too many colours: the token is the first one too many, or empty at the end of the text.
     #[error("{found} colours instead of {expected}")]
     ColourCount {

@@ -1,6 +1,6 @@
 //! Patterns as text: facelets, with `.` for one of any colour and `*` for one that only tells which way round its piece lies.
 
-use super::colours::ColourLetters;
+use super::colours::{ColourLetters, Order};
 use super::elements::Elements;
 use super::facelets::{self, Read, UNPAINTED};
 use super::{NotationError, NotationErrorKind};
@@ -23,12 +23,25 @@ pub fn looks_like(text: &str) -> bool {
 /// # Errors
 /// The first character that is neither a colour nor [`ANY`] nor [`ORIENTED`], otherwise the wrong count.
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Pattern>, NotationError> {
+    read_in_order(puzzle, text, letters, None)
+}
+
+/// Reads a pattern like [`read`], in the order that is asked for.
+///
+/// # Errors
+/// As for [`read`].
+pub fn read_in_order(
+    puzzle: PuzzleId,
+    text: &str,
+    letters: &ColourLetters,
+    wished: Option<Order>,
+) -> Result<Read<Pattern>, NotationError> {
     if let Some(byte) = text.find(UNPAINTED) {
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotPainted));
     }
     // Of the same length, so that places in the text stay the same.
     let dashes = text.replace([ANY, ORIENTED], "-");
-    let Read { facelets: painting, assumed } = facelets::read_painting(puzzle, &dashes, letters)?;
+    let Read { facelets: painting, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
     let colour = |colour: &Option<u8>| colour.map_or(PatternSticker::Any, PatternSticker::Colour);
     let mut stickers: Vec<PatternSticker> = painting.colours().iter().map(colour).collect();
     let places = assumed.map_or_else(|| (0..stickers.len()).collect(), |assumed| assumed.places(puzzle));
@@ -47,7 +60,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
 /// As [`read`]; a facelet that only tells which way round its piece lies cannot be painted.
 pub fn read_painting(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Painting>, NotationError> {
     let dashes = text.replace(ANY, "-");
-    let Read { facelets: mut painting, assumed } = facelets::read_painting(puzzle, &dashes, letters)?;
+    let Read { facelets: mut painting, assumed } = facelets::read_painting(puzzle, &dashes, letters, None)?;
     let places = assumed.map_or_else(|| (0..painting.colours().len()).collect(), |assumed| assumed.places(puzzle));
     for (place, (byte, _)) in places.into_iter().zip(Elements::of(&dashes).all) {
         if text[byte..].starts_with(ANY) {

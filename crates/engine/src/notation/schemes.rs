@@ -1,28 +1,46 @@
 //! The choice among several schemes of colours for a text.
 //!
 //! The scheme matters only if it changes the cube. With centres, or on the 2x2x2, another scheme gives the same cube by
-//! other names, and the same moves solve it. If a text leaves the centres out, each scheme adds its own, and the cubes
-//! differ.
+//! other names, and the same moves solve it; or it gives none, where other colours are opposite each other. If a text leaves the
+//! centres out, each scheme adds its own, and the cubes differ.
 
-use super::{NotationError, NotationErrorKind, Reading, Typed, colours::ColourLetters};
-use crate::puzzle::{Facelets, painting_check, pieces::Pieces};
+use super::colours::{ColourLetters, LETTERS, Order};
+use super::{NotationError, NotationErrorKind, Reading, Typed, arrangement::are_renamed, facelets, facelets::Read};
+use crate::puzzle::{Facelets, PuzzleId, painting_check, pieces::Pieces};
 
-/// Reads a text with each of `schemes`, the usual one if there is none, and returns the reading that fits. `read` reads
-/// the text with one scheme.
+/// What is known about the facelets of texts before they are read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Conventions {
+    /// The schemes of colours that may be meant; the usual one if there is none.
+    pub schemes: Vec<ColourLetters>,
+    /// The order of the facelets; every order that is in use is tried if none is known.
+    pub order: Option<Order>,
+}
+
+/// Reads a text with each of the schemes, and returns the reading that fits. `read` reads the text with one scheme.
 ///
-/// Among several readings of the same cube, the one with the centres of the solved cube is preferred, or else the
-/// first. The first is also returned if none is a state.
+/// A reading whose faces have the colours of its scheme is preferred, and among several of these the one with the centres of the
+/// solved cube, or else the first.
 ///
 /// # Errors
 /// The errors of `read`, and [`NotationErrorKind::SeveralSchemes`] if two schemes make different cubes of the text.
 pub fn read(
     text: &str,
-    schemes: &[ColourLetters],
+    conventions: &Conventions,
     read: impl Fn(&ColourLetters) -> Result<Reading, NotationError>,
 ) -> Result<Reading, NotationError> {
-    let (usual, others) = schemes.split_first().unwrap_or((&ColourLetters::USUAL, &[]));
+    let read = |letters: &ColourLetters| {
+        let reading = read(letters)?;
+        match (state(&reading), conventions.order) {
+            (Some(state), Some(order)) => {
+                facelets::read_in_order(state.puzzle, text, letters, Some(order)).map(Reading::of_facelets)
+            }
+            _ => Ok(reading),
+        }
+    };
+    let (usual, others) = conventions.schemes.split_first().unwrap_or((&ColourLetters::USUAL, &[]));
     let first = read(usual)?;
-    if first.assumed.is_none() {
+    if first.assumed.is_none_or(|assumed| assumed.letters().is_none()) {
         return Ok(first);
     }
     let mut readings = vec![first];
@@ -31,12 +49,51 @@ pub fn read(
     }
     let mut fitting = readings.iter().filter_map(state).filter(|state| painting_check::check(state).is_ok());
     if let Some(one) = fitting.next()
-        && fitting.any(|other| !is_renamed(one, other))
+        && fitting.any(|other| !are_renamed(one, other))
     {
         return Err(NotationError::new(text, 0, text, NotationErrorKind::SeveralSchemes));
     }
-    let usual_centres = readings.iter().position(|reading| state(reading).is_some_and(has_usual_centres));
-    Ok(readings.swap_remove(usual_centres.unwrap_or(0)))
+    let rank = |reading: &Reading| {
+        (reading.assumed.is_some_and(|assumed| assumed.fits), state(reading).is_some_and(has_usual_centres))
+    };
+    let best = readings.iter().map(rank).max();
+    let taken = readings.iter().position(|reading| Some(rank(reading)) == best);
+    Ok(readings.swap_remove(taken.unwrap_or(0)))
+}
+
+/// Reads a text with the first of `schemes`, or with the first of the others in which it is a cube, if it is none with that one.
+///
+/// # Errors
+/// The errors of `read` with the first scheme.
+pub fn first_fitting(
+    schemes: &[ColourLetters],
+    read: impl Fn(&ColourLetters) -> Result<Reading, NotationError>,
+) -> Result<Reading, NotationError> {
+    let (first, others) = schemes.split_first().unwrap_or((&ColourLetters::USUAL, &[]));
+    let reading = read(first)?;
+    let is_cube = |reading: &Reading| state(reading).is_none_or(|state| painting_check::check(state).is_ok());
+    if reading.assumed.is_none_or(|assumed| assumed.letters().is_none()) || is_cube(&reading) {
+        return Ok(reading);
+    }
+    let fitting = others.iter().filter_map(|scheme| read(scheme).ok()).find(is_cube);
+    Ok(fitting.unwrap_or(reading))
+}
+
+/// The scheme that fits a text in which all facelets of a cube are written by their colours: that of the centres, or else one with
+/// white up, as much as possible as the usual one. `None` if there is none, or the text is something else.
+pub fn fitting(puzzle: PuzzleId, text: &str, order: Option<Order>) -> Option<ColourLetters> {
+    let mut schemes: Vec<ColourLetters> = ColourLetters::all().collect();
+    schemes.sort_by_key(|scheme| {
+        let pairs = || scheme.letters().iter().zip(LETTERS);
+        (scheme.letters()[0] != LETTERS[0], pairs().filter(|(one, usual)| **one != *usual).count())
+    });
+    let fits = |scheme: &ColourLetters| {
+        let read = facelets::read_in_order(puzzle, text, scheme, order).ok();
+        read.is_some_and(|Read { facelets, assumed }| {
+            has_usual_centres(&facelets) && assumed.is_some_and(|assumed| assumed.fits && assumed.letters().is_some())
+        })
+    };
+    schemes.into_iter().find(fits)
 }
 
 /// The facelets of a reading, `None` for moves.
@@ -53,13 +110,6 @@ fn has_usual_centres(state: &Facelets) -> bool {
     Pieces::of(state.puzzle).centres().all(|centre| state.colours.get(centre) == solved.get(centre))
 }
 
-/// True if two states differ only in the names of their colours.
-fn is_renamed(one: &Facelets, other: &Facelets) -> bool {
-    let mut names = vec![None; one.puzzle.def().letters.len()];
-    let mut pairs = one.colours.iter().zip(&other.colours);
-    pairs.all(|(a, b)| names.get_mut(usize::from(*a)).is_some_and(|name| *name.get_or_insert(*b) == *b))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,7 +123,8 @@ mod tests {
     }
 
     fn read_any(puzzle: PuzzleId, text: &str) -> Result<Reading, NotationError> {
-        read(text, &schemes(), |letters| crate::notation::read(puzzle, text, letters))
+        let conventions = Conventions { schemes: schemes().to_vec(), order: None };
+        read(text, &conventions, |letters| crate::notation::read(puzzle, text, letters))
     }
 
     fn without_centres(text: &str) -> String {
@@ -87,7 +138,7 @@ mod tests {
             let text = facelets::print_colours(&state, &letters).expect("a cube has colours");
             let reading = read_any(PuzzleId::Cube3, &text).expect("one cube");
             assert_eq!(reading.typed, Typed::Facelets(state.clone()));
-            assert_eq!(reading.assumed.map(|assumed| assumed.letters), Some(letters));
+            assert_eq!(reading.assumed.and_then(|assumed| assumed.letters()), Some(letters));
             let bare = read_any(PuzzleId::Cube3, &without_centres(&text)).expect_err("two cubes");
             assert_eq!(bare.fault, NotationErrorKind::SeveralSchemes);
         }
@@ -100,7 +151,10 @@ mod tests {
         assert!(reading.typed.state(PuzzleId::Cube3).is_solved());
         let small = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(7));
         let text = facelets::print_colours(&small, &schemes()[1]).expect("a cube has colours");
-        assert_eq!(read_any(PuzzleId::Cube2, &text).map(|r| r.assumed.map(|a| a.letters)), Ok(Some(schemes()[0])));
+        assert_eq!(
+            read_any(PuzzleId::Cube2, &text).map(|r| r.assumed.and_then(|a| a.letters())),
+            Ok(Some(schemes()[0]))
+        );
         assert_eq!(read_any(PuzzleId::Cube3, "R U F").map(|r| r.assumed), Ok(None));
     }
 
@@ -113,6 +167,40 @@ mod tests {
             let text = facelets::print_colours(&state, &letters).expect("a cube has colours");
             let reading = read_any(PuzzleId::Cube3, &text).expect("facelets that were read");
             assert_eq!(reading.typed, Typed::Facelets(state.clone()), "the centres are the usual ones");
+        }
+    }
+
+    #[test]
+    fn the_scheme_of_a_small_cube_is_found_by_its_pieces() {
+        let small = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(5));
+        for text in ["WRGYOB", "WRGBOY", "WGRYBO", "WYGOBR", "RGWOBY"] {
+            let scheme = ColourLetters::named(text).expect("six letters");
+            let colours = facelets::print_colours(&small, &scheme).expect("a cube has colours");
+            let found = fitting(PuzzleId::Cube2, &colours, None).expect("a scheme");
+            let reading = |scheme| facelets::read(PuzzleId::Cube2, &colours, scheme).expect("a cube").facelets;
+            assert!(are_renamed(&reading(&found), &small), "{text} {found:?}");
+            assert_eq!(found.letters()[0], 'W');
+        }
+        assert_eq!(fitting(PuzzleId::Cube2, "R U F", None), None);
+        assert_eq!(fitting(PuzzleId::Cube2, &"W".repeat(24), None), None);
+    }
+
+    #[test]
+    fn white_may_be_opposite_blue() {
+        let conventions = Conventions { schemes: vec![ColourLetters::USUAL, ColourLetters::JAPANESE], order: None };
+        for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+            let state = scramble::uniform(puzzle, &mut scramble::generator(5));
+            for scheme in [ColourLetters::USUAL, ColourLetters::JAPANESE] {
+                let text = facelets::print_colours(&state, &scheme).expect("a cube has colours");
+                let bare = if puzzle == PuzzleId::Cube3 { without_centres(&text) } else { text.clone() };
+                for text in [text, bare] {
+                    let reading = read(&text, &conventions, |letters| crate::notation::read(puzzle, &text, letters));
+                    let reading = reading.expect("one cube");
+                    assert_eq!(reading.typed, Typed::Facelets(state.clone()), "{text}");
+                    let assumed = reading.assumed.expect("letters of colours");
+                    assert_eq!((assumed.letters(), assumed.fits), (Some(scheme), true));
+                }
+            }
         }
     }
 }

@@ -14,6 +14,7 @@ mod errors;
 mod lengths;
 mod link;
 mod logs;
+mod nets;
 mod notation;
 mod notation_cube;
 mod older_logs;

@@ -36,6 +36,8 @@ input-none-do = Give INPUT (moves, facelets, a link, a file, or - for stdin), --
 # $advice: what to do about the moves or facelets, in sentences
 no-file-either = { $advice } No file has this name, either.
 
+facelets-no-moves = These are facelets of a cube, not moves
+facelets-no-moves-do = Give them with --facelets.
 file-and-verb = A file cannot come before a command
 file-and-verb-do = To open the file, leave out the command. To run the command on it, name the file after the command.
 no-such-verb = No command or file has this name
@@ -70,6 +72,8 @@ memory-wrong = expected auto, small, full, or a size such as 400MB, in B, KB, MB
 
 # $names: the names that may be given, separated by commas
 puzzle-wrong = expected one of: { $names }
+
+order-wrong = expected six letters of faces such as URFDLB, rows, the rows of a net such as U/LFRB/D, or pieces
 
 # $size: the size that was asked for, such as 4MB
 # $puzzle: the name of the puzzle

@@ -267,6 +267,19 @@ facelets-count-cube-do = Write one letter for each facelet: the faces in the ord
 
 facelets-count-hyper-do = Write exactly one digit for each sticker, in the order of MC4D.
 
+# $puzzle: the name of the puzzle, such as 3×3×3
+facelets-pieces = These words name the pieces of the { $puzzle }
+
+# $puzzle: the name of the puzzle, such as 3×3×3
+facelets-pieces-do = Choose the { $puzzle } to read them.
+
+# $token: a piece of a cube, such as UF
+facelets-piece-order = The piece “{ $token }” is out of order
+
+# $edges: the names of the edges of a cube
+# $corners: the names of its corners
+facelets-piece-order-do = Name the pieces at these places, in this order: { $edges } { $corners }.
+
 notice-bom = The file begins with a byte order mark, which MC4D itself would reject.
 notice-blanks = The first line has extra spaces, which MC4D itself would reject.
 

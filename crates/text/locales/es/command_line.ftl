@@ -19,6 +19,8 @@ input-too-large-do = Use un registro, una línea de facetas o una línea de movi
 input-none = No hay ninguna posición que resolver
 input-none-do = Indique INPUT (movimientos, facetas, un enlace, un archivo, o - para la entrada estándar), --facelets, --moves, --random o --batch. Véase unfold solve --help.
 no-file-either = { $advice } Tampoco hay ningún archivo con ese nombre.
+facelets-no-moves = Son las facetas de un cubo, no movimientos
+facelets-no-moves-do = Indíquelas con --facelets.
 file-and-verb = Un archivo no puede ir antes de un comando
 file-and-verb-do = Para abrir el archivo, omita el comando. Para usarlo con el comando, indíquelo después de él.
 no-such-verb = Ningún comando ni archivo tiene ese nombre
@@ -36,6 +38,7 @@ shard-wrong = se espera una parte y el número de partes, de 1/N a N/N, por ejem
 seconds-wrong = se espera un número de segundos, por ejemplo 10 o 0.5
 memory-wrong = se esperaba auto, small, full o un tamaño como 400MB, en B, KB, MB, GB, KiB, MiB o GiB
 puzzle-wrong = valores posibles: { $names }
+order-wrong = se esperaban seis letras de caras como URFDLB, rows, las filas de un desarrollo como U/LFRB/D, o pieces
 
 memory-too-small = Las tablas del { $puzzle } no caben en { $size }: solo las pequeñas ocupan { $needed }
 

@@ -124,6 +124,10 @@ facelets-several-schemes-do = Añada --colours=standard o --colours=sticker-scor
 facelets-count-small-do = Escriba una letra por faceta: las caras en el orden { $faces }, cada una fila por fila desde arriba a la izquierda. También puede escribir las 24 cifras de un identificador.
 facelets-count-cube-do = Escriba una letra por faceta: las caras en el orden { $faces }, cada una fila por fila desde arriba a la izquierda. Si escribe colores, puede omitir los centros (48 letras).
 facelets-count-hyper-do = Escriba exactamente una cifra por faceta, en el orden de MC4D.
+facelets-pieces = Estas palabras nombran las piezas del { $puzzle }
+facelets-pieces-do = Elija el { $puzzle } para leerlas.
+facelets-piece-order = La pieza «{ $token }» está fuera de orden
+facelets-piece-order-do = Nombre las piezas que están en estos lugares, en este orden: { $edges } { $corners }.
 
 notice-bom = El archivo empieza con una marca de orden de bytes, que el propio MC4D rechazaría.
 notice-blanks = La primera línea tiene espacios de más, que el propio MC4D rechazaría.

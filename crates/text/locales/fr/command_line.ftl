@@ -19,6 +19,8 @@ input-too-large-do = Utilisez un journal, une ligne de facettes ou une ligne de 
 input-none = Aucune position à résoudre
 input-none-do = Indiquez INPUT (des coups, des facettes, un lien, un fichier, ou - pour l’entrée standard), --facelets, --moves, --random ou --batch. Voir unfold solve --help.
 no-file-either = { $advice } Aucun fichier ne porte ce nom non plus.
+facelets-no-moves = Ce sont les facettes d’un cube, pas des mouvements
+facelets-no-moves-do = Donnez-les avec --facelets.
 file-and-verb = Un fichier ne peut pas précéder une commande
 file-and-verb-do = Pour ouvrir le fichier, omettez la commande. Pour l’utiliser avec la commande, indiquez-le après elle.
 no-such-verb = Aucune commande ni aucun fichier ne porte ce nom
@@ -36,6 +38,7 @@ shard-wrong = une partie et le nombre de parties sont attendus, de 1/N à N/N, p
 seconds-wrong = un nombre de secondes est attendu, par exemple 10 ou 0.5
 memory-wrong = attendu : auto, small, full, ou une taille comme 400MB, en B, KB, MB, GB, KiB, MiB ou GiB
 puzzle-wrong = valeurs possibles : { $names }
+order-wrong = attendu : six lettres de faces comme URFDLB, rows, les lignes d’un patron comme U/LFRB/D, ou pieces
 
 memory-too-small = Les tables du { $puzzle } ne tiennent pas dans { $size } : les petites prennent à elles seules { $needed }
 

@@ -131,6 +131,10 @@ facelets-several-schemes-do = Ajoutez --colours=standard ou --colours=sticker-sc
 facelets-count-small-do = Écrivez une lettre par facette : les faces dans l’ordre { $faces }, chacune ligne par ligne depuis le coin supérieur gauche. Vous pouvez aussi écrire les 24 chiffres d’un identifiant.
 facelets-count-cube-do = Écrivez une lettre par facette : les faces dans l’ordre { $faces }, chacune ligne par ligne depuis le coin supérieur gauche. Si vous écrivez des couleurs, vous pouvez omettre les centres (48 lettres).
 facelets-count-hyper-do = Écrivez exactement un chiffre par facette, dans l’ordre de MC4D.
+facelets-pieces = Ces mots nomment les pièces du { $puzzle }
+facelets-pieces-do = Choisissez le { $puzzle } pour les lire.
+facelets-piece-order = La pièce « { $token } » n’est pas à sa place dans la liste
+facelets-piece-order-do = Nommez les pièces qui se trouvent à ces places, dans cet ordre : { $edges } { $corners }.
 
 notice-bom = Le fichier commence par une marque d’ordre des octets, que MC4D lui-même refuserait.
 notice-blanks = La première ligne a des espaces en trop, que MC4D lui-même refuserait.

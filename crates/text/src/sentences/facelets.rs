@@ -1,16 +1,22 @@
 //! Assumptions about facelets, in words.
 
-use crate::{Phrase, facelets as say};
-use unfold_engine::notation::colours::{Assumed, ColourLetters};
+use crate::{Phrase, errors, facelets as say};
+use unfold_engine::notation::colours::{Assumed, ColourLetters, Order, Symbols};
+use unfold_engine::notation::piece_words::{CORNERS, EDGES};
 use unfold_engine::puzzle::cubes;
 
-/// Which face has which colour: `U=W R=R`.
-pub fn scheme(letters: &ColourLetters) -> String {
-    let pairs = cubes::LETTERS.iter().zip(letters.letters()).map(|(face, colour)| format!("{face}={colour}"));
+/// Which face has which character: `U=W R=R`.
+fn pairs(characters: &[char; 6]) -> String {
+    let pairs = cubes::LETTERS.iter().zip(characters).map(|(face, character)| format!("{face}={character}"));
     pairs.collect::<Vec<_>>().join(" ")
 }
 
-/// News, and how letters of colours were taken, if there were any.
+/// Which face has which colour: `U=W R=R`.
+pub fn scheme(letters: &ColourLetters) -> String {
+    pairs(letters.letters())
+}
+
+/// News, and how facelets were taken, if that is to be told.
 pub fn with_assumed(news: Phrase, how: Option<Assumed>) -> Phrase {
     match how {
         Some(how) => say::NEWS_AND.with([&news, &assumed(&how)]),
@@ -18,13 +24,38 @@ pub fn with_assumed(news: Phrase, how: Option<Assumed>) -> Phrase {
     }
 }
 
-/// How letters of colours were taken, as a sentence.
-pub fn assumed(assumed: &Assumed) -> Phrase {
-    let Assumed { letters, order, without_centres } = assumed;
-    let order = match order.faces() {
-        Some(faces) => say::ORDER_FACES.with([&faces]),
-        None => say::ORDER_ROWS.with([]),
+/// The order of facelets, as part of a sentence.
+pub fn order(order: Order) -> Phrase {
+    let rows = |rows: &str| {
+        let spaced =
+            |row: &str| row.chars().map(|face| face.to_ascii_uppercase().to_string()).collect::<Vec<_>>().join(" ");
+        rows.split('/').map(spaced).collect::<Vec<_>>().join(" / ")
     };
-    let text = if *without_centres { say::READ_COLOURS_CENTRES } else { say::READ_COLOURS };
-    text.with([&scheme(letters), &order])
+    match order {
+        Order::Rows => say::ORDER_ROWS.with([]),
+        Order::Net(shape) => {
+            let text = if shape.rows().contains('b') { say::ORDER_NET_FOLDED } else { say::ORDER_NET };
+            text.with([&rows(shape.rows())])
+        }
+        Order::Pieces => say::ORDER_PIECES.with([&EDGES.join(" "), &CORNERS.join(" ")]),
+        Order::Usual | Order::Around | Order::Faces(_) => say::ORDER_FACES.with([&order.faces().unwrap_or_default()]),
+    }
+}
+
+/// How facelets were taken, as a sentence; and one on other orders, if they would be another cube.
+pub fn assumed(assumed: &Assumed) -> Phrase {
+    let in_order = order(assumed.order);
+    let has_centres = !assumed.without_centres || assumed.order == Order::Pieces;
+    let read = match assumed.symbols {
+        Symbols::Faces if has_centres => say::READ_FACES.with([&in_order]),
+        Symbols::Faces => say::READ_FACES_CENTRES.with([&in_order]),
+        Symbols::Colours(letters) if has_centres => say::READ_COLOURS.with([&scheme(&letters), &in_order]),
+        Symbols::Colours(letters) => say::READ_COLOURS_CENTRES.with([&scheme(&letters), &in_order]),
+        Symbols::Digits(digits) => say::READ_DIGITS.with([&pairs(&digits), &in_order]),
+    };
+    let others = assumed.other_orders().map(order);
+    match others.reduce(|first, second| errors::EITHER.with([&first, &second])) {
+        Some(others) => say::NEWS_AND.with([&read, &say::OTHER_ORDERS.with([&others])]),
+        None => read,
+    }
 }

@@ -7,6 +7,7 @@ use crate::{Arg, Phrase, Text, UserError, errors as general, log_errors as say, 
 use unfold_engine::mc4d;
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
+use unfold_engine::notation::piece_words::{CORNERS, EDGES};
 use unfold_engine::notation::{
     LetterError, NotationError, NotationErrorKind, Note, NoteKind, SequenceError, cube, facelets,
 };
@@ -171,6 +172,14 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
         }
         NotationErrorKind::SeveralSchemes => {
             UserError::new(say::FACELETS_SEVERAL_SCHEMES, say::FACELETS_SEVERAL_SCHEMES_DO)
+        }
+        NotationErrorKind::OtherPieces(other) => {
+            let name = other.def().name;
+            UserError::new(say::FACELETS_PIECES.with([&name]), say::FACELETS_PIECES_DO.with([&name]))
+        }
+        NotationErrorKind::PieceOrder => {
+            let order = say::FACELETS_PIECE_ORDER_DO.with([&EDGES.join(" "), &CORNERS.join(" ")]);
+            UserError::new(say::FACELETS_PIECE_ORDER.with([token]), order)
         }
         NotationErrorKind::ColourCount { found, expected } => {
             UserError::new(say::FACELETS_COUNT.with([found, expected]), (texts(puzzle).facelet_count)(&symbols()))

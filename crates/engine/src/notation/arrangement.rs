@@ -1,0 +1,282 @@
+//! The choice among the orders in which the characters of a text may be the facelets of a cube.
+//!
+//! Every order that is in use is tried. The first in which the text is a cube of the colours that are assumed is taken, held as the
+//! solved cube is or else another way round; or else the first in which it is a cube of other colours. Where it is as well another
+//! cube in another order, that is told.
+
+use std::sync::LazyLock;
+
+use super::colours::{Assumed, ColourLetters, Order, Symbols};
+use super::elements::Elements;
+use super::facelets::{Alphabet, UNPAINTED};
+use crate::puzzle::geometry::{SignedPerm, facelet_map};
+use crate::puzzle::painting_check::{self, PaintingCheck};
+use crate::puzzle::{Facelets, PuzzleId, cubes, painting::Painting, pieces::Pieces};
+
+/// Number of facelets of a 3x3x3 that are not centres.
+const WITHOUT_CENTRES: usize = 48;
+
+/// What a text is in one order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    /// No cube.
+    Impossible,
+    /// No cube, but its centres are those of the solved one.
+    Centres,
+    /// A cube whose faces have other colours than those that are assumed.
+    OtherColours,
+    /// A cube whose faces have the colours that are assumed, but which is held another way round.
+    Turned,
+    /// A cube whose faces have the colours that are assumed, held as the solved one; or any without centres.
+    Whole,
+}
+
+/// A way to read a text.
+struct Candidate {
+    painting: Painting,
+    symbols: Symbols,
+    order: Order,
+    fit: Fit,
+}
+
+/// The numbers of characters with which a cube's facelets may be written: 24 for the 2x2x2, 48 or 54 for the 3x3x3, of which
+/// digits need all.
+pub(super) fn counts(puzzle: PuzzleId, alphabet: Alphabet) -> impl Iterator<Item = usize> {
+    let has_centres = puzzle.def().size % 2 == 1;
+    let without = (has_centres && alphabet != Alphabet::Digits).then_some(WITHOUT_CENTRES);
+    without.into_iter().chain([puzzle.def().solved.len()])
+}
+
+/// The possible orders of `count` characters, the likeliest first.
+///
+/// This program writes letters of faces in Kociemba's order, and so do most others. The 24 colours or digits of a 2x2x2 are
+/// written row by row, as in its identifier. 48 colours are those of a 3x3x3 without centres, as the program "Cubo de Rubik"
+/// (2021) prints them.
+fn orders(puzzle: PuzzleId, alphabet: Alphabet, count: usize) -> [Order; 3] {
+    match (alphabet, puzzle.def().size) {
+        (Alphabet::Colours | Alphabet::Digits, 2) => [Order::Rows, Order::Usual, Order::Around],
+        (Alphabet::Colours, _) if count == WITHOUT_CENTRES => [Order::Around, Order::Usual, Order::Rows],
+        _ => [Order::Usual, Order::Around, Order::Rows],
+    }
+}
+
+/// The order in which this program writes the facelets of a cube by their colours, as places of the puzzle.
+pub(super) fn written(puzzle: PuzzleId) -> Vec<usize> {
+    let def = puzzle.def();
+    let [order, ..] = orders(puzzle, Alphabet::Colours, def.solved.len());
+    order.places(def)
+}
+
+/// The meanings that characters may have, the likeliest first.
+fn symbols(
+    puzzle: PuzzleId,
+    characters: &[char],
+    (alphabet, letters): (Alphabet, &ColourLetters),
+    order: Order,
+) -> Vec<Symbols> {
+    match alphabet {
+        Alphabet::Faces => vec![Symbols::Faces],
+        Alphabet::Colours => vec![Symbols::Colours(*letters)],
+        Alphabet::Digits => digits(puzzle, characters, order),
+    }
+}
+
+/// The digits of the faces: those of the centres, where there are any; else those of a 2x2x2's identifier, or in the order of
+/// the faces.
+fn digits(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<Symbols> {
+    let first = if characters.contains(&'0') || !characters.contains(&'6') { '0' } else { '1' };
+    let in_order = |faces: [char; 6]| {
+        let digit = |face: char| (first as u8 + faces.iter().position(|f| *f == face).unwrap_or(0) as u8) as char;
+        Symbols::Digits(cubes::LETTERS.map(digit))
+    };
+    let centres = centres(puzzle, characters, order);
+    if centres.len() == cubes::LETTERS.len() {
+        let is_once = |n: usize| !centres[..n].contains(&centres[n]);
+        let by_face: Option<[char; 6]> = centres.clone().try_into().ok().filter(|_| (0..centres.len()).all(is_once));
+        return vec![by_face.map_or(in_order(cubes::LETTERS), Symbols::Digits)];
+    }
+    [['U', 'D', 'L', 'R', 'F', 'B'], cubes::LETTERS, ['U', 'L', 'F', 'R', 'B', 'D']].map(in_order).to_vec()
+}
+
+/// The characters of the centres, by the numbers of their faces; none if they are left out.
+fn centres(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<char> {
+    let def = puzzle.def();
+    if characters.len() != def.solved.len() {
+        return Vec::new();
+    }
+    let places = order.places(def);
+    let shown = |centre: usize| places.iter().position(|place| *place == centre).and_then(|at| characters.get(at));
+    let mut centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
+    centres.sort_by_key(|&centre| def.solved[centre]);
+    centres.into_iter().filter_map(shown).copied().collect()
+}
+
+/// The order of faces that the centres name, the facelets being written face by face.
+fn by_centres(puzzle: PuzzleId, characters: &[char], symbols: &Symbols) -> Option<Order> {
+    if characters.len() != puzzle.def().solved.len() {
+        return None;
+    }
+    let faces: Vec<char> = centres(puzzle, characters, Order::Usual);
+    let faces = faces.into_iter().map(|c| symbols.colour(c).map(|face| cubes::LETTERS[usize::from(face)]));
+    let faces: Vec<char> = faces.collect::<Option<_>>()?;
+    Order::of_faces(faces.try_into().ok()?)
+}
+
+/// The painting whose facelets have these characters in some order, and the assumptions made; `None` if there are too few or too
+/// many. `wished` is the order that is asked for.
+pub(super) fn arranged(
+    puzzle: PuzzleId,
+    elements: &Elements,
+    (alphabet, letters): (Alphabet, &ColourLetters),
+    wished: Option<Order>,
+) -> Option<(Painting, Assumed)> {
+    let characters: Vec<char> = elements.all.iter().map(|(_, c)| *c).collect();
+    if !counts(puzzle, alphabet).any(|count| count == characters.len()) {
+        return None;
+    }
+    let labelled = elements.labels.and_then(Order::of_faces).map(|order| vec![order]);
+    let known = wished.map(|order| vec![order]).or(labelled).or(elements.net.as_ref().map(|net| net.orders.clone()));
+    let is_known = known.is_some();
+    let orders = known.unwrap_or_else(|| orders(puzzle, alphabet, characters.len()).to_vec());
+    let candidate = |order: Order, symbols: Symbols| {
+        let painting = placed(puzzle, &characters, &symbols, order);
+        let fit = fit(&painting);
+        Candidate { painting, symbols, order, fit }
+    };
+    let in_order = |order: &Order| {
+        let all = symbols(puzzle, &characters, (alphabet, letters), *order);
+        all.into_iter().map(|symbols| candidate(*order, symbols)).collect::<Vec<_>>()
+    };
+    let mut candidates: Vec<Candidate> = orders.iter().flat_map(in_order).collect();
+    let is_whole = !characters.contains(&UNPAINTED);
+    if !is_known && !is_whole && alphabet == Alphabet::Faces {
+        // Of a few letters nearly every order makes a cube.
+        let is_usual = |one: &Candidate| one.order == Order::Usual;
+        candidates.retain(|one| is_usual(one) || has_usual_centres(&one.painting));
+    }
+    if !is_known && is_whole && candidates.iter().all(|one| one.fit < Fit::OtherColours) {
+        let symbols = candidates[0].symbols;
+        let named = by_centres(puzzle, &characters, &symbols).map(|order| candidate(order, symbols));
+        candidates.extend(named.filter(|one| one.fit == Fit::Whole));
+    }
+    let best = candidates.iter().map(|one| one.fit).max()?;
+    let taken = candidates.iter().position(|one| one.fit == best)?;
+    let mut different: Vec<&Candidate> = vec![&candidates[taken]];
+    for other in candidates.iter().filter(|one| is_whole && one.fit == best && best >= Fit::OtherColours) {
+        if different.iter().all(|one| !is_renamed(&one.painting, &other.painting)) {
+            different.push(other);
+        }
+    }
+    let others = different.iter().skip(1).map(|one| one.order);
+    let (symbols, order) = (candidates[taken].symbols, candidates[taken].order);
+    let without_centres = characters.len() == WITHOUT_CENTRES && puzzle.def().solved.len() != WITHOUT_CENTRES;
+    let assumed = Assumed { without_centres, fits: best >= Fit::Turned, ..Assumed::new(symbols, order) }.or(others);
+    Some((candidates.swap_remove(taken).painting, assumed))
+}
+
+/// True if the assumptions are those that this program makes where nothing is said.
+pub(super) fn is_usual(puzzle: PuzzleId, assumed: &Assumed) -> bool {
+    let is_written_so = match assumed.symbols {
+        Symbols::Faces => assumed.order == Order::Usual && !assumed.without_centres,
+        Symbols::Colours(_) => false,
+        Symbols::Digits(digits) => {
+            puzzle.def().identifier.is_some()
+                && assumed.order == Order::Rows
+                && digits == ['0', '3', '4', '1', '2', '5']
+        }
+    };
+    is_written_so && assumed.other_orders().next().is_none()
+}
+
+/// Puts characters in their places. Centres that were left out are those of the solved cube; or, if every face shows one
+/// colour, those of their faces, since it is then the solved cube held another way round.
+fn placed(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: Order) -> Painting {
+    let (def, mut out) = (puzzle.def(), Painting::blank(puzzle));
+    let mut places = order.places(def);
+    let centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
+    let are_left_out = characters.len() < places.len();
+    if are_left_out {
+        places.retain(|place| !centres.contains(place));
+    }
+    for (&place, &character) in places.iter().zip(characters) {
+        out.colours[place] = symbols.colour(character);
+    }
+    if are_left_out {
+        let shown = |centre: usize| {
+            let mut face = places.iter().filter(|&&i| def.solved[i] == def.solved[centre]).map(|&i| out.colours[i]);
+            let first = face.next().flatten()?;
+            face.all(|colour| colour == Some(first)).then_some(first)
+        };
+        let faces: Option<Vec<u8>> = centres.iter().map(|&centre| shown(centre)).collect();
+        let painted = faces.unwrap_or_else(|| centres.iter().map(|&centre| def.solved[centre]).collect());
+        for (&centre, colour) in centres.iter().zip(painted) {
+            out.colours[centre] = Some(colour);
+        }
+    }
+    out
+}
+
+fn fit(painting: &Painting) -> Fit {
+    let is_possible = match painting.facelets() {
+        Some(facelets) => painting_check::check(&facelets).is_ok(),
+        None => PaintingCheck::of(painting).errors.is_empty(),
+    };
+    let has_centres = Pieces::of(painting.puzzle).centres().next().is_some();
+    let has_usual = has_usual_centres(painting);
+    match is_possible {
+        true if has_usual || !has_centres => Fit::Whole,
+        true if is_held(painting) => Fit::Turned,
+        true => Fit::OtherColours,
+        false if has_usual => Fit::Centres,
+        false => Fit::Impossible,
+    }
+}
+
+/// True if there are centres, all painted as on the solved cube.
+fn has_usual_centres(painting: &Painting) -> bool {
+    let solved = &painting.puzzle.def().solved;
+    let mut centres = Pieces::of(painting.puzzle).centres().peekable();
+    centres.peek().is_some() && centres.all(|centre| painting.colours[centre] == Some(solved[centre]))
+}
+
+/// The colours of the centres of a cube that has some, by the numbers of their faces, in each way to hold it.
+static HELD: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+    let has_centres =
+        |puzzle: &PuzzleId| puzzle.def().dimensions == 3 && Pieces::of(*puzzle).centres().next().is_some();
+    let Some(puzzle) = PuzzleId::ALL.into_iter().find(has_centres) else { return Vec::new() };
+    let (def, mut centres) = (puzzle.def(), Pieces::of(puzzle).centres().collect::<Vec<usize>>());
+    centres.sort_by_key(|&centre| def.solved[centre]);
+    let shown = |rotation: &SignedPerm| {
+        let map = facelet_map(&def.places, rotation, |_| true);
+        centres.iter().map(|&centre| def.solved[usize::from(map[centre])]).collect()
+    };
+    SignedPerm::rotations(def.dimensions).iter().map(shown).collect()
+});
+
+/// True if the centres that are painted are those of the solved cube, held in some way. Without centres the pieces say that.
+fn is_held(painting: &Painting) -> bool {
+    let solved = &painting.puzzle.def().solved;
+    let centres: Vec<usize> = Pieces::of(painting.puzzle).centres().collect();
+    let is_so = |held: &Vec<u8>| {
+        let agrees = |&centre: &usize| {
+            painting.colours[centre].is_none_or(|colour| held.get(usize::from(solved[centre])) == Some(&colour))
+        };
+        centres.iter().all(agrees)
+    };
+    HELD.iter().any(is_so)
+}
+
+/// True if two paintings of a cube differ only in the names of their colours.
+fn is_renamed(one: &Painting, other: &Painting) -> bool {
+    match (one.facelets(), other.facelets()) {
+        (Some(one), Some(other)) => are_renamed(&one, &other),
+        _ => one == other,
+    }
+}
+
+/// True if two states differ only in the names of their colours.
+pub(super) fn are_renamed(one: &Facelets, other: &Facelets) -> bool {
+    let mut names = vec![None; one.puzzle.def().letters.len()];
+    let mut pairs = one.colours.iter().zip(&other.colours);
+    pairs.all(|(a, b)| names.get_mut(usize::from(*a)).is_some_and(|name| *name.get_or_insert(*b) == *b))
+}

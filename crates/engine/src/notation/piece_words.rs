@@ -1,0 +1,150 @@
+//! Cubes written piece by piece, as Michael Reid's solver takes them: `UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF
+//! DRF DFL DLB DBR`.
+//!
+//! Each word names the colours that the piece at a place shows, in the order of the letters of the place; the words above are
+//! those of the solved cube. The letters are those of faces or of colours. The eight corners alone are a 2x2x2.
+
+use super::colours::{self, Assumed, ColourLetters, Order, Symbols};
+use super::facelets::Read;
+use super::{NotationError, NotationErrorKind};
+use crate::puzzle::{Facelets, PuzzleDef, PuzzleId, cubes::LETTERS};
+
+/// The edges of the solved cube, in the order of the words.
+pub const EDGES: [&str; 12] = ["UF", "UR", "UB", "UL", "DF", "DR", "DB", "DL", "FR", "FL", "BR", "BL"];
+/// The corners of the solved cube, in the order of the words.
+pub const CORNERS: [&str; 8] = ["UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"];
+
+/// The words of a text that names pieces.
+struct Words<'a> {
+    /// The words, each with the byte at which it starts.
+    all: Vec<(usize, &'a str)>,
+    /// The cube that has these pieces.
+    puzzle: PuzzleId,
+    /// True if its letters are those of colours.
+    are_colours: bool,
+}
+
+/// The words of a text that has nothing else but white space and the signs of a list; `None` for every other text.
+fn words(text: &str) -> Option<Vec<(usize, &str)>> {
+    let quote = |c: char| matches!(c, '\'' | '"' | '`' | '\u{2018}' | '\u{2019}' | '\u{201c}' | '\u{201d}');
+    let sign =
+        |c: char| c.is_whitespace() || quote(c) || matches!(c, ',' | ';' | '|' | '(' | ')' | '[' | ']' | '{' | '}');
+    let mut out: Vec<(usize, &str)> = Vec::new();
+    for word in text.split(sign).filter(|word| !word.is_empty()) {
+        // Both are parts of the same text.
+        out.push((word.as_ptr() as usize - text.as_ptr() as usize, word));
+    }
+    // A quote after a word alone is a prime.
+    let is_quoted = |&(byte, word): &(usize, &str)| {
+        [text[..byte].chars().next_back(), text[byte + word.len()..].chars().next()].map(|c| c.is_some_and(quote))
+    };
+    let quoted = out.first().map(is_quoted)?;
+    (quoted[0] == quoted[1] && out.iter().all(|word| is_quoted(word) == quoted)).then_some(out)
+}
+
+/// The piece of the solved cube that has the letters of a word.
+fn piece<'a>(pieces: &[&'a str], word: &str) -> Option<&'a str> {
+    let large = word.to_ascii_uppercase();
+    let same = |piece: &&&str| piece.len() == word.len() && piece.chars().all(|c| large.contains(c));
+    pieces.iter().find(same).copied()
+}
+
+/// True if the words name each of these pieces once.
+fn are_all(words: &[(usize, &str)], pieces: &[&str]) -> bool {
+    let mut named: Vec<&str> = words.iter().filter_map(|(_, word)| piece(pieces, word)).collect();
+    named.sort_unstable();
+    named.dedup();
+    (words.len(), named.len()) == (pieces.len(), pieces.len())
+}
+
+/// The cube with this number of facelets on an edge.
+fn cube(size: usize) -> Option<PuzzleId> {
+    PuzzleId::ALL.into_iter().find(|puzzle| (puzzle.def().dimensions, puzzle.def().size) == (3, size))
+}
+
+impl<'a> Words<'a> {
+    /// The words of a text that names pieces of a cube.
+    fn of(text: &'a str) -> Option<Self> {
+        let all = words(text).filter(|all| [CORNERS.len(), EDGES.len() + CORNERS.len()].contains(&all.len()))?;
+        let letters = |set: &[char; 6]| {
+            let mut letters = all.iter().flat_map(|(_, word)| word.chars());
+            letters.all(|c| set.contains(&c.to_ascii_uppercase()))
+        };
+        let are_colours = !letters(&LETTERS);
+        if are_colours && !letters(&colours::LETTERS) {
+            return None;
+        }
+        let in_order = all.iter().map(|(_, word)| word.len()).eq(EDGES.iter().chain(&CORNERS).map(|piece| piece.len()));
+        let every: Vec<&str> = EDGES.into_iter().chain(CORNERS).collect();
+        if in_order || are_all(&all, &every) {
+            return Some(Self { all, puzzle: cube(3)?, are_colours });
+        }
+        let puzzle = cube(2).filter(|_| are_all(&all, &CORNERS))?;
+        Some(Self { all, puzzle, are_colours })
+    }
+
+    /// True for the pieces of the 3x3x3, which has centres that no word names.
+    fn has_edges(&self) -> bool {
+        self.all.len() > CORNERS.len()
+    }
+
+    fn fault(&self, text: &str, at: usize, fault: NotationErrorKind) -> NotationError {
+        let (byte, word) = self.all.get(at).copied().unwrap_or((text.len(), ""));
+        NotationError::new(text, byte, word, fault)
+    }
+}
+
+/// The places of a cube's facelets in the order of the letters of the words, then its centres.
+pub(super) fn places(def: &PuzzleDef) -> Vec<usize> {
+    let slots = &crate::puzzle::pieces::Pieces::of(def.id).slots;
+    let letter = |i: usize| def.letters[usize::from(def.solved[i])];
+    let named = |name: &&str| {
+        let slot =
+            slots.iter().find(|slot| slot.name.len() == name.len() && name.chars().all(|c| slot.name.contains(c)));
+        let facelets = slot.map_or(&[][..], |slot| &slot.facelets);
+        name.chars().filter_map(|c| facelets.iter().copied().find(|&i| letter(i) == c)).collect::<Vec<_>>()
+    };
+    let mut out: Vec<usize> = EDGES.iter().chain(&CORNERS).flat_map(named).collect();
+    out.extend(crate::puzzle::pieces::Pieces::of(def.id).centres());
+    out
+}
+
+/// True if a text names the pieces of a cube: twelve words of two letters and then eight of three, or every piece of a cube
+/// once. A hypercube has moves of two or three letters, so that eight of them are moves there.
+pub(super) fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
+    Words::of(text).is_some_and(|words| words.has_edges() || puzzle.def().dimensions == 3)
+}
+
+/// True if a text names the pieces of a 3x3x3.
+pub(super) fn are_all_pieces(text: &str) -> bool {
+    Words::of(text).is_some_and(|words| words.has_edges())
+}
+
+/// Reads a cube piece by piece; `None` if the text does not name pieces.
+///
+/// # Errors
+/// [`NotationErrorKind::OtherPieces`] and [`NotationErrorKind::PieceOrder`].
+pub(super) fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Result<Read, NotationError>> {
+    if !looks_like(puzzle, text) {
+        return None;
+    }
+    let words = Words::of(text)?;
+    if words.puzzle != puzzle {
+        return Some(Err(words.fault(text, 0, NotationErrorKind::OtherPieces(words.puzzle))));
+    }
+    let def = puzzle.def();
+    let edges = if words.has_edges() { EDGES.len() } else { 0 };
+    let misplaced = (0..words.all.len()).find(|&n| words.all[n].1.len() != if n < edges { 2 } else { 3 });
+    if let Some(at) = misplaced {
+        return Some(Err(words.fault(text, at, NotationErrorKind::PieceOrder)));
+    }
+    let symbols = if words.are_colours { Symbols::Colours(*letters) } else { Symbols::Faces };
+    let mut facelets = Facelets::solved(puzzle);
+    let named = words.all.iter().flat_map(|(_, word)| word.chars()).filter_map(|c| symbols.colour(c));
+    for (place, colour) in places(def).into_iter().zip(named) {
+        facelets.colours[place] = colour;
+    }
+    let fits = crate::puzzle::painting_check::check(&facelets).is_ok();
+    let assumed = Assumed { fits, without_centres: words.has_edges(), ..Assumed::new(symbols, Order::Pieces) };
+    Some(Ok(Read { facelets, assumed: Some(assumed) }))
+}
