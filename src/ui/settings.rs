@@ -6,6 +6,7 @@ use crate::app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, rows
 use crate::app::{App, message::Messages, settings::switch::Switch};
 use crate::shared::appearance::{colours, colours::Palette};
 use crate::ui::{net::small_net, theme, widgets, widgets::sticker_patterns};
+use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::Facelets;
 use unfold_text::{Text, colours as say, editor, window};
 
@@ -37,8 +38,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     });
     ui.add_space(theme::GAP);
     choices(ui, app, say::COLOURS, messages);
-    if app.settings().palette == Palette::Own {
-        own(ui, app, messages);
+    match app.settings().palette {
+        Palette::Own => own(ui, app, messages),
+        Palette::Scheme(letters) => scheme(ui, app, letters, messages),
+        _ => {}
     }
     warning(ui, app);
     for (group, switches) in SWITCHES {
@@ -120,6 +123,25 @@ fn own(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let typed = if kept { typed } else { colours::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     messages.push_if(colour != before, SettingsCommand::SetColour(changed, colour));
+}
+
+/// The field for the letters of the colours of a cube's faces.
+fn scheme(ui: &mut Ui, app: &App, shown: ColourLetters, messages: &mut Messages) {
+    let language = app.language();
+    // What is being typed stays as it is until it names all colours.
+    let typing = Id::unique("typed scheme");
+    let kept = ui.data(|data| data.get_temp::<(ColourLetters, String)>(typing)).filter(|(of, _)| *of == shown);
+    let mut typed = kept.map_or_else(|| shown.into(), |(_, typed)| typed);
+    ui.horizontal(|ui| {
+        let label = ui.label(say::SCHEME_LETTERS.get(language));
+        let field = ui.add(TextEdit::singleline(&mut typed).desired_width(80.0)).labelled_by(label.id);
+        if field.on_hover_text(say::SCHEME_LETTERS_TIP.get(language)).changed()
+            && let Some(letters) = ColourLetters::named(typed.trim())
+        {
+            messages.push_if(letters != shown, SettingsCommand::SetScheme(letters));
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(typing, (shown, typed)));
 }
 
 /// A colour to be chosen; whether it was.

@@ -22,8 +22,13 @@ pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
     settings.palette == Palette::Own && colours(puzzle, settings) != colours::of(puzzle, Palette::Usual)
 }
 
-/// Chooses the colours; those of one's own begin as those that were shown.
+/// Chooses the colours; those of one's own, and a scheme, begin as those that were shown.
 pub fn set_palette(palette: Palette, cx: &mut Context) {
+    let palette = match (palette, cx.settings.palette) {
+        (Palette::Scheme(_), shown @ Palette::Scheme(_)) => shown,
+        (Palette::Scheme(_), _) => Palette::Scheme(cx.settings.colour_letters(PuzzleId::default())),
+        (palette, _) => palette,
+    };
     if palette == Palette::Own {
         for puzzle in ALL {
             let shown = colours(puzzle, &cx.settings).to_vec();

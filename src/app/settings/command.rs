@@ -4,6 +4,7 @@ use crate::app::core::{Menu, Row, Shortcut, choice, row};
 use crate::app::settings::switch::Switch;
 use crate::shared::appearance::{colours::Palette, vision::Rgb};
 use crate::shared::settings::{Theme, choices::View};
+use unfold_engine::notation::colours::ColourLetters;
 use unfold_text::{
     Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, save_solution, scene,
     search, session, shortcut_editor, stage, tables, window,
@@ -20,6 +21,8 @@ pub enum SettingsCommand {
     SetTheme(Theme),
     /// Sets the colours of stickers.
     SetPalette(Palette),
+    /// Put the usual colours on these faces of both cubes.
+    SetScheme(ColourLetters),
     /// Give a colour of the puzzle that is shown, by number, a look of one's own.
     SetColour(u8, Rgb),
     /// Forget the colours of one's own of the puzzle that is shown.
@@ -142,10 +145,16 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     theme("theme-light", Theme::Light, window::THEME_LIGHT),
     theme("theme-dark", Theme::Dark, window::THEME_DARK),
     palette("colours-usual", Palette::Usual, (colours::PALETTE_USUAL, colours::PALETTE_USUAL_TIP)),
+    palette("colours-japanese", Palette::Japanese, (colours::PALETTE_JAPANESE, colours::PALETTE_JAPANESE_TIP)),
     palette("colours-safe", Palette::Safe, (colours::PALETTE_SAFE, colours::PALETTE_SAFE_TIP)),
     palette("colours-contrast", Palette::Contrast, (colours::PALETTE_CONTRAST, colours::PALETTE_CONTRAST_TIP)),
     palette("colours-graph", Palette::Graph, (colours::PALETTE_GRAPH, colours::PALETTE_GRAPH_TIP)),
     palette("colours-score", Palette::Score, (colours::PALETTE_SCORE, colours::PALETTE_SCORE_TIP)),
+    palette(
+        "colours-scheme",
+        Palette::Scheme(ColourLetters::USUAL),
+        (colours::PALETTE_SCHEME, colours::PALETTE_SCHEME_TIP),
+    ),
     palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
     spoken("language-en", Language::ENGLISH, shortcut_editor::ENGLISH),
     spoken("language-fr", Language::FRENCH, shortcut_editor::FRENCH),

@@ -8,6 +8,7 @@ pub mod switch;
 use self::{command::SettingsCommand, switch::Switch};
 use crate::app::core::{Accepted, Context, Dialog, Feature, Obstacle, Page, Report, signals::StopIdleTables, take};
 use crate::app::{shortcuts::ReadKeys, tables::job::LookForTables};
+use crate::shared::appearance::colours::Palette;
 use crate::shared::settings::{Settings, choices::views};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_text::{reasons, shortcut_editor as say};
@@ -48,6 +49,7 @@ impl Feature for SettingsPages {
             SettingsCommand::SetLanguage(language) => cx.set(|s| s.language = language),
             SettingsCommand::SetTheme(theme) => cx.set(|s| s.theme = theme),
             SettingsCommand::SetPalette(palette) => appearance::set_palette(palette, cx),
+            SettingsCommand::SetScheme(letters) => cx.set(|s| s.palette = Palette::Scheme(letters)),
             SettingsCommand::SetColour(colour, to) => appearance::set_colour(cx.puzzle(), colour, to, cx),
             SettingsCommand::ResetColours => appearance::reset_colours(cx.puzzle(), cx),
             SettingsCommand::ResetAppearance => appearance::reset(cx),
@@ -90,6 +92,8 @@ impl Feature for SettingsPages {
         Some(match command {
             SettingsCommand::Toggle(switch) => switch.is_on(cx),
             SettingsCommand::SetTheme(theme) => cx.settings.theme == *theme,
+            // The scheme that stands for all is the usual one.
+            SettingsCommand::SetPalette(Palette::Scheme(_)) => matches!(cx.settings.palette, Palette::Scheme(_)),
             SettingsCommand::SetPalette(palette) => cx.settings.palette == *palette,
             SettingsCommand::SetLanguage(language) => cx.settings.language == *language,
             SettingsCommand::SetView(view) => cx.view() == *view,
