@@ -4,10 +4,11 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::App;
-use crate::app::command::{Command, PaintingCommand, TypingCommand};
+use crate::app::command::{Command, PaintingCommand, SettingsCommand, TypingCommand};
 use crate::app::message::{Message, Messages};
+use crate::shared::appearance::colours;
 use crate::ui::{theme, widgets::button};
-use unfold_text::{Language, editor as say};
+use unfold_text::{Language, editor as say, facelets as texts, sentences};
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
@@ -23,6 +24,32 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
         field(ui, app, (app.language(), &side.inner), messages);
     });
+    readings(ui, app, messages);
+}
+
+/// The choice among the readings of a text, where there is one.
+fn readings(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let Some(readings) = app.editor().readings.as_ref() else { return };
+    let language = app.language();
+    if readings.orders.len() > 1 {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(texts::READ_AS.get(language));
+            for order in &readings.orders {
+                let name = sentences::facelets::order(*order).get(language);
+                if ui.radio(*order == readings.taken, name).clicked() {
+                    messages.push(Command::Typing(TypingCommand::ReadIn(*order)));
+                }
+            }
+        });
+    }
+    // Once they are shown there is no more to choose.
+    let others = readings.letters.filter(|letters| *letters != app.colour_letters(app.puzzle()));
+    if let Some(letters) = others {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(texts::TEXT_COLOURS.get(language));
+            button(ui, app, SettingsCommand::SetPalette(colours::of_scheme(letters)), messages);
+        });
+    }
 }
 
 /// The field as what may have the focus.

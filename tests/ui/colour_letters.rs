@@ -4,11 +4,14 @@
 use crate::support;
 use crate::support::temporary;
 use std::path::Path;
-use unfold_solver::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand};
+use unfold_solver::app::command::{
+    HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand, WindowCommand,
+};
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::window::TestWindow;
-use eframe::egui::{Event, OutputCommand};
+use eframe::egui::{Event, OutputCommand, Role};
+use egui_kittest::kittest::Queryable;
 use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::{self, NotationErrorKind, Typed, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
@@ -80,7 +83,7 @@ fn listed(text: &str, quote: &str) -> String {
 fn read(puzzle: PuzzleId, text: &str, letters: &str) -> (Facelets, Order) {
     let reading = notation::read(puzzle, text, &scheme(letters)).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     let assumed = reading.assumed.unwrap_or_else(|| panic!("{text} names colours"));
-    assert_eq!(assumed.letters, scheme(letters));
+    assert_eq!(assumed.letters(), Some(scheme(letters)));
     let Typed::Facelets(state) = reading.typed else { panic!("{text} is facelets") };
     let whole = text.chars().filter(|c| c.is_alphabetic()).count() == puzzle.def().solved.len();
     assert_eq!(assumed.without_centres, !whole);
@@ -419,4 +422,112 @@ fn the_window_copies_facelets_as_colours_of_its_appearance() {
     assert_eq!(small, in_rows(&by_face(&uniform(CUBE2, 4), "WRGYOB")));
     window.apply(HistoryCommand::SwitchTo(TESS2));
     assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), None);
+}
+
+#[test]
+fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
+    let mut window = TestWindow::new(CUBE3, support::tables::folder());
+    let small = uniform(CUBE2, 5);
+    let text = in_rows(&by_face(&small, "WRGBOY"));
+    // Pasted as another puzzle's position, and typed where that puzzle is shown.
+    paste(&mut window, &text);
+    assert_eq!((window.app().puzzle(), shown(&window)), (CUBE2, small.clone()));
+    for typed in [false, true] {
+        if typed {
+            window.apply(HistoryCommand::Reset);
+            window.apply(TypingCommand::TypePosition(text.clone()));
+        }
+        assert_eq!(shown(&window), small);
+        assert!(window.app().news().contains("U=W R=R F=G D=B L=O B=Y"), "{}", window.app().news());
+        assert!(window.sees("The text has other colours than those shown:"));
+    }
+    window.click("Japanese");
+    assert_eq!(window.app().settings().palette, Palette::Japanese);
+    assert!(!window.sees("The text has other colours") && window.sees(", blue, of corner"));
+    assert_eq!(shown(&window), small);
+    assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "blue");
+    // What is chosen is read and copied from then on.
+    assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text));
+    // Batches read it, too; and the usual colours, which are another cube's there.
+    window.apply(HistoryCommand::Reset);
+    paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
+    assert_eq!(shown(&window), small);
+    assert!(window.sees("The text has other colours"));
+    window.click("Standard");
+    assert_eq!(window.app().settings().palette, Palette::Usual);
+}
+
+#[test]
+fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
+    let mut window = TestWindow::new(CUBE2, support::tables::folder());
+    let small = uniform(CUBE2, 6);
+    window.apply(SettingsCommand::Appearance);
+    window.click("Your cube");
+    let field = |window: &mut TestWindow, text: &str| {
+        window.harness.get_by_role_and_label(Role::TextInput, "Colours of U R F D L B").set_text_value_accesskit(text);
+        window.settle();
+    };
+    // It begins as what was shown, and stays until all six are named.
+    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRGYOB")));
+    field(&mut window, "WRBG");
+    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRGYOB")));
+    field(&mut window, "wrbgoy");
+    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRBGOY")));
+    window.click("Your cube");
+    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRBGOY")), "it is chosen already");
+    window.apply(WindowCommand::Dismiss);
+    let text = in_rows(&by_face(&small, "WRBGOY"));
+    paste(&mut window, &text);
+    assert_eq!(shown(&window), small);
+    assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "green");
+    assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text.clone()));
+    // It is kept.
+    window.harness.state_mut().close();
+    let kept = std::fs::read_to_string(window.file("settings/settings.json")).expect("kept");
+    assert!(kept.contains("\"scheme\": \"WRBGOY\""), "{kept}");
+    let TestWindow { folder, harness, .. } = window;
+    drop(harness);
+    let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
+    window.apply(HistoryCommand::Reset);
+    paste(&mut window, &text);
+    assert_eq!(shown(&window), small);
+}
+
+#[test]
+fn a_net_with_several_readings_has_a_choice_beside_it() {
+    let moves = notation::parse(CUBE2, "U2 F2 U F2 U2 R2 U F2").expect("moves");
+    let state = Facelets::solved(CUBE2).after_all(&moves);
+    let turned = state.after_all(&notation::parse(CUBE2, "y'").expect("a rotation"));
+    let faces = by_face(&state, "URFDLB");
+    let row = |face: usize, n: usize| &faces[face][2 * n..][..2];
+    let whole = |face: usize| (0..2).map(move |n| row(face, n).to_owned());
+    let sides = (0..2).map(|n| [4, 2, 1, 5].map(|face| row(face, n)).concat());
+    let net: Vec<String> = whole(0).chain(sides).chain(whole(3)).collect();
+    let mut window = TestWindow::new(CUBE2, support::tables::folder());
+    let (across, other) = ("row by row as on the net", "row by row as drawn: U / F R B L / D");
+    for typed in [false, true] {
+        window.apply(HistoryCommand::Reset);
+        assert!(!window.sees("Read:"));
+        match typed {
+            false => paste(&mut window, &net.join("\n")),
+            true => window.apply(TypingCommand::TypePosition(net.join("\n"))),
+        }
+        assert_eq!(shown(&window), state);
+        assert!(window.sees("Read:") && window.app().news().contains("Read in another order, they are another cube"));
+        window.click(other);
+        assert_eq!(shown(&window), turned);
+        window.click(across);
+        assert_eq!(shown(&window), state);
+        // Turned on, there is nothing more to choose.
+        window.click(other);
+        window.apply(HistoryCommand::Undo);
+        assert!(!window.sees("Read:"));
+    }
+    // Pieces of the 3x3x3, pasted wherever, are a 3x3x3.
+    for puzzle in [CUBE2, CUBE3, TESS2] {
+        window.apply(HistoryCommand::SwitchTo(puzzle));
+        paste(&mut window, "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR");
+        let front = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, "F").expect("a move"));
+        assert_eq!((window.app().puzzle(), shown(&window)), (CUBE3, front));
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
 use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
 use unfold_engine::puzzle::{painting::Painting, pieces::Pieces};
 use unfold_text::{Text, UserError, editor as say, painting};
@@ -37,6 +38,32 @@ pub struct Editor {
     pub paint_centres: bool,
     /// The text typed last; `None` once the position came from elsewhere.
     pub entry: Option<TypedText>,
+    /// The text of facelets that the position came from, if it has other readings; `None` once it came from elsewhere.
+    pub readings: Option<Readings>,
+}
+
+/// A text of facelets with several readings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Readings {
+    /// The text.
+    pub text: String,
+    /// The order in which it was read.
+    pub taken: Order,
+    /// Every order in which it is a cube, each time another one; the order that was taken first is the first.
+    pub orders: Vec<Order>,
+    /// The colours that its letters name.
+    pub letters: Option<ColourLetters>,
+}
+
+impl Readings {
+    /// The readings of a text, which was read so; `shown` are the letters of the colours that are shown. `None` if there is nothing to
+    /// choose.
+    pub fn of(text: &str, assumed: &Assumed, shown: &ColourLetters) -> Option<Self> {
+        let orders: Vec<Order> = std::iter::once(assumed.order).chain(assumed.other_orders()).collect();
+        let letters = assumed.letters().filter(|letters| assumed.fits && letters != shown);
+        let is_choice = orders.len() > 1 || letters.is_some();
+        is_choice.then(|| Self { text: text.to_owned(), taken: assumed.order, orders, letters })
+    }
 }
 
 /// A text that was typed for a position.
@@ -138,9 +165,21 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 }
 
 impl Editor {
+    /// Forgets the text that the position came from.
+    pub fn forget_text(&mut self) {
+        (self.entry, self.readings) = (None, None);
+    }
+
     /// State of painting the net of a puzzle before anything was chosen.
     pub fn new(puzzle: PuzzleId) -> Self {
-        Self { brush: Paint::Colour(0), armed: false, cursor: first(puzzle.def()), paint_centres: false, entry: None }
+        Self {
+            brush: Paint::Colour(0),
+            armed: false,
+            cursor: first(puzzle.def()),
+            paint_centres: false,
+            entry: None,
+            readings: None,
+        }
     }
 
     /// True if a facelet keeps its colour: a centre that has one, unless centres are painted too.

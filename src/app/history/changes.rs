@@ -14,7 +14,7 @@ pub fn change(position: Position, merge: Option<EditMerge>, cx: &mut Context) {
     }
     let workspace = cx.document.workspace_mut();
     workspace.change(position, merge, cx.now);
-    workspace.editor.entry = None;
+    workspace.editor.forget_text();
 }
 
 /// Another position or painting, or back to that of the position if it is the same.
@@ -54,7 +54,7 @@ fn fit_view(cx: &mut Context) {
 pub fn undo(cx: &mut Context) {
     let workspace = cx.document.workspace_mut();
     workspace.finish_scramble();
-    workspace.editor.entry = None;
+    workspace.editor.forget_text();
     let (before, position) = (workspace.painting().clone(), workspace.position());
     let (origin, edit) = (position.origin.clone(), position.edit);
     if workspace.step_back(cx.now) {
@@ -67,7 +67,7 @@ pub fn undo(cx: &mut Context) {
 pub fn redo(cx: &mut Context) {
     let workspace = cx.document.workspace_mut();
     workspace.finish_scramble();
-    workspace.editor.entry = None;
+    workspace.editor.forget_text();
     let before = workspace.painting().clone();
     if workspace.step_forward(cx.now) {
         let origin = workspace.position().origin.clone();

@@ -2,6 +2,7 @@
 
 use crate::app::core::{Row, Shortcut, row};
 use crate::app::document::typing::TurnKey;
+use unfold_engine::notation::colours::Order;
 use unfold_text::editor;
 
 /// A request to typing.
@@ -15,6 +16,8 @@ pub enum TypingCommand {
     TypeTurn(TurnKey),
     /// A text is pasted.
     Paste(String),
+    /// Read the text of the position in this order of facelets.
+    ReadIn(Order),
 }
 
 /// The rows of the table of commands.

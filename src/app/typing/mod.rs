@@ -4,6 +4,7 @@
 pub mod command;
 pub mod links;
 pub mod pasting;
+pub mod readings;
 
 use self::{command::TypingCommand, links::take_link};
 use crate::app::core::signals::OpenedText;
@@ -11,6 +12,7 @@ use crate::app::core::{Context, Feature, FocusTarget, Page, Report, ShellRequest
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
 use crate::app::{history::changes::repaint, manual_solve};
+use crate::shared::appearance::colour_letters;
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::patterns;
@@ -37,6 +39,7 @@ pub fn type_position(text: String, cx: &mut Context) {
         match read(puzzle, &text, &letters) {
             Ok((position, assumed)) => {
                 repaint(position, Some(EditMerge::Typing), cx);
+                readings::offer(&text, assumed, cx);
                 cx.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
             }
             Err(error) => {
@@ -69,7 +72,8 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
         let Read { facelets, assumed } = read.map_err(explained)?;
         return Ok((painted(facelets), assumed));
     }
-    let Reading { typed, assumed, .. } = notation::read(puzzle, text, letters).map_err(explained)?;
+    let read = |letters: &ColourLetters| notation::read(puzzle, text, letters);
+    let Reading { typed, assumed, .. } = colour_letters::read(letters, read).map_err(explained)?;
     let position = match typed {
         Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
         Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
@@ -250,6 +254,7 @@ impl Feature for Typing {
                 }
             }
             TypingCommand::Paste(text) => pasting::paste(text, cx),
+            TypingCommand::ReadIn(order) => readings::read_in(order, cx),
         }
     }
 

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use super::{enter, links::take_link, read};
+use super::{enter, links::take_link, read, readings};
 use crate::app::core::{Context, paths::pasted_paths, signals::OpenedText};
 use crate::app::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
-use crate::shared::{file_error::FileError, settings::Settings};
-use unfold_engine::notation::colours::Assumed;
+use crate::shared::{appearance::colour_letters, file_error::FileError, settings::Settings};
+use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{self, Read};
-use unfold_engine::notation::{self, heading, link};
+use unfold_engine::notation::{self, Reading, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
 use unfold_engine::{mc4d, puzzles::ALL};
 use unfold_text::{Phrase, UserError, editor, search_news, sentences::describe, session as say, sharing};
@@ -32,6 +32,7 @@ pub fn paste(text: String, cx: &mut Context) {
     match found(here, &text, &cx.settings) {
         Ok(Found { puzzle, position, assumed }) => {
             take_position(puzzle, position, cx);
+            readings::offer(&text, assumed, cx);
             cx.news = news((puzzle != here).then_some(puzzle), assumed);
         }
         Err((at, error)) => refuse(text, at, error, cx),
@@ -86,6 +87,7 @@ pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
         Ok(Found { puzzle, position, assumed }) => {
             note_opened(&path, cx);
             take_position(puzzle, position, cx);
+            readings::offer(&bare, assumed, cx);
             cx.news = describe::with_assumed(search_news::NEWS_OPENED.with([&file_name(&path)]), assumed);
         }
         Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, cx),
@@ -135,6 +137,7 @@ fn take_headed(text: String, cx: &mut Context) -> Option<String> {
         Ok((position, assumed)) => {
             let is_other = puzzle != cx.document.puzzle();
             take_position(puzzle, position, cx);
+            readings::offer(&bare, assumed, cx);
             cx.news = news(is_other.then_some(puzzle), assumed);
         }
         Err((at, error)) => refuse(bare, at, error, cx),
@@ -194,7 +197,9 @@ fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option
 
 /// Facelets of a puzzle of which none is left out.
 fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Painting>)> {
-    let Read { facelets, assumed } = facelets::read(puzzle, text, &settings.colour_letters(puzzle)).ok()?;
+    let read = |letters: &ColourLetters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
+    let Reading { typed, assumed, .. } = colour_letters::read(&settings.colour_letters(puzzle), read).ok()?;
+    let facelets = typed.state(puzzle);
     let painting = Painting::of(&facelets);
     Some((facelets, Read { facelets: painting, assumed }))
 }
