@@ -71,7 +71,7 @@ fn every_form_of_input_is_understood() {
     let unfit: [(&[&str], &str); 10] = [
         (&[], "--moves"),
         (&[text(&log)], "this log is for the 2x2x2x2"),
-        (&["--facelets", &stickers], "not a colour"),
+        (&["--facelets", &stickers], "Expected 54 colours, found 64"),
         (&["--moves", "R Q"], "Q"),
         (&["--random", "7", "--face", "X"], "U, R, F, D, L, B"),
         (&["--random", "7", "--db", "never.db"], "--db"),
