@@ -2,16 +2,16 @@
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
 
 use super::args::{self, ColourOption, Notation, Solve};
+use super::input::{self, ParsedState, ToldKinds};
 use super::out::{self, LOOK, Terminal};
 use super::search_options::{limits, method};
 use super::solve::store;
-use super::{CliError, input, language, tables};
+use super::{CliError, language, tables};
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
@@ -20,7 +20,7 @@ use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::batch::summary::BatchSummary;
 use unfold_engine::notation::colours::Assumed;
-use unfold_engine::notation::{self, hypercube, link};
+use unfold_engine::notation::{self, Note, hypercube, link};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
 use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences, sharing};
@@ -44,10 +44,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
     tables::note_unsaved(&store, terminal);
     let (colours, anew) = (options.colours, options.anew);
-    let assumed = Arc::new(Mutex::new(Vec::new()));
-    let told = assumed.clone();
-    let is_after_moves = Arc::new(AtomicBool::new(false));
-    let seen = is_after_moves.clone();
+    let taken = Arc::new(Mutex::new(Taken::default()));
+    let seen = taken.clone();
     let read = move |line: &InputLine| match line.cut {
         true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
@@ -56,16 +54,10 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
             // A link says of which puzzle it is, which must be that of the batch.
             let asked = if link::looks_like(&line.text) { Some(puzzle) } else { asked };
             let stated = input::state(notation::read, asked, colours, &line.text, line.number)?;
-            if let Some(assumed) = stated.assumed {
-                let mut all = told.lock().unwrap_or_else(PoisonError::into_inner);
-                if !all.contains(&assumed) {
-                    all.push(assumed);
-                }
-            }
-            if stated.linked.is_some_and(|linked| linked.after_moves.is_some()) {
-                seen.store(true, Ordering::Relaxed);
-            }
-            Ok(BatchPosition { state: stated.state, reached: stated.reached.filter(|_| !anew) })
+            let position =
+                BatchPosition { state: stated.state.clone(), reached: stated.reached.clone().filter(|_| !anew) };
+            seen.lock().unwrap_or_else(PoisonError::into_inner).add(stated);
+            Ok(position)
         }
     };
     let batch =
@@ -82,18 +74,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     // The header is there before the first row is.
     rows.flush().map_err(refused)?;
     let summary = BatchSummary::default();
-    let mut printer = Printer {
-        terminal,
-        puzzle,
-        colours,
-        rows,
-        bar: &bar,
-        summary,
-        assumed,
-        noted: 0,
-        is_after_moves,
-        told_of_links: false,
-    };
+    let mut printer = Printer { terminal, puzzle, colours, rows, bar: &bar, summary, taken };
     let ended = printer.until_the_end(Batch::start(batch, source));
     bar.finish_and_clear();
     verdict(&printer.summary, ended, file, terminal)
@@ -144,6 +125,41 @@ impl Write for BesideBar<'_> {
     }
 }
 
+/// How a line was taken, where that is told.
+#[derive(Debug)]
+enum How {
+    /// Facelets, on these assumptions.
+    Facelets(Assumed),
+    /// A link as the position after its moves.
+    Link,
+    /// Moves that can mean something else too.
+    Moves(Note),
+}
+
+/// How lines were taken so far, where that is told, each way once.
+#[derive(Debug, Default)]
+struct Taken {
+    assumed: Vec<Assumed>,
+    has_links: bool,
+    kinds: ToldKinds,
+    /// What is not told yet.
+    untold: Vec<How>,
+}
+
+impl Taken {
+    fn add(&mut self, stated: ParsedState) {
+        if let Some(assumed) = stated.assumed.filter(|assumed| !self.assumed.contains(assumed)) {
+            self.assumed.push(assumed);
+            self.untold.push(How::Facelets(assumed));
+        }
+        if stated.linked.is_some_and(|linked| linked.after_moves.is_some()) && !self.has_links {
+            self.has_links = true;
+            self.untold.push(How::Link);
+        }
+        self.untold.extend(self.kinds.new_of(stated.notes).into_iter().map(How::Moves));
+    }
+}
+
 /// Prints rows in the order of their lines.
 struct Printer<'a> {
     terminal: &'a Terminal,
@@ -152,13 +168,7 @@ struct Printer<'a> {
     rows: RowWriter<BesideBar<'a>>,
     bar: &'a ProgressBar,
     summary: BatchSummary,
-    /// How letters of colours were taken so far, each way once.
-    assumed: Arc<Mutex<Vec<Assumed>>>,
-    /// How many of these were told.
-    noted: usize,
-    /// True if the position after the moves of a link was taken since this was told.
-    is_after_moves: Arc<AtomicBool>,
-    told_of_links: bool,
+    taken: Arc<Mutex<Taken>>,
 }
 
 impl Printer<'_> {
@@ -177,16 +187,13 @@ impl Printer<'_> {
     }
 
     fn print(&mut self, row: &Row<UserError>) {
-        let assumed = self.assumed.lock().unwrap_or_else(PoisonError::into_inner);
-        for how in assumed.iter().skip(self.noted) {
-            self.bar.suspend(|| input::note_assumed(how, self.colours, self.terminal));
-        }
-        self.noted = assumed.len();
-        drop(assumed);
-        if self.is_after_moves.swap(false, Ordering::Relaxed) && !self.told_of_links {
-            self.told_of_links = true;
-            let told = say::NOTICE.fill(language(), [&sharing::LINKS_AFTER_MOVES]);
-            self.bar.suspend(|| self.terminal.note(&told));
+        let untold = std::mem::take(&mut self.taken.lock().unwrap_or_else(PoisonError::into_inner).untold);
+        for how in untold {
+            self.bar.suspend(|| match &how {
+                How::Facelets(assumed) => input::note_assumed(assumed, self.colours, self.terminal),
+                How::Link => self.terminal.note(&say::NOTICE.fill(language(), [&sharing::LINKS_AFTER_MOVES])),
+                How::Moves(note) => input::note_moves([note], self.terminal),
+            });
         }
         self.summary.add(row);
         let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::ENGLISH);

@@ -12,7 +12,9 @@ use unfold_engine::disk::text;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link, Meant};
-use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, heading, schemes};
+use unfold_engine::notation::{
+    self, NotationError, Note, NoteKind, ReadMoves, Reading, Typed, facelets, heading, schemes,
+};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
 use unfold_text::sentences::describe;
@@ -78,6 +80,8 @@ pub struct ParsedState {
     pub assumed: Option<Assumed>,
     /// The link that the text is, if it is one.
     pub linked: Option<Meant>,
+    /// Where its moves can mean something else too.
+    pub notes: Vec<Note>,
     /// The colours in which it was read.
     palette: Palette,
 }
@@ -101,6 +105,35 @@ pub fn note_link(linked: &Meant, terminal: &Terminal) {
     if let Some(taken) = linked.after_moves {
         let told = sharing::LINK_AFTER_MOVES.with([&taken]);
         terminal.note(&say::NOTICE.fill(language(), [&told]));
+    }
+}
+
+/// Tells how moves were taken, where they can mean something else too.
+pub fn note_moves<'a>(notes: impl IntoIterator<Item = &'a Note>, terminal: &Terminal) {
+    for note in notes {
+        let told = match note.kind {
+            NoteKind::Lines(_) => facelet_words::NEWS_AND.with([&describe::note(note), &say::LINES_DO]),
+            _ => describe::note(note),
+        };
+        terminal.note(&say::NOTICE.fill(language(), [&told]));
+    }
+}
+
+/// The kinds of notes that were told of a list, each once.
+#[derive(Debug, Default)]
+pub struct ToldKinds(Vec<NoteKind>);
+
+impl ToldKinds {
+    /// Those notes of a line whose kind was not told before.
+    pub fn new_of(&mut self, notes: Vec<Note>) -> Vec<Note> {
+        let mut is_new = |note: &Note| {
+            let is_new = !self.0.contains(&note.kind);
+            if is_new {
+                self.0.push(note.kind);
+            }
+            is_new
+        };
+        notes.into_iter().filter(|note| is_new(note)).collect()
     }
 }
 
@@ -195,7 +228,7 @@ pub fn stated(
     text: &str,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
-    let ParsedState { state, reached, assumed, linked, palette } =
+    let ParsedState { state, reached, assumed, linked, notes, palette } =
         state(read, asked, option, text, 1).map_err(CliError::Input)?;
     if let Some(assumed) = &assumed {
         note_assumed(assumed, option, terminal);
@@ -204,6 +237,7 @@ pub fn stated(
     if let Some(linked) = &linked {
         note_link(linked, terminal);
     }
+    note_moves(&notes, terminal);
     Ok(LoadedPosition { reached, linked, ..LoadedPosition::of_state(state, palette) })
 }
 
@@ -222,16 +256,19 @@ fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, Use
     }
 }
 
-/// The moves that a text means where no position is meant: those of a link, or its setup if it has no others.
-pub fn moves(puzzle: PuzzleId, text: &str, line: usize) -> Result<Sequence, UserError> {
+/// The moves that a text means where no position is meant: those of a link, or its setup if it has no others. Its first line is line `line`
+/// of what the person wrote, `1 <= line`.
+pub fn moves(puzzle: PuzzleId, text: &str, line: usize) -> Result<ReadMoves, UserError> {
     if link::looks_like(text) {
         let Link { setup, moves, .. } = of_link(Some(puzzle), text, line)?;
-        return Ok(if moves.0.is_empty() { setup } else { moves });
+        return Ok(if moves.0.is_empty() { setup } else { moves }.into());
     }
-    notation::parse(puzzle, text).map_err(|mut error| {
+    let mut read = notation::read_moves(puzzle, text).map_err(|mut error| {
         error.at.line += line - 1;
         describe::notation(puzzle, &error)
-    })
+    })?;
+    read.notes.iter_mut().for_each(|note| note.at.line += line - 1);
+    Ok(read)
 }
 
 /// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
@@ -246,12 +283,13 @@ pub fn state(
         let linked = of_link(asked, text, line)?.meant();
         let Link { puzzle, setup, .. } = &linked.link;
         let (state, reached) = (Facelets::solved(*puzzle).after_all(setup), Some(setup.clone()));
-        return Ok(ParsedState { state, reached, assumed: None, linked: Some(linked), palette: option.palette() });
+        let (linked, palette) = (Some(linked), option.palette());
+        return Ok(ParsedState { state, reached, assumed: None, linked, notes: Vec::new(), palette });
     }
     let puzzle = asked.unwrap_or_default();
     let conventions = option.conventions();
     let read_as = |puzzle: PuzzleId| schemes::read(text, &conventions, |letters| read(puzzle, text, letters));
-    let Reading { typed, assumed, .. } = read_as(puzzle).map_err(|mut error| {
+    let Reading { typed, assumed, mut notes } = read_as(puzzle).map_err(|mut error| {
         error.at.line += line - 1;
         let fault = describe::notation(puzzle, &error);
         let reads = |other: &PuzzleId| asked.is_none() && read_as(*other).is_ok();
@@ -266,7 +304,8 @@ pub fn state(
         Typed::Moves(moves) => Some(moves.clone()),
         Typed::Facelets(_) => None,
     };
-    Ok(ParsedState { state: typed.state(puzzle), reached, assumed, linked: None, palette })
+    notes.iter_mut().for_each(|note| note.at.line += line - 1);
+    Ok(ParsedState { state: typed.state(puzzle), reached, assumed, linked: None, notes, palette })
 }
 
 fn of_log(

@@ -20,7 +20,7 @@ use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::played::{MAX_PLAYED, MoveSequencePlayer, Played};
 use crate::shared::sentences::sheet::{self, Solved};
 use unfold_engine::mc4d::Log;
-use unfold_engine::notation::link::Meant;
+use unfold_engine::notation::{ReadMoves, link::Meant};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::search::{Limits, Memory, Phase};
@@ -109,7 +109,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let LoadedPosition { state: start, linked, palette, rest, .. } = loaded;
     let metric = start.puzzle().def().metric;
     let of_person = |moves, what| Solution { moves, phases: Vec::new(), metric, lower: 0, method: None, what };
-    let solution = match (given(options, &start, linked)?, rest) {
+    let solution = match (given(options, &start, linked, terminal)?, rest) {
         (Some(moves), _) => of_person(moves, Played::Solution),
         (None, Some(moves)) => {
             // A half turn may be two clicks.
@@ -127,9 +127,18 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
 }
 
 /// The moves that the arguments give, by themselves or in a link, once they are seen to solve the position.
-fn given(options: &Sheet, start: &Facelets, linked: Option<Meant>) -> Result<Option<Sequence>, CliError> {
+fn given(
+    options: &Sheet,
+    start: &Facelets,
+    linked: Option<Meant>,
+    terminal: &Terminal,
+) -> Result<Option<Sequence>, CliError> {
     let moves = match (&options.solution, linked) {
-        (Some(text), _) => input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?,
+        (Some(text), _) => {
+            let ReadMoves { moves, notes } = input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?;
+            input::note_moves(&notes, terminal);
+            moves
+        }
         (None, Some(linked)) => {
             if linked.after_moves.is_some() {
                 check_length(&linked.link.setup)?;

@@ -8,7 +8,9 @@ use crate::app::command::{Command, PaintingCommand, SettingsCommand, TypingComma
 use crate::app::message::{Message, Messages};
 use crate::shared::appearance::colours;
 use crate::ui::{theme, widgets::button};
-use unfold_text::{Language, editor as say, facelets as texts, sentences};
+use unfold_engine::notation::NoteKind;
+use unfold_text::sentences::{self, describe};
+use unfold_text::{Language, editor as say, facelets as texts};
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
@@ -24,7 +26,21 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
         field(ui, app, (app.language(), &side.inner), messages);
     });
+    notes(ui, app, messages);
     readings(ui, app, messages);
+}
+
+/// How the moves of a text were taken, where they can mean something else too.
+fn notes(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    let editor = app.editor();
+    for note in &editor.notes {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(describe::note(note).get(app.language()));
+            if matches!(note.kind, NoteKind::Lines(_)) {
+                button(ui, app, TypingCommand::SolveLines, messages);
+            }
+        });
+    }
 }
 
 /// The choice among the readings of a text, where there is one.

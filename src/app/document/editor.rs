@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use unfold_engine::notation::Note;
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
 use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
 use unfold_engine::puzzle::{painting::Painting, pieces::Pieces};
@@ -40,6 +41,10 @@ pub struct Editor {
     pub entry: Option<TypedText>,
     /// The text of facelets that the position came from, if it has other readings; `None` once it came from elsewhere.
     pub readings: Option<Readings>,
+    /// What has to be told of the moves that the position came from.
+    pub notes: Vec<Note>,
+    /// The text of the position, if its lines were read as one sequence of moves and may be a list.
+    pub lines: Option<String>,
 }
 
 /// A text of facelets with several readings.
@@ -167,7 +172,8 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 impl Editor {
     /// Forgets the text that the position came from.
     pub fn forget_text(&mut self) {
-        (self.entry, self.readings) = (None, None);
+        (self.entry, self.readings, self.lines) = (None, None, None);
+        self.notes.clear();
     }
 
     /// State of painting the net of a puzzle before anything was chosen.
@@ -179,6 +185,8 @@ impl Editor {
             paint_centres: false,
             entry: None,
             readings: None,
+            notes: Vec::new(),
+            lines: None,
         }
     }
 

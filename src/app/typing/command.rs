@@ -3,7 +3,7 @@
 use crate::app::core::{Row, Shortcut, row};
 use crate::app::document::typing::TurnKey;
 use unfold_engine::notation::colours::Order;
-use unfold_text::editor;
+use unfold_text::{editor, notation};
 
 /// A request to typing.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,9 +18,13 @@ pub enum TypingCommand {
     Paste(String),
     /// Read the text of the position in this order of facelets.
     ReadIn(Order),
+    /// Solve each line of the text of the position, which were read as one sequence.
+    SolveLines,
 }
 
 /// The rows of the table of commands.
-pub static ROWS: &[Row<TypingCommand>] =
-    &[row("focus-field", TypingCommand::FocusField, (editor::FOCUS_FIELD, editor::FOCUS_FIELD_TIP))
-        .on_keys(&[Shortcut::ctrl("L")])];
+pub static ROWS: &[Row<TypingCommand>] = &[
+    row("focus-field", TypingCommand::FocusField, (editor::FOCUS_FIELD, editor::FOCUS_FIELD_TIP))
+        .on_keys(&[Shortcut::ctrl("L")]),
+    row("solve-lines", TypingCommand::SolveLines, (notation::SOLVE_LINES, notation::SOLVE_LINES_TIP)),
+];

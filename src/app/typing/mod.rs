@@ -8,21 +8,21 @@ pub mod readings;
 
 use self::{command::TypingCommand, links::take_link};
 use crate::app::core::signals::OpenedText;
-use crate::app::core::{Context, Feature, FocusTarget, Page, Report, ShellRequest, take};
+use crate::app::core::{Context, Feature, FocusTarget, Obstacle, Page, Report, ShellRequest, take};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
 use crate::app::{history::changes::repaint, manual_solve};
 use crate::shared::appearance::colour_letters;
-use unfold_engine::notation::colours::{Assumed, ColourLetters};
+use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::patterns;
-use unfold_engine::notation::{self, NotationError, Reading, Typed, link};
+use unfold_engine::notation::{self, NotationError, Told, Typed, link};
 use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers};
 use unfold_engine::puzzle::{painting::Painting, text::TextPosition};
-use unfold_text::{Phrase, UserError, editor as say, scene, sentences::describe};
+use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, scene, sentences::describe};
 
-/// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
-pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;
+/// Facelets or moves that were read, and what has to be told of them; or the number of the character at fault, and what is wrong there.
+pub type TypedPosition = Result<(Position, Told), (usize, UserError)>;
 
 /// Takes what was typed into the field of the position. A mistake leaves the position as it is.
 pub fn type_position(text: String, cx: &mut Context) {
@@ -37,10 +37,10 @@ pub fn type_position(text: String, cx: &mut Context) {
         cx.news = say::NEWS_GROWING.with([]);
     } else if !text.trim().is_empty() {
         match read(puzzle, &text, &letters) {
-            Ok((position, assumed)) => {
+            Ok((position, told)) => {
                 repaint(position, Some(EditMerge::Typing), cx);
-                readings::offer(&text, assumed, cx);
-                cx.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
+                cx.news = describe::told(&told).unwrap_or_else(|| say::NEWS_TYPED.with([]));
+                readings::offer(&text, told, cx);
             }
             Err(error) => {
                 cx.news = say::NEWS_MISTYPED.with([]);
@@ -66,19 +66,19 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
     let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
     if text.contains(patterns::ANY) && (notation::parse(puzzle, text).is_err() || text.contains(UNPAINTED)) {
         let Read { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
-        return Ok((painted(facelets), assumed));
+        return Ok((painted(facelets), assumed.into()));
     }
     if let Some(read) = facelets::read_unfinished(puzzle, text, letters) {
         let Read { facelets, assumed } = read.map_err(explained)?;
-        return Ok((painted(facelets), assumed));
+        return Ok((painted(facelets), assumed.into()));
     }
     let read = |letters: &ColourLetters| notation::read(puzzle, text, letters);
-    let Reading { typed, assumed, .. } = colour_letters::read(letters, read).map_err(explained)?;
+    let (typed, told) = colour_letters::read(letters, read).map_err(explained)?.split();
     let position = match typed {
         Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
         Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
     };
-    Ok((position, assumed))
+    Ok((position, told))
 }
 
 /// Facelets that are being typed letter by letter: in one word or face by face, and colours however they are spaced. Without this
@@ -255,6 +255,16 @@ impl Feature for Typing {
             }
             TypingCommand::Paste(text) => pasting::paste(text, cx),
             TypingCommand::ReadIn(order) => readings::read_in(order, cx),
+            TypingCommand::SolveLines => readings::solve_lines(cx),
+        }
+    }
+
+    fn obstacle(&self, command: &TypingCommand, cx: &Context) -> Obstacle {
+        match command {
+            TypingCommand::SolveLines => {
+                Obstacle::unless(cx.document.workspace().editor.lines.is_some(), notation_words::WHY_NO_LINES)
+            }
+            _ => Obstacle::None,
         }
     }
 

@@ -8,9 +8,9 @@ use crate::app::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
 use crate::shared::{appearance::colour_letters, file_error::FileError, settings::Settings};
-use unfold_engine::notation::colours::{Assumed, ColourLetters};
+use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};
-use unfold_engine::notation::{self, Reading, heading, link};
+use unfold_engine::notation::{self, Reading, Told, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
 use unfold_engine::{mc4d, puzzles::ALL};
 use unfold_text::{Phrase, UserError, editor, search_news, sentences::describe, session as say, sharing};
@@ -30,20 +30,20 @@ pub fn paste(text: String, cx: &mut Context) {
     }
     let here = cx.document.puzzle();
     match found(here, &text, &cx.settings) {
-        Ok(Found { puzzle, position, assumed }) => {
+        Ok(Found { puzzle, position, told }) => {
             take_position(puzzle, position, cx);
-            readings::offer(&text, assumed, cx);
-            cx.news = news((puzzle != here).then_some(puzzle), assumed);
+            cx.news = news((puzzle != here).then_some(puzzle), &told);
+            readings::offer(&text, told, cx);
         }
         Err((at, error)) => refuse(text, at, error, cx),
     }
 }
 
-/// A position of whichever puzzle, and what was assumed in reading it.
+/// A position of whichever puzzle, and what has to be told of reading it.
 struct Found {
     puzzle: PuzzleId,
     position: Position,
-    assumed: Option<Assumed>,
+    told: Told,
 }
 
 /// The position that a text is: of the puzzle at hand, unless it is sure to be of another one or nothing else.
@@ -51,13 +51,13 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
     let of_other = |Read { facelets: painting, assumed }: Read<Painting>| Found {
         puzzle: painting.puzzle(),
         position: Position::painted(painting, Origin::Typed),
-        assumed,
+        told: assumed.into(),
     };
     if let Some(other) = of_another(here, text, settings) {
         return Ok(of_other(other));
     }
     match read(here, text, &settings.colour_letters(here)) {
-        Ok((position, assumed)) => Ok(Found { puzzle: here, position, assumed }),
+        Ok((position, told)) => Ok(Found { puzzle: here, position, told }),
         Err(error) => perhaps_of_another(here, text, settings).map(of_other).ok_or(error),
     }
 }
@@ -76,19 +76,19 @@ pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
         };
     }
     let read = match named {
-        Some(puzzle) => read(puzzle, &bare, &cx.settings.colour_letters(puzzle)).map(|(position, assumed)| Found {
+        Some(puzzle) => read(puzzle, &bare, &cx.settings.colour_letters(puzzle)).map(|(position, told)| Found {
             puzzle,
             position,
-            assumed,
+            told,
         }),
         None => found(here, &bare, &cx.settings),
     };
     match read {
-        Ok(Found { puzzle, position, assumed }) => {
+        Ok(Found { puzzle, position, told }) => {
             note_opened(&path, cx);
             take_position(puzzle, position, cx);
-            readings::offer(&bare, assumed, cx);
-            cx.news = describe::with_assumed(search_news::NEWS_OPENED.with([&file_name(&path)]), assumed);
+            cx.news = describe::with_told(search_news::NEWS_OPENED.with([&file_name(&path)]), &told);
+            readings::offer(&bare, told, cx);
         }
         Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, cx),
     }
@@ -134,25 +134,22 @@ fn take_headed(text: String, cx: &mut Context) -> Option<String> {
         return None;
     }
     match read(puzzle, &bare, &cx.settings.colour_letters(puzzle)) {
-        Ok((position, assumed)) => {
+        Ok((position, told)) => {
             let is_other = puzzle != cx.document.puzzle();
             take_position(puzzle, position, cx);
-            readings::offer(&bare, assumed, cx);
-            cx.news = news(is_other.then_some(puzzle), assumed);
+            cx.news = news(is_other.then_some(puzzle), &told);
+            readings::offer(&bare, told, cx);
         }
         Err((at, error)) => refuse(bare, at, error, cx),
     }
     None
 }
 
-/// Tells that a position was pasted, of another puzzle or not, and what was assumed in reading it.
-fn news(other: Option<PuzzleId>, assumed: Option<Assumed>) -> Phrase {
-    match (other, assumed) {
-        (Some(puzzle), assumed) => {
-            describe::with_assumed(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), assumed)
-        }
-        (None, Some(assumed)) => describe::assumed(&assumed),
-        (None, None) => editor::NEWS_PASTED.with([]),
+/// Tells that a position was pasted, of another puzzle or not, and how it was taken.
+fn news(other: Option<PuzzleId>, told: &Told) -> Phrase {
+    match other {
+        Some(puzzle) => describe::with_told(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), told),
+        None => describe::told(told).unwrap_or_else(|| editor::NEWS_PASTED.with([])),
     }
 }
 

@@ -1,20 +1,39 @@
-//! The readings of a text of facelets, which may be other cubes in other orders, of which one is chosen.
+//! What else a text can mean: facelets in other orders, of which one is chosen, and lines that are a list of positions.
 
 use super::enter;
 use crate::app::core::Context;
+use crate::app::document::batches::form::PositionSource;
 use crate::app::document::editor::Readings;
 use crate::app::document::{EditKind, Origin, Position};
 use crate::app::history::changes::repaint;
-use unfold_engine::notation::colours::{Assumed, Order};
-use unfold_engine::notation::facelets;
+use crate::shared::settings::choices::View;
+use unfold_engine::notation::colours::Order;
+use unfold_engine::notation::{NoteKind, Told, facelets};
 use unfold_engine::puzzle::painting::Painting;
-use unfold_text::sentences::describe;
+use unfold_text::{notation as say, sentences::describe};
 
-/// Keeps the text that the position was read from, if it has other readings.
-pub fn offer(text: &str, assumed: Option<Assumed>, cx: &mut Context) {
+/// Keeps the text that the position was read from, if it has other readings, and what has to be told of it.
+pub fn offer(text: &str, told: Told, cx: &mut Context) {
     let shown = cx.settings.colour_letters(cx.document.puzzle());
-    let readings = assumed.and_then(|assumed| Readings::of(text, &assumed, &shown));
-    cx.document.workspace_mut().editor.readings = readings;
+    let readings = told.assumed.and_then(|assumed| Readings::of(text, &assumed, &shown));
+    let are_lines = told.notes.iter().any(|note| matches!(note.kind, NoteKind::Lines(_)));
+    let editor = &mut cx.document.workspace_mut().editor;
+    editor.readings = readings;
+    editor.lines = are_lines.then(|| text.to_owned());
+    editor.notes = told.notes;
+}
+
+/// Takes the lines of the text, which were read as one sequence, for the positions of a batch, and shows it.
+pub fn solve_lines(cx: &mut Context) {
+    let puzzle = cx.document.puzzle();
+    let Some(lines) = cx.document.workspace().editor.lines.clone() else { return };
+    let form = &mut cx.batches.of_mut(puzzle).form;
+    form.kind = PositionSource::Pasted;
+    form.take_text(lines);
+    let states = form.states;
+    cx.page = None;
+    cx.choose(|choices| choices.view = View::Batch);
+    cx.news = say::NEWS_LINES.with([&states]);
 }
 
 /// Reads the text of the position in another order.

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use super::Algorithms;
 use super::given::{self, Given};
+use crate::cli::input::{self, ToldKinds};
 use crate::cli::out::Terminal;
-use crate::cli::{CliError, input, json, language};
+use crate::cli::{CliError, json, language};
 use crate::shared::sentences::algorithms::with_free_turns;
 use crate::shared::system::files;
 use serde::Serialize;
@@ -51,10 +52,14 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
     let list = files::text(path, files::MAX_LIST)?;
     input::asked_or_named(Some(puzzle), heading::of_text(&list)).map_err(CliError::Input)?;
     let (mut total, mut failed, mut unread, mut has_free_turns) = (0_usize, 0_usize, 0_usize, false);
+    let mut told = ToldKinds::default();
     for (line, text) in given::lines(&list) {
         total += 1;
         let moves = match input::moves(puzzle, text, line) {
-            Ok(moves) => moves,
+            Ok(read) => {
+                input::note_moves(&told.new_of(read.notes), terminal);
+                read.moves
+            }
             Err(error) => {
                 unread += 1;
                 terminal.say(&if options.jsonl {

@@ -13,7 +13,7 @@ use crate::shared::file_error::FileError;
 use crate::shared::system::files;
 use unfold_engine::mc4d;
 use unfold_engine::notation::link::{self, Meant};
-use unfold_engine::notation::{self, allowed, heading, patterns};
+use unfold_engine::notation::{self, Note, ReadMoves, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask, Reached};
 use unfold_engine::puzzle::allowed::AllowedMoves;
@@ -118,11 +118,12 @@ impl Given {
     /// The task of a case, or what is wrong with it.
     pub fn task(&self, (line, text): Case<'_>, terminal: &Terminal) -> Result<PatternTask, UserError> {
         let case = match &self.cases {
-            Cases::SolvedBy(_) => solved_by(self.puzzle, text)?,
+            Cases::SolvedBy(_) => solved_by(self.puzzle, text, terminal)?,
             Cases::Log(_, state) => GivenCase::State(state.clone()),
             Cases::One(_) | Cases::List(_) => {
-                let (case, linked) = read_case(self.puzzle, text, line, self.colours)?;
+                let (case, linked, notes) = read_case(self.puzzle, text, line, self.colours)?;
                 linked.iter().for_each(|linked| input::note_link(linked, terminal));
+                input::note_moves(&notes, terminal);
                 case
             }
         };
@@ -150,18 +151,17 @@ fn is_file(text: &str) -> bool {
 }
 
 /// The case that an algorithm solves.
-fn solved_by(puzzle: PuzzleId, algorithm: &str) -> Result<GivenCase, UserError> {
-    let moves = input::moves(puzzle, algorithm, 1)?;
+fn solved_by(puzzle: PuzzleId, algorithm: &str, terminal: &Terminal) -> Result<GivenCase, UserError> {
+    let ReadMoves { moves, notes } = input::moves(puzzle, algorithm, 1)?;
+    input::note_moves(&notes, terminal);
     Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }
 
-/// A case: a pattern, facelets, moves or a link, whose first line is line `line` of what the person wrote; and the link, if it is one.
-fn read_case(
-    puzzle: PuzzleId,
-    text: &str,
-    line: usize,
-    colours: ColourOption,
-) -> Result<(GivenCase, Option<Meant>), UserError> {
+/// A case, the link if it is one, and how its moves were taken.
+type ReadCase = (GivenCase, Option<Meant>, Vec<Note>);
+
+/// A case: a pattern, facelets, moves or a link, whose first line is line `line` of what the person wrote.
+fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -> Result<ReadCase, UserError> {
     // An address has full stops, which are stickers of any colour elsewhere.
     if patterns::looks_like(text) && !link::looks_like(text) {
         let letters = colours.conventions().schemes.into_iter().next().unwrap_or_default();
@@ -169,10 +169,10 @@ fn read_case(
             error.at.line += line - 1;
             describe::notation(puzzle, &error)
         })?;
-        return Ok((GivenCase::Pattern(read.facelets), None));
+        return Ok((GivenCase::Pattern(read.facelets), None, Vec::new()));
     }
     let parsed = input::state(notation::read, Some(puzzle), colours, text, line)?;
-    Ok((GivenCase::State(parsed.state), parsed.linked))
+    Ok((GivenCase::State(parsed.state), parsed.linked, parsed.notes))
 }
 
 /// A goal as it was given.
@@ -252,7 +252,7 @@ fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<
     if text.len() > 1 && text.len() <= LONGEST_WORD && text.chars().all(|c| c.is_ascii_lowercase()) {
         return Err(no_goal());
     }
-    read_case(puzzle, text, 1, colours).map(|(case, _)| case).map_err(|error| {
+    read_case(puzzle, text, 1, colours).map(|(case, ..)| case).map_err(|error| {
         // A single word that cannot be read was meant as a name.
         if text.contains(char::is_whitespace) || text.len() > LONGEST_WORD { CliError::Input(error) } else { no_goal() }
     })

@@ -9,13 +9,13 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
+use crate::app::batch::read;
 use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use crate::app::document::batches::form::{MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::{App, batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
 use crate::shared::settings::{choices::View, seconds_limit::SecondsLimit};
 use crate::ui::{theme, widgets, widgets::button};
-use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, text::shown};
 use unfold_text::{RoughTime, Text, batch as say, numbers, numbers::Decimal};
 
@@ -57,7 +57,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// The position of a row, if its line has one.
 fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
-    let reading = notation::read(app.puzzle(), &row.input, &table.letters).ok()?;
+    let reading = read(app.puzzle(), &row.input, &table.letters).ok()?;
     Some(reading.typed.state(app.puzzle()))
 }
 

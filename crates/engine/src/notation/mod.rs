@@ -92,7 +92,28 @@ pub struct Reading {
     pub notes: Vec<Note>,
 }
 
+/// What has to be told of how a text was taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// The assumptions made about facelets.
+    pub assumed: Option<Assumed>,
+    /// Where moves can mean something else too.
+    pub notes: Vec<Note>,
+}
+
+impl From<Option<Assumed>> for Told {
+    /// Assumptions about facelets alone.
+    fn from(assumed: Option<Assumed>) -> Self {
+        Self { assumed, notes: Vec::new() }
+    }
+}
+
 impl Reading {
+    /// What was read, and what has to be told of it.
+    pub fn split(self) -> (Typed, Told) {
+        (self.typed, Told { assumed: self.assumed, notes: self.notes })
+    }
+
     /// A reading of moves, without assumptions.
     pub fn of_moves(ReadMoves { moves, notes }: ReadMoves) -> Self {
         Self { typed: Typed::Moves(moves), assumed: None, notes }

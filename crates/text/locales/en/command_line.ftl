@@ -36,6 +36,7 @@ input-none-do = Give INPUT (moves, facelets, a link, a file, or - for stdin), --
 # $advice: what to do about the moves or facelets, in sentences
 no-file-either = { $advice } No file has this name, either.
 
+lines-do = To solve each line as a position of its own, use --batch.
 facelets-no-moves = These are facelets of a cube, not moves
 facelets-no-moves-do = Give them with --facelets.
 file-and-verb = A file cannot come before a command

@@ -21,3 +21,14 @@ turn-of-nothing = “{ $token }” turns nothing and was left out ({ $place }).
 # $token: the name with its colon
 # $place: line and column
 name-before-colon = “{ $token }” was read as a name, not as a move ({ $place }).
+
+solve-lines = Solve as a batch
+solve-lines-tip = Solve each line of the text as a position of its own
+why-no-lines = No text with several lines was read as one sequence.
+
+# $states: the number of positions in the list
+news-lines =
+    { $states ->
+        [one] The batch has { $states } position of the text.
+       *[other] The batch has { $states } positions of the text.
+    }

@@ -19,6 +19,7 @@ input-too-large-do = Use un registro, una línea de facetas o una línea de movi
 input-none = No hay ninguna posición que resolver
 input-none-do = Indique INPUT (movimientos, facetas, un enlace, un archivo, o - para la entrada estándar), --facelets, --moves, --random o --batch. Véase unfold solve --help.
 no-file-either = { $advice } Tampoco hay ningún archivo con ese nombre.
+lines-do = Para resolver cada línea como una posición propia, use --batch.
 facelets-no-moves = Son las facetas de un cubo, no movimientos
 facelets-no-moves-do = Indíquelas con --facelets.
 file-and-verb = Un archivo no puede ir antes de un comando

@@ -7,3 +7,11 @@ count-not-rotation = «{ $token }» se leyó como el número de repeticiones del
 dash-before = El guion ante un movimiento se leyó como separador ({ $place }). Ponga un apóstrofo tras el movimiento si gira al revés.
 turn-of-nothing = «{ $token }» no gira nada y se omitió ({ $place }).
 name-before-colon = «{ $token }» se leyó como un nombre, no como un movimiento ({ $place }).
+solve-lines = Resolver por lotes
+solve-lines-tip = Resolver cada línea del texto como una posición propia
+why-no-lines = Ningún texto de varias líneas se ha leído como una sola secuencia.
+news-lines =
+    { $states ->
+        [one] El lote tiene { $states } posición del texto.
+       *[other] El lote tiene { $states } posiciones del texto.
+    }

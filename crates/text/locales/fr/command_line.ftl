@@ -19,6 +19,7 @@ input-too-large-do = Utilisez un journal, une ligne de facettes ou une ligne de 
 input-none = Aucune position à résoudre
 input-none-do = Indiquez INPUT (des coups, des facettes, un lien, un fichier, ou - pour l’entrée standard), --facelets, --moves, --random ou --batch. Voir unfold solve --help.
 no-file-either = { $advice } Aucun fichier ne porte ce nom non plus.
+lines-do = Pour résoudre chaque ligne comme une position à part, utilisez --batch.
 facelets-no-moves = Ce sont les facettes d’un cube, pas des mouvements
 facelets-no-moves-do = Donnez-les avec --facelets.
 file-and-verb = Un fichier ne peut pas précéder une commande

@@ -7,3 +7,11 @@ count-not-rotation = « { $token } » a été lu comme un nombre de répétiti
 dash-before = Le tiret devant un mouvement a été lu comme un séparateur ({ $place }). Mettez une apostrophe après le mouvement s’il tourne en sens inverse.
 turn-of-nothing = « { $token } » ne tourne rien et a été ignoré ({ $place }).
 name-before-colon = « { $token } » a été lu comme un nom, pas comme un mouvement ({ $place }).
+solve-lines = Résoudre en lot
+solve-lines-tip = Résoudre chaque ligne du texte comme une position à part
+why-no-lines = Aucun texte de plusieurs lignes n’a été lu comme une seule séquence.
+news-lines =
+    { $states ->
+        [one] Le lot a { $states } position du texte.
+       *[other] Le lot a { $states } positions du texte.
+    }

@@ -1,6 +1,8 @@
 //! Assumptions about facelets, in words.
 
+use super::log::note;
 use crate::{Phrase, errors, facelets as say};
+use unfold_engine::notation::Told;
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order, Symbols};
 use unfold_engine::notation::piece_words::{CORNERS, EDGES};
 use unfold_engine::puzzle::cubes;
@@ -16,10 +18,20 @@ pub fn scheme(letters: &ColourLetters) -> String {
     pairs(letters.letters())
 }
 
-/// News, and how facelets were taken, if that is to be told.
-pub fn with_assumed(news: Phrase, how: Option<Assumed>) -> Phrase {
-    match how {
-        Some(how) => say::NEWS_AND.with([&news, &assumed(&how)]),
+/// The most notes that are told at once.
+const MAX_TOLD: usize = 3;
+
+/// What has to be told of how a text was taken, in sentences; `None` if nothing.
+pub fn told(told: &Told) -> Option<Phrase> {
+    let notes = told.notes.iter().take(MAX_TOLD).map(note);
+    let sentences = told.assumed.iter().map(assumed).chain(notes);
+    sentences.reduce(|first, second| say::NEWS_AND.with([&first, &second]))
+}
+
+/// News, and how a text was taken, if that is to be told.
+pub fn with_told(news: Phrase, how: &Told) -> Phrase {
+    match told(how) {
+        Some(told) => say::NEWS_AND.with([&news, &told]),
         None => news,
     }
 }
