@@ -22,6 +22,7 @@ mod logs;
 mod manual_solve;
 mod method_pages;
 mod motion;
+mod notes;
 mod other_results;
 mod painting;
 mod playback;

@@ -22,6 +22,7 @@ mod help;
 mod impossible;
 mod input;
 mod memory;
+mod notes;
 mod on_screen;
 mod packages;
 mod reading;

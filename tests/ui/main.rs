@@ -27,6 +27,7 @@ mod lesson;
 mod looks;
 mod manual_solve;
 mod net;
+mod notes;
 mod other_results;
 mod pasting;
 mod path_target;

@@ -97,6 +97,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("on the page of appearance", &["usual-colours", "usual-appearance"]),
     ("beside the colours to paint with", &["paint-centres", "turn-mode"]),
     ("in the dialog that Save opens", &["save-by-path", "save-turns-by-path", "save-sheet"]),
+    ("below the field of the position", &["solve-lines"]),
     ("in the tour", &["tour-leave"]),
     ("a key for what a click does", &["focus-field", "menus", "next-part", "dismiss"]),
 ];

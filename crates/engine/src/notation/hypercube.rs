@@ -165,7 +165,7 @@ impl HypercubeMoves {
         let is_rest = cursor.take(|c| c == '~');
         let list = if cursor.take(|c| c == '{') {
             let list = cursor.take_while(|c| c != '}' && !c.is_whitespace());
-            if cursor.take(|c| c == '}') { list } else { return Err(wrong) }
+            if cursor.take(|c| c == '}') && !list.is_empty() { list } else { return Err(wrong) }
         } else {
             cursor.take_while(|c| c.is_ascii_digit() || c == '-')
         };

@@ -11,7 +11,7 @@ mod wrapped;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-pub use self::sites::PAGES;
+pub use self::sites::{PAGES, types};
 
 use self::sites::{Site, puzzle_named, words_after};
 use super::colours::ColourLetters;

@@ -67,7 +67,9 @@ link-anchor-do = Set setup-anchor to start or end, or leave it out.
 
 # $token: the value in the link
 link-type = { $token } is not a known type of link
-link-type-do = Set type to moves, reconstruction, alg or reconstruction-end-with-setup, or leave it out.
+
+# $types: the values that are known
+link-type-do = Set type to one of { $types }, or leave it out.
 
 # $token: the beginning of the text
 link-text-after = After the link there is another text: { $token }

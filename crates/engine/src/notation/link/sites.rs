@@ -56,6 +56,11 @@ const CUBEDB: Site = Site {
     is_escaped: true,
 };
 
+/// The values of `type` in a link of alg.cubing.net or cubedb.net, which say where the setup is.
+pub fn types() -> impl Iterator<Item = &'static str> {
+    CUBEDB.before.iter().chain(CUBEDB.after).copied()
+}
+
 /// The schemes at the start of addresses.
 const SCHEMES: [&str; 2] = ["https://", "http://"];
 

@@ -1,0 +1,61 @@
+//! What the window tells of moves that can mean something else too, and several lines as a batch.
+
+use crate::support::home::Home;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::command::{HistoryCommand, TypingCommand};
+use unfold_solver::app::document::batches::form::PositionSource;
+
+fn after(moves: &str) -> Facelets {
+    Facelets::solved(PuzzleId::Cube3).after_all(&notation::parse(PuzzleId::Cube3, moves).expect("moves"))
+}
+
+fn can_solve_lines(home: &Home) -> bool {
+    home.program.is_possible(&TypingCommand::SolveLines.into())
+}
+
+#[test]
+fn what_can_mean_two_things_is_told_however_it_comes() {
+    let texts = [
+        ("(R U) x2", "R U R U", "“x2” was read as a count"),
+        ("R -U", "R U", "The dash before a move was read as a separator"),
+        ("U R4", "U", "“R4” turns nothing and was left out"),
+        ("F: R U", "R U", "“F:” was read as a name"),
+        ("R U\nF", "R U F", "2 lines were read as one sequence."),
+        ("R U // one\nF // two", "R U F", "Pasted"),
+    ];
+    for (text, moves, told) in texts {
+        let mut home = Home::new(PuzzleId::Cube3);
+        home.program.apply(TypingCommand::Paste(text.into()));
+        assert_eq!(home.program.state(), Some(&after(moves)), "{text}");
+        assert!(home.program.news().contains(told), "{text}: {}", home.program.news());
+        let is_told = told != "Pasted";
+        assert_eq!(home.program.editor().notes.len(), usize::from(is_told), "{text}");
+        // What is said is of that text alone.
+        home.program.apply(HistoryCommand::Undo);
+        assert!(home.program.editor().notes.is_empty(), "{text}");
+        if is_told {
+            home.program.apply(TypingCommand::TypePosition(text.into()));
+            assert!(home.program.news().contains(told), "{text}: {}", home.program.news());
+            assert_eq!(home.program.editor().notes.len(), 1, "{text}");
+        }
+    }
+}
+
+#[test]
+fn lines_that_were_joined_are_solved_as_a_batch() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    assert!(!can_solve_lines(&home));
+    home.program.apply(TypingCommand::Paste("1. R U\n2. F\n3. 12.50 D2\n".into()));
+    assert_eq!(home.program.state(), Some(&after("R U F D2")));
+    assert!(can_solve_lines(&home));
+    home.program.apply(TypingCommand::SolveLines);
+    assert!(home.program.shows_batch());
+    let form = &home.program.batch().form;
+    assert_eq!((form.kind, form.states), (PositionSource::Pasted, 3));
+    assert!(home.program.news().contains("3 positions"), "{}", home.program.news());
+    // The position is as it was read, and can be undone.
+    assert_eq!(home.program.state(), Some(&after("R U F D2")));
+    home.program.apply(HistoryCommand::Undo);
+    assert!(!can_solve_lines(&home));
+}

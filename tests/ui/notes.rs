@@ -1,0 +1,54 @@
+//! What is told below the field of the position of moves that can mean something else too.
+
+use eframe::egui::{Event, Key, Modifiers};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::{Command, TypingCommand};
+use unfold_text::Language;
+
+use crate::support;
+use crate::support::window::TestWindow;
+
+fn paste(window: &mut TestWindow, text: &str) {
+    window.harness.event(Event::Paste(text.into()));
+    window.settle();
+}
+
+#[test]
+fn joined_lines_are_told_with_a_button_that_makes_them_a_batch() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    paste(&mut window, "R U\nF\nD2");
+    assert!(window.sees("3 lines were read as one sequence."));
+    window.click("Solve as a batch");
+    assert!(window.app().shows_batch());
+    assert_eq!(window.app().batch().form.states, 3);
+    // By keys alone: the command is in the list of all commands.
+    paste_again_by_keys(&mut window);
+}
+
+/// The same without the pointer.
+fn paste_again_by_keys(window: &mut TestWindow) {
+    window.keys(Modifiers::COMMAND, Key::L);
+    assert!(!window.app().shows_batch());
+    paste(window, "R\nU");
+    window.keys(Modifiers { shift: true, ..Modifiers::COMMAND }, Key::P);
+    window.harness.event(Event::Text("Solve as a batch".into()));
+    window.settle();
+    window.keys(Modifiers::NONE, Key::Enter);
+    assert!(window.app().shows_batch());
+    assert_eq!(window.app().batch().form.states, 2);
+}
+
+#[test]
+fn notes_are_in_the_language_of_the_window_and_go_with_their_text() {
+    for (language, told, button) in [
+        (Language::ENGLISH, "2 lines were read as one sequence.", "Solve as a batch"),
+        (Language::FRENCH, "2 lignes", "Résoudre en lot"),
+        (Language::SPANISH, "2 líneas", "Resolver por lotes"),
+    ] {
+        let mut window = TestWindow::in_language(PuzzleId::Cube3, support::tables::folder(), language);
+        paste(&mut window, "R U\nF");
+        assert!(window.sees(told) && window.sees(button), "{told}");
+        window.apply(Command::Typing(TypingCommand::TypePosition("R U".into())));
+        assert!(!window.sees(button), "{button}");
+    }
+}
