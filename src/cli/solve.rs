@@ -172,7 +172,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         undoing: limits.known.undoing(puzzle),
         reached,
     };
-    let told = watch.until_done(job).and_then(|outcome| tell(&watch, &outcome, &given, existing, &store));
+    let told = watch.until_done(job).and_then(|outcome| tell(&mut watch, &outcome, &given, existing, &store));
     let code = match &told {
         Ok(()) => Some(0),
         Err(CliError::Unsolved) => Some(3),
@@ -244,14 +244,18 @@ fn part_job(task: PatternTask, metric: Metric, limits: &Limits, store: &Arc<Tabl
 
 /// Prints and saves how a search ended.
 fn tell(
-    watch: &Watch,
+    watch: &mut Watch,
     outcome: &Outcome,
     given: &LoadedPosition,
     existing: Existing,
     store: &Tables,
 ) -> Result<(), CliError> {
-    let Watch { options, terminal, .. } = watch;
+    let Watch { options, terminal, .. } = *watch;
     tables::note_unsaved(store, terminal);
+    // The search reports none that was known before it.
+    if let Some(best) = outcome.best.as_ref().filter(|best| watch.best != Some(best.length)) {
+        watch.tell_found(best);
+    }
     watch.done(outcome);
     let is_undoing = |best: &Solution| watch.undoing.as_ref() == Some(&best.moves);
     if !outcome.is_optimal() && outcome.best.as_ref().is_some_and(is_undoing) {
@@ -353,18 +357,7 @@ impl Watch<'_> {
                 self.lower = *lower;
                 self.json(&Line::Bound { t: seconds(*at), lower: *lower });
             }
-            SearchEvent::Found(solution) => {
-                self.best = Some(solution.length);
-                let moves = self.printed(&solution.moves);
-                let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
-                if self.options.jsonl {
-                    let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
-                    self.json(&Line::Solution { t, length, lower, moves: &moves, phases });
-                } else {
-                    let length = out::length(length, self.metric);
-                    self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
-                }
-            }
+            SearchEvent::Found(solution) => self.tell_found(solution),
             SearchEvent::Optimal(solution) => {
                 self.optimal += 1;
                 let moves = self.printed(&solution.moves);
@@ -378,6 +371,20 @@ impl Watch<'_> {
             }
             // An event that the engine gains later has no line yet.
             _ => {}
+        }
+    }
+
+    /// Prints a solution that is shorter than those before.
+    fn tell_found(&mut self, solution: &Solution) {
+        self.best = Some(solution.length);
+        let moves = self.printed(&solution.moves);
+        let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
+        if self.options.jsonl {
+            let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
+            self.json(&Line::Solution { t, length, lower, moves: &moves, phases });
+        } else {
+            let length = out::length(length, self.metric);
+            self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
         }
     }
 

@@ -61,6 +61,26 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
 }
 
 #[test]
+fn the_solution_of_a_log_is_printed_where_none_is_shorter() {
+    let puzzle = PuzzleId::Tess3;
+    let solution = unfold_engine::notation::parse(puzzle, "IL FI {1,3}UF2 LUF").expect("moves");
+    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def())).with_solution(&solution);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.log");
+    std::fs::write(&path, mc4d::write(&log)).expect("written");
+    let path = path.to_str().expect("a path of text");
+    let solve = |more: &[&str]| run("solve", &[&[path, "--from", "scramble", "--no-finish"], more].concat());
+    let (code, out, err) = solve(&["--jsonl"]);
+    let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let moves = |event: &str| lines.iter().find(|line| line["event"] == event).map(|line| line["moves"].clone());
+    assert!(code == 0 && moves("solution").is_some_and(|moves| moves.is_string()), "{out}{err}");
+    assert_eq!(moves("solution"), moves("done"), "{out}");
+    let (code, out, err) = solve(&[]);
+    let moves = moves("done").expect("an end");
+    assert!(code == 0 && out.contains(&format!("4 STM  {}\n", moves.as_str().expect("moves"))), "{out}{err}");
+}
+
+#[test]
 fn no_solution_is_longer_than_undoing_the_moves_unless_they_are_to_be_forgotten() {
     // Twelve turns, of which two cancel: solutions of a second have about 30 moves.
     let moves = "RF {2}UO DLB OUF OFU IUF {2}RFU DB OR {2}IU UBL {2}RF";
