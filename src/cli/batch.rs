@@ -31,10 +31,8 @@ const WINDOW: usize = 256;
 /// Solves every line of a file, or of stdin.
 pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     let (source, bytes) = source(file)?;
-    let (asked, source) = match options.puzzle {
-        None => lines::heading_of(source).map_err(|source| FileError::Read { path: file.into(), source })?,
-        asked => (asked, source),
-    };
+    let (named, source) = lines::heading_of(source).map_err(|source| FileError::Read { path: file.into(), source })?;
+    let asked = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?;
     let puzzle = asked.unwrap_or_default();
     let solver = method(options, puzzle)?;
     let (jobs, threads) = shares(options.jobs, options.threads, args::threads(None));
@@ -50,7 +48,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
         true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
             let at_line = |error: UserError| error.at(errors::AT_LINE.with([&line.number]));
-            input::asked_or_named(Some(puzzle), line.puzzle).map_err(at_line)?;
+            input::asked_or_named(Some(puzzle), line.puzzle.clone()).map_err(at_line)?;
             // A link says of which puzzle it is, which must be that of the batch.
             let asked = if link::looks_like(&line.text) { Some(puzzle) } else { asked };
             let stated = input::state(notation::read, asked, colours, &line.text, line.number)?;

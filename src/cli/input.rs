@@ -17,7 +17,7 @@ use unfold_engine::notation::{
 };
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
-use unfold_text::sentences::describe;
+use unfold_text::sentences::{describe, headings};
 use unfold_text::{Phrase, UserError, command_line as say, errors, facelets as facelet_words, sharing};
 
 /// A state, and the log it was read from.
@@ -339,11 +339,20 @@ fn of_file(
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
     let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
-    let is_headed = || heading::of_text(&String::from_utf8_lossy(&text::utf8(&bytes))).is_some();
+    let is_headed = || heading::of_text(&String::from_utf8_lossy(&text::utf8(&bytes))) != Ok(None);
     if has_extension(&path, &["log"]) && !is_headed() {
         return of_log(&bytes, Some(&path), asked, option.palette(), terminal);
     }
     of_bytes(&bytes, Some(&path), asked, option, terminal)
+}
+
+/// A text in which there are only comments, and the file that it is from.
+fn no_position(path: Option<&Path>) -> CliError {
+    let error = headings::no_position();
+    CliError::Input(match path {
+        Some(path) => error.at(describe::at_file(path)),
+        None => error,
+    })
 }
 
 /// What standard input says.
@@ -381,20 +390,28 @@ fn of_bytes(
     match std::str::from_utf8(&decoded) {
         Ok(text) if !looks_like_log(bytes) && !text.trim().is_empty() => {
             let asked = asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?;
-            stated(notation::read, asked, option, &notation::without_comments(bare(text)), terminal)
+            let position = notation::without_comments(bare(text));
+            let given = stated(notation::read, asked, option, &position, terminal)?;
+            let has_no_moves = given.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
+            // A link without moves is one of the solved puzzle, and some moves turn nothing.
+            let is_empty = has_no_moves
+                && !link::looks_like(&position)
+                && notation::read_moves(given.state.puzzle(), &position).is_ok_and(|read| read.notes.is_empty());
+            if is_empty { Err(no_position(path)) } else { Ok(given) }
         }
+        Ok(text) if text.trim().is_empty() => Err(no_position(path)),
         _ => of_log(bytes, path, asked, option.palette(), terminal),
     }
 }
 
-/// The puzzle that the arguments ask for, or else the one that a text names; an error if these are two.
-pub fn asked_or_named(asked: Option<PuzzleId>, named: Option<PuzzleId>) -> Result<Option<PuzzleId>, UserError> {
-    match (asked, named) {
+/// The puzzle that the arguments ask for, or else the one that a text names; an error if these are two, or if it is not known.
+pub fn asked_or_named(asked: Option<PuzzleId>, named: heading::NamedPuzzle) -> Result<Option<PuzzleId>, UserError> {
+    match (asked, named.map_err(|error| headings::unknown(&error))?) {
         (Some(asked), Some(named)) if asked != named => {
             let what = errors::TEXT_OF_OTHER.with([&named.def().name, &asked.def().name]);
             Err(UserError::new(what, errors::TEXT_OF_OTHER_DO))
         }
-        _ => Ok(asked.or(named)),
+        (asked, named) => Ok(asked.or(named)),
     }
 }
 

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
 use super::batch::source;
 use super::out::{self, Terminal};
-use super::{CliError, language};
+use super::{CliError, input, language};
 use crate::export::place::{Existing, Place};
 use crate::shared::{file_error::FileError, sentences};
 use unfold_engine::batch::lines;
@@ -73,9 +73,9 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
             let (named, source) = lines::heading_of(source(path)?.0).map_err(refused)?;
             (named, Some(PositionList { path: path.clone(), source }))
         }
-        None => (None, None),
+        None => (Ok(None), None),
     };
-    let puzzle = options.puzzle.or(named).unwrap_or_default();
+    let puzzle = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
     out::catch_interrupt();
     let to_stdout = options.out.as_os_str() == "-";
     let merged =

@@ -144,3 +144,39 @@ fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
     let error = error.line(unfold_text::Language::ENGLISH);
     assert!(error.contains("for the 2×2×2, not the 3×3×3") && error.contains("line 4"), "{error}");
 }
+
+#[test]
+fn a_text_of_no_known_puzzle_or_without_a_position_changes_nothing() {
+    for (text, told) in [
+        ("# 5x5x5\nR U\n", "5x5x5"),
+        ("\n\n# 4×4×4: mine\nR U\n", "4×4×4"),
+        ("# 3x3x3", "no position"),
+        ("\n# 2x2x2\n# x\n", "no position"),
+        ("# 3x3x3\n// x\n", "no position"),
+    ] {
+        let mut home = Home::new(PuzzleId::Cube3);
+        home.program.apply(TypingCommand::Paste("R U F".into()));
+        let before = home.program.state().cloned();
+        home.program.apply(TypingCommand::Paste(text.into()));
+        let news = home.program.news().to_owned();
+        assert!(news.contains("Not pasted") && news.contains(told), "{text:?} {news}");
+        assert_eq!((home.program.puzzle(), home.program.state().cloned()), (PuzzleId::Cube3, before.clone()));
+        let file = home.path("mine.txt");
+        std::fs::write(&file, text).expect("written");
+        home.program.apply(FilesCommand::OpenPath(file));
+        home.wait("the error", |app| app.dialog().is_some());
+        let fault = home.fault();
+        assert!(fault.contains("mine.txt") && fault.contains(told), "{text:?} {fault}");
+        home.program.apply(WindowCommand::Dismiss);
+        assert_eq!((home.program.puzzle(), home.program.state().cloned()), (PuzzleId::Cube3, before));
+    }
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(TypingCommand::Paste("R U F".into()));
+    for text in ["# x", "# x\n\n", "// x", " \n"] {
+        home.program.apply(TypingCommand::Paste(text.into()));
+        assert!(home.program.news().contains("no position"), "{text:?} {}", home.program.news());
+        assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube3, "R U F")), "{text:?}");
+    }
+    home.program.apply(TypingCommand::Paste("\n\n# 2X2X2\nR U F".into()));
+    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")), "{}", home.program.news());
+}

@@ -118,8 +118,12 @@ fn a_batch_is_of_the_puzzle_that_its_first_line_names() {
     assert_eq!(rows.iter().map(|row| row["length"].as_u64()).collect::<Vec<_>>(), [Some(3), None, Some(1)], "{err}");
     let error = rows[1]["error"].as_str().expect("an error");
     assert!(code == 2 && error.contains("for the 3x3x3, not the 2x2x2") && error.contains("line 5"), "{error}");
-    let (code, out, _) = told(batch(&["-", "--puzzle", "3x3x3"]), b"# 2x2x2\nR U F\n");
-    assert!(code == 2 && out.contains("for the 2x2x2, not the 3x3x3"), "{out}");
+    // Before any table is built.
+    let none = folder.path().join("none");
+    let asked = ["solve", "--batch", "-", "--puzzle", "3x3x3", "--tables", path(&none)];
+    let (code, out, err) = told(unfold(&asked), b"\n# 2x2x2\nR U F\n");
+    assert!(code == 2 && out.is_empty() && err.contains("for the 2x2x2, not the 3x3x3"), "{out}{err}");
+    assert!(!none.exists());
 }
 
 #[test]
@@ -154,4 +158,94 @@ fn cases_and_algorithms_are_of_the_puzzle_that_their_first_line_names() {
     assert_eq!(check(&["--puzzle", "2x2x2"]).0, 0);
     let (code, _, err) = check(&[]);
     assert!(code == 2 && err.contains("for the 2x2x2, not the 3x3x3"), "{err}");
+}
+
+#[test]
+fn the_first_line_may_follow_blank_ones_and_be_in_capitals() {
+    let folder = temporary();
+    let file = folder.path().join("mine");
+    let solve = ["solve", "--memory", "small", "--no-finish", "--jsonl"];
+    for head in ["# 2X2X2", "# 2×2×2", "\n \n# 2x2x2", "\u{feff}\n# 2 x 2 x 2"] {
+        let text = format!("{head}\nR U F\n");
+        std::fs::write(&file, &text).expect("written");
+        let of_file = ended(with_tables(&[&solve[..], &[path(&file)]].concat()));
+        let of_stdin = told(with_tables(&[&solve[..], &["-"]].concat()), text.as_bytes());
+        for (code, out, err) in [of_file, of_stdin] {
+            assert_eq!((code, searched(&out)), (0, ("2x2x2".into(), Some(3))), "{head:?} {err}");
+        }
+        let (code, out, err) =
+            told(with_tables(&[&solve[..], &["--puzzle", "3x3x3", "--batch", "-"]].concat()), text.as_bytes());
+        assert!(code == 2 && out.is_empty() && err.contains("for the 2x2x2, not the 3x3x3"), "{out}{err}");
+    }
+}
+
+#[test]
+fn a_puzzle_that_is_not_known_is_refused_wherever_a_text_is_read() {
+    let folder = temporary();
+    let [text, named, mine] = ["mine", "mine.txt", "list.txt"].map(|name| folder.path().join(name));
+    let content = "\u{feff}\n# 5x5x5: mine\nR U\n";
+    for file in [&text, &named, &mine] {
+        std::fs::write(file, content).expect("written");
+    }
+    let sheet = folder.path().join("sheet.svg");
+    let refused = |(code, out, err): (i32, String, String)| {
+        let puzzles = PuzzleId::ALL.map(|puzzle| puzzle.def().name);
+        let is_named = err.contains("5x5x5") && puzzles.iter().all(|name| err.contains(name));
+        assert!(code == 2 && out.is_empty() && is_named, "{out}{err}");
+    };
+    for file in [path(&text), path(&named), "-"] {
+        for puzzle in [&[][..], &["--puzzle", "3x3x3"]] {
+            for verb in [&["solve", file][..], &["solve", "--batch", file], &["sheet", file, "-o", path(&sheet)]] {
+                refused(told(unfold(&[verb, puzzle].concat()), content.as_bytes()));
+            }
+        }
+    }
+    refused(ended(unfold(&["algorithms", "--case", path(&mine)])));
+    refused(ended(unfold(&["algorithms", "--case", "R U", "--check", path(&mine)])));
+    let merge = ["batch", "merge", "-", path(&mine), "--against", path(&mine)];
+    refused(ended(unfold(&merge)));
+    // Within a batch, in its row.
+    let batch = ["solve", "--memory", "small", "--no-finish", "--jsonl", "--batch", "-"];
+    let (code, out, err) = told(with_tables(&batch), b"# 2x2x2\nR U F\n# 4x4x4\nR U\n# 2x2x2\nR\n");
+    let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(rows.iter().map(|row| row["length"].as_u64()).collect::<Vec<_>>(), [Some(3), None, Some(1)], "{err}");
+    let error = rows[1]["error"].as_str().expect("an error");
+    assert!(code == 2 && error.contains("4x4x4") && error.contains("line 4"), "{error}");
+    // Any other comment is one.
+    for comment in ["# x", "# of a 5x5x5", "# 5", "# a 4x4 method"] {
+        let text = format!("{comment}\nR U F\n");
+        let (code, out, err) = told(with_tables(&["solve", "-", "--memory", "small", "--jsonl"]), text.as_bytes());
+        assert_eq!((code, searched(&out)), (0, ("3x3x3".into(), Some(3))), "{comment} {err}");
+    }
+}
+
+#[test]
+fn a_text_without_a_position_is_refused() {
+    let folder = temporary();
+    let [text, named] = ["mine", "mine.txt"].map(|name| folder.path().join(name));
+    for content in ["# 3x3x3", "# 2x2x2\n# x\n", "\n\n# 2x2x2x2\n \n", "# 3x3x3\n// nothing\n", "# 3x3x3x3\n\n"] {
+        for file in [&text, &named] {
+            std::fs::write(file, content).expect("written");
+        }
+        for file in [path(&text), path(&named), "-"] {
+            let (code, out, err) = told(unfold(&["solve", file]), content.as_bytes());
+            assert!(code == 2 && out.is_empty() && err.contains("holds no position"), "{content:?} {out}{err}");
+            let name = Path::new(file).file_name().and_then(|name| name.to_str()).expect("a name");
+            assert!(err.contains(name), "{err}");
+        }
+    }
+    // No heading at all.
+    for content in ["", "\n \n", "# x\n", "// x\n"] {
+        std::fs::write(&named, content).expect("written");
+        let (code, out, err) = ended(unfold(&["solve", path(&named)]));
+        assert!(code == 2 && out.is_empty() && err.contains("holds no position"), "{content:?} {out}{err}");
+        let (code, out, _) = told(unfold(&["solve", "-"]), content.as_bytes());
+        assert!(code == 2 && out.is_empty(), "{content:?} {out}");
+    }
+    // What is solved on purpose.
+    let solved = facelets::print(&Facelets::solved(PuzzleId::Cube3));
+    for given in [&["--moves", ""][..], &["--facelets", &solved], &["https://alpha.twizzle.net/edit/"]] {
+        let (code, out, err) = ended(with_tables(&[&["solve", "--memory", "small", "--no-finish"], given].concat()));
+        assert!(code == 0 && out.contains("0 HTM"), "{given:?} {out}{err}");
+    }
 }

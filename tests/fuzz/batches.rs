@@ -80,14 +80,17 @@ pub fn seeds_of_rows() -> Vec<Vec<u8>> {
 /// Reads bytes as a list of positions.
 pub fn lines(bytes: &[u8]) {
     let mut reader = LineReader::new(Box::new(Cursor::new(bytes.to_vec())));
-    let (mut expected, mut named) = (Vec::new(), None);
+    let (mut expected, mut named) = (Vec::new(), Ok(None));
     for (n, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
         let line = String::from_utf8_lossy(line.strip_suffix(b"\n").unwrap_or(line)).into_owned();
         let line = line.trim_start_matches('\u{feff}').trim_end().to_owned();
         if !line.is_empty() && !["#", "//"].iter().any(|sign| line.trim_start().starts_with(sign)) {
-            expected.push((expected.len() as u64 + 1, n + 1, line, named));
+            expected.push((expected.len() as u64 + 1, n + 1, line, named.clone()));
         } else {
-            named = heading::read(&line).or(named);
+            match heading::read(&line) {
+                Ok(None) => {}
+                other => named = other,
+            }
         }
     }
     let mut found = Vec::new();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::control::Control;
 use crate::mc4d::{self, LogError};
-use crate::notation::{self, NotationError};
+use crate::notation::{self, NotationError, heading::UnknownPuzzle};
 use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, scramble};
 use crate::puzzles::solvers;
 use crate::search::job::{Job, JobReport};
@@ -48,6 +48,9 @@ pub enum PositionError {
         /// The puzzle of which a position is wanted.
         wanted: PuzzleId,
     },
+    /// The text names a puzzle that is not known.
+    #[error(transparent)]
+    UnknownPuzzle(#[from] UnknownPuzzle),
 }
 
 impl Position {

@@ -9,8 +9,8 @@ use unfold_engine::notation::{self, heading};
 use unfold_engine::pattern::{PatternTask, Reached};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::masks::NamedMask;
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, editor::puzzle_name, errors};
+use unfold_text::UserError;
+use unfold_text::sentences::{describe, headings};
 
 /// An algorithm of a list.
 #[derive(Clone, Debug)]
@@ -86,12 +86,9 @@ impl Job for CheckJob {
     fn run(self, _: &Tools, _: &Control, _: Tell<'_, AlgorithmsChecked>) -> AlgorithmsChecked {
         let path = std::path::absolute(&self.path).unwrap_or(self.path);
         let puzzle = self.task.position.puzzle();
-        let of_text = |text: String| match heading::of_text(&text).filter(|found| *found != puzzle) {
-            Some(found) => {
-                let what = errors::TEXT_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
-                Err(FileError::Refused { path: path.clone(), error: UserError::new(what, errors::TEXT_OF_OTHER_DO) })
-            }
-            None => Ok(CheckedAlgorithms::of(self.task, self.part, &text)),
+        let of_text = |text: String| match headings::check(puzzle, &heading::of_text(&text)) {
+            Err(error) => Err(FileError::Refused { path: path.clone(), error }),
+            Ok(()) => Ok(CheckedAlgorithms::of(self.task, self.part, &text)),
         };
         AlgorithmsChecked(files::text(&path, files::MAX_LIST).and_then(of_text))
     }

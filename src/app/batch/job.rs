@@ -18,7 +18,8 @@ use unfold_engine::notation::{self, Typed, colours::ColourLetters, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, Tables};
-use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sentences::describe, sharing};
+use unfold_text::sentences::{describe, headings};
+use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sharing};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;
@@ -223,10 +224,7 @@ fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<B
     if line.cut {
         return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
     }
-    if let Some(found) = line.puzzle.filter(|found| *found != puzzle) {
-        let what = errors::TEXT_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
-        return Err(UserError::new(what, errors::TEXT_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
-    }
+    headings::check(puzzle, &line.puzzle).map_err(|error| error.at(errors::AT_LINE.with([&line.number])))?;
     if link::looks_like(&line.text) {
         return of_link(puzzle, line);
     }

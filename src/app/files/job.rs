@@ -44,7 +44,7 @@ fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
     let text = std::str::from_utf8(&decoded).ok()?;
     let is_named_as_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
     let is_other = file::looks_like(bytes) || is_named_as_log || mc4d::looks_like(text) || text.trim().is_empty();
-    (heading::of_text(text).is_some() || !is_other).then(|| text.to_owned())
+    (heading::of_text(text) != Ok(None) || !is_other).then(|| text.to_owned())
 }
 
 /// Reads a log, a session or a text.

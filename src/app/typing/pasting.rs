@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{enter, links::take_link, read, readings};
+use super::{TypedPosition, enter, links::take_link, read, readings};
 use crate::app::core::{Context, paths::pasted_paths, signals::OpenedText};
 use crate::app::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::app::files::open_file;
@@ -13,7 +13,8 @@ use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::{self, Reading, Told, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
 use unfold_engine::{mc4d, puzzles::ALL};
-use unfold_text::{Phrase, UserError, editor, search_news, sentences::describe, session as say, sharing};
+use unfold_text::sentences::{describe, headings};
+use unfold_text::{Phrase, UserError, editor, search_news, session as say, sharing};
 
 /// Takes what was pasted: a text, a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(text: String, cx: &mut Context) {
@@ -56,7 +57,7 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
     if let Some(other) = of_another(here, text, settings) {
         return Ok(of_other(other));
     }
-    match read(here, text, &settings.colour_letters(here)) {
+    match read_whole(here, text, &settings.colour_letters(here)) {
         Ok((position, told)) => Ok(Found { puzzle: here, position, told }),
         Err(error) => perhaps_of_another(here, text, settings).map(of_other).ok_or(error),
     }
@@ -65,7 +66,11 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
 /// Takes a text that was opened; its first line may name the puzzle. A mistake leaves the position as it is.
 pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
     let bare = notation::without_comments(&text);
-    let (named, here) = (heading::of_text(&text), cx.document.puzzle());
+    let here = cx.document.puzzle();
+    let named = match heading::of_text(&text) {
+        Ok(named) => named,
+        Err(error) => return open_file::refuse(&FileError::Refused { path, error: headings::unknown(&error) }, cx),
+    };
     if link::looks_like(&bare) {
         return match of_named(named, &bare) {
             Err(error) => open_file::refuse(&FileError::Refused { path, error }, cx),
@@ -75,14 +80,12 @@ pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
             }
         };
     }
-    let read = match named {
-        Some(puzzle) => read(puzzle, &bare, &cx.settings.colour_letters(puzzle)).map(|(position, told)| Found {
-            puzzle,
-            position,
-            told,
-        }),
-        None => found(here, &bare, &cx.settings),
-    };
+    let read =
+        match named {
+            Some(puzzle) => read_whole(puzzle, &bare, &cx.settings.colour_letters(puzzle))
+                .map(|(position, told)| Found { puzzle, position, told }),
+            None => found(here, &bare, &cx.settings),
+        };
     match read {
         Ok(Found { puzzle, position, told }) => {
             note_opened(&path, cx);
@@ -112,20 +115,38 @@ fn note_opened(path: &Path, cx: &mut Context) {
     cx.dialog = None;
 }
 
+/// Facelets or moves of a puzzle, like [`read`]; a text that is blank, when its comments are left out, is refused.
+fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
+    let (position, told) = read(puzzle, text, letters)?;
+    match &position.reached {
+        Some(moves) if moves.0.is_empty() && told.notes.is_empty() => Err((0, headings::no_position())),
+        _ => Ok((position, told)),
+    }
+}
+
 /// Takes a position of whichever puzzle that was pasted or opened.
 fn take_position(puzzle: PuzzleId, position: Position, cx: &mut Context) {
     switch_to(puzzle, cx);
     repaint(position.by(EditKind::Paste), None, cx);
 }
 
-/// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; the text without its
-/// comments if it does not.
+/// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; returns the text
+/// without its comments if it does not, and there is more than these.
 fn take_headed(text: String, cx: &mut Context) -> Option<String> {
-    if !is_commented(&text) {
+    if !is_commented(&text) && !text.trim().is_empty() {
         return Some(text);
     }
     let bare = notation::without_comments(&text).trim().to_owned();
-    let Some(puzzle) = heading::of_text(&text) else { return Some(bare) };
+    let puzzle = match heading::of_text(&text) {
+        Ok(Some(puzzle)) => puzzle,
+        Ok(None) if !bare.is_empty() => return Some(bare),
+        Ok(None) => cx.document.puzzle(),
+        Err(error) => {
+            // The text as it is: its first line is at fault.
+            refuse(text, 0, headings::unknown(&error), cx);
+            return None;
+        }
+    };
     if link::looks_like(&bare) {
         match of_named(Some(puzzle), &bare) {
             Err(error) => refuse(bare, 0, error, cx),
@@ -133,7 +154,7 @@ fn take_headed(text: String, cx: &mut Context) -> Option<String> {
         }
         return None;
     }
-    match read(puzzle, &bare, &cx.settings.colour_letters(puzzle)) {
+    match read_whole(puzzle, &bare, &cx.settings.colour_letters(puzzle)) {
         Ok((position, told)) => {
             let is_other = puzzle != cx.document.puzzle();
             take_position(puzzle, position, cx);
@@ -159,9 +180,9 @@ fn refuse(text: String, at: usize, error: UserError, cx: &mut Context) {
     enter(&mut cx.document, text, Some((at, error)));
 }
 
-/// True if a text begins with a comment.
+/// True if a text begins with a comment, after blank lines or not.
 fn is_commented(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}').starts_with('#')
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('#')
 }
 
 /// True if a text that is pasted into the field of the position is not meant for that field alone.

@@ -3,8 +3,7 @@
 use std::io::{self, BufRead, Cursor, Read};
 
 use crate::disk::text;
-use crate::notation::heading;
-use crate::puzzle::PuzzleId;
+use crate::notation::heading::{self, NamedPuzzle};
 
 /// Maximum length of a line, in bytes: more than any position needs. Longer lines are cut.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
@@ -41,24 +40,32 @@ pub struct InputLine {
     /// Number of bytes of the input, in UTF-8, up to the end of the line.
     pub bytes: u64,
     /// The puzzle that the last comment before it names (see [`heading`]), if one does.
-    pub puzzle: Option<PuzzleId>,
+    pub puzzle: NamedPuzzle,
 }
 
-/// The puzzle that the first line of a source names (see [`heading`]), and the whole source, that line included. Waits for the
-/// first byte, and for the rest of the line if it may be a comment.
+/// A source, and what its beginning names.
+pub type HeadedSource = (NamedPuzzle, Box<dyn BufRead + Send>);
+
+/// The puzzle that the first line of a source names which is not blank (see [`heading`]), and the whole source, that line included.
+/// Waits for the first byte of each line up to that one, and for the rest of the line if it may be a comment.
 ///
 /// # Errors
 /// The errors of the source.
-pub fn heading_of(source: Box<dyn BufRead + Send>) -> io::Result<(Option<PuzzleId>, Box<dyn BufRead + Send>)> {
+pub fn heading_of(source: Box<dyn BufRead + Send>) -> io::Result<HeadedSource> {
     let mut source = text::utf8_source(source)?;
-    // A comment, or the first byte of a byte order mark in UTF-8.
-    if !matches!(source.fill_buf()?, [b'#' | 0xEF, ..]) {
-        return Ok((None, source));
+    let (mut begun, mut named) = (Vec::new(), Ok(None));
+    // A comment, a blank line, or the first byte of a byte order mark in UTF-8.
+    while begun.len() < MAX_LINE_BYTES && matches!(source.fill_buf()?, [b'#' | b' ' | b'\t' | b'\r' | b'\n' | 0xEF, ..])
+    {
+        let from = begun.len();
+        source.by_ref().take((MAX_LINE_BYTES - from) as u64).read_until(b'\n', &mut begun)?;
+        let line = String::from_utf8_lossy(&begun[from..]);
+        if !heading::is_blank(&line) {
+            named = heading::read(&line);
+            break;
+        }
     }
-    let mut first = Vec::new();
-    source.by_ref().take(MAX_LINE_BYTES as u64).read_until(b'\n', &mut first)?;
-    let named = heading::read(&String::from_utf8_lossy(&first));
-    Ok((named, Box::new(Cursor::new(first).chain(source))))
+    Ok((named, Box::new(Cursor::new(begun).chain(source))))
 }
 
 /// Reads the lines of a source, and skips those that are blank or a comment.
@@ -68,7 +75,7 @@ pub struct LineReader {
     number: usize,
     bytes: u64,
     /// The puzzle that a comment has named.
-    puzzle: Option<PuzzleId>,
+    puzzle: NamedPuzzle,
     /// True if the last line was cut and its rest is still to be skipped, which is done only when another line is
     /// needed, as it may take long.
     within: bool,
@@ -79,7 +86,7 @@ pub struct LineReader {
 impl LineReader {
     /// The lines of a source.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
-        Self { source, index: 0, number: 0, bytes: 0, puzzle: None, within: false, is_utf8: false }
+        Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), within: false, is_utf8: false }
     }
 
     /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
@@ -114,10 +121,13 @@ impl LineReader {
             let is_blank = text.is_empty() && !cut;
             if !is_blank && !is_comment {
                 self.index += 1;
-                let (index, number, bytes, puzzle) = (self.index, self.number, self.bytes, self.puzzle);
+                let (index, number, bytes, puzzle) = (self.index, self.number, self.bytes, self.puzzle.clone());
                 return Ok(Some(InputLine { index, number, text: text.into(), cut, bytes, puzzle }));
             }
-            self.puzzle = heading::read(text).or(self.puzzle);
+            match heading::read(text) {
+                Ok(None) => {}
+                named => self.puzzle = named,
+            }
         }
     }
 
@@ -136,6 +146,8 @@ mod tests {
     use std::io::{BufReader, Cursor};
 
     use super::*;
+    use crate::notation::heading::UnknownPuzzle;
+    use crate::puzzle::PuzzleId;
 
     fn lines(source: impl Read + Send + 'static) -> LineReader {
         LineReader::new(Box::new(BufReader::new(source)))
@@ -177,11 +189,12 @@ mod tests {
 
     #[test]
     fn lines_are_of_the_puzzle_that_a_comment_before_them_names() {
-        let text = "R\n# 2x2x2\nU\n# of moves\n// 3x3x3\nF\n#2×2×2×2: two texts in one\n\nUF\n";
+        let text = "R\n# 2x2x2\nU\n# of moves\n// 3x3x3\nF\n#2×2×2×2: two texts in one\n\nUF\n# 4x4x4\nR\n";
         let mut lines = lines(Cursor::new(text));
-        let named: Vec<Option<PuzzleId>> =
+        let named: Vec<NamedPuzzle> =
             std::iter::from_fn(|| lines.next_line().expect("readable")).map(|line| line.puzzle).collect();
-        assert_eq!(named, [None, Some(PuzzleId::Cube2), Some(PuzzleId::Cube2), Some(PuzzleId::Tess2)]);
+        let known = [None, Some(PuzzleId::Cube2), Some(PuzzleId::Cube2), Some(PuzzleId::Tess2)].map(Ok);
+        assert_eq!(named, [&known[..], &[Err(UnknownPuzzle("4x4x4".into()))]].concat());
     }
 
     #[test]
@@ -190,6 +203,7 @@ mod tests {
             ("# 2x2x2\nR U\n", Some(PuzzleId::Cube2)),
             ("\u{feff}# 3x3x3\r\nR U\n", Some(PuzzleId::Cube3)),
             ("# 2x2x2", Some(PuzzleId::Cube2)),
+            ("\u{feff}\n \r\n# 2X2X2\nR U\n", Some(PuzzleId::Cube2)),
             ("# states\nR U\n", None),
             ("R U\n# 2x2x2\n", None),
             ("", None),
@@ -199,7 +213,10 @@ mod tests {
                 let (found, mut source) = heading_of(Box::new(Cursor::new(bytes))).expect("readable");
                 let mut whole = String::new();
                 source.read_to_string(&mut whole).expect("text");
-                assert_eq!((found, whole.trim_start_matches('\u{feff}')), (named, text.trim_start_matches('\u{feff}')));
+                assert_eq!(
+                    (found, whole.trim_start_matches('\u{feff}')),
+                    (Ok(named), text.trim_start_matches('\u{feff}'))
+                );
             }
         }
     }

@@ -94,9 +94,9 @@ impl BatchOptions<PositionError> {
             limits: Limits { threads: 1, memory: Memory::Small, ..usual },
             store: tables,
             jobs,
-            read: Box::new(move |line| match line.puzzle.filter(|found| *found != puzzle) {
-                Some(found) => Err(PositionError::OtherPuzzle { found, wanted: puzzle }),
-                None => Ok(Position::parse(puzzle, &line.text)?.facelets.into()),
+            read: Box::new(move |line| match line.puzzle.clone()? {
+                Some(found) if found != puzzle => Err(PositionError::OtherPuzzle { found, wanted: puzzle }),
+                _ => Ok(Position::parse(puzzle, &line.text)?.facelets.into()),
             }),
             shard: None,
             ahead: AHEAD * jobs,

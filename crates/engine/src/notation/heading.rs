@@ -2,24 +2,57 @@
 //! puzzle is never read as moves of another.
 
 use crate::puzzle::PuzzleId;
+use crate::puzzle::text::excerpt;
 
 /// The first line of a text on a puzzle, without its end.
 pub fn print(puzzle: PuzzleId) -> String {
     format!("# {}", puzzle.def().name)
 }
 
+/// The puzzle that a comment names, if it names one; or the name of one that is not known.
+pub type NamedPuzzle = Result<Option<PuzzleId>, UnknownPuzzle>;
+
 /// The puzzle that a line names: a comment with the name of a puzzle alone, or before a colon, as the first line of texts of
 /// earlier versions has it (`# 2×2×2: …`). A byte order mark may stand before it. `None` for every other line.
-pub fn read(line: &str) -> Option<PuzzleId> {
-    let comment = line.trim_start_matches('\u{feff}').strip_prefix('#')?;
-    let named = comment.split_once(':').map_or(comment, |(name, _)| name);
-    PuzzleId::named(&named.trim().replace('×', "x"))
+///
+/// # Errors
+/// The name, if it is one of a puzzle that is not known, such as `5x5x5`.
+pub fn read(line: &str) -> NamedPuzzle {
+    let Some(comment) = line.trim_start_matches('\u{feff}').strip_prefix('#') else { return Ok(None) };
+    let named = comment.split_once(':').map_or(comment, |(name, _)| name).trim();
+    let sizes: Vec<&str> = named.split(['x', 'X', '×']).map(str::trim).collect();
+    let is_size = |size: &&str| !size.is_empty() && size.bytes().all(|byte| byte.is_ascii_digit());
+    if sizes.len() < 2 || !sizes.iter().all(is_size) {
+        return Ok(None);
+    }
+    // People call a cube by the size of its faces.
+    let of_cube = if let [one, other] = sizes[..]
+        && one == other
+    {
+        [one; 3].join("x")
+    } else {
+        sizes.join("x")
+    };
+    PuzzleId::named(&of_cube).map(Some).ok_or_else(|| UnknownPuzzle(excerpt(named)))
 }
 
-/// The puzzle that the first line of a text names.
-pub fn of_text(text: &str) -> Option<PuzzleId> {
-    text.lines().next().and_then(read)
+/// The puzzle that the first line of a text names which is not blank.
+///
+/// # Errors
+/// The errors of [`read`].
+pub fn of_text(text: &str) -> NamedPuzzle {
+    text.lines().find(|line| !is_blank(line)).map_or(Ok(None), read)
 }
+
+/// True for a line that holds nothing, or a byte order mark alone.
+pub(crate) fn is_blank(line: &str) -> bool {
+    line.trim_start_matches('\u{feff}').trim().is_empty()
+}
+
+/// The beginning of a name (see [`excerpt`]) that has the form of those of puzzles and is none of them.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no puzzle is named {0}")]
+pub struct UnknownPuzzle(pub String);
 
 #[cfg(test)]
 mod tests {
@@ -28,12 +61,21 @@ mod tests {
     #[test]
     fn the_first_line_of_a_text_names_its_puzzle() {
         for puzzle in PuzzleId::ALL {
-            assert_eq!(of_text(&format!("{}\r\nR U\n", print(puzzle))), Some(puzzle));
-            let title = puzzle.def().name.replace('x', "×");
-            for line in [format!("#{title}: 9 HTM"), format!("\u{feff}# {title}\u{a0}: solution"), print(puzzle)] {
-                assert_eq!(read(&line), Some(puzzle), "{line}");
+            assert_eq!(of_text(&format!("{}\r\nR U\n", print(puzzle))), Ok(Some(puzzle)));
+            assert_eq!(of_text(&format!("\u{feff}\n \t\r\n{}\nR U\n", print(puzzle))), Ok(Some(puzzle)));
+            let name = puzzle.def().name;
+            let [title, capitals, spaced] = ["×", "X", " x "].map(|sign| name.replace('x', sign));
+            for line in [
+                format!("#{title}: 9 HTM"),
+                format!("\u{feff}# {title}\u{a0}: solution"),
+                format!("# {capitals}"),
+                format!("# {spaced}"),
+                print(puzzle),
+            ] {
+                assert_eq!(read(&line), Ok(Some(puzzle)), "{line}");
             }
         }
+        assert_eq!((read("# 3×3"), read("# 2x2")), (Ok(Some(PuzzleId::Cube3)), Ok(Some(PuzzleId::Cube2))));
         for line in [
             "",
             "#",
@@ -42,11 +84,22 @@ mod tests {
             "R U // 2x2x2",
             "# of the 2x2x2",
             "# 2x2x2 and 3x3x3",
-            "# 4x4x4",
             "# R: 2x2x2",
+            "# x: a rotation",
+            "# 2",
+            "# 2x",
         ] {
-            assert_eq!(read(line), None, "{line}");
+            assert_eq!(read(line), Ok(None), "{line}");
         }
-        assert_eq!(of_text("\n# 2x2x2"), None, "it is not the first line");
+        assert_eq!(of_text("R U\n# 2x2x2"), Ok(None), "it is not the first line");
+    }
+
+    #[test]
+    fn a_puzzle_that_is_not_known_is_named() {
+        for name in ["4x4x4", "5×5×5", "4X4", "3x2", "3x3x3x3x3", "2x2x3"] {
+            for line in [format!("# {name}"), format!("#{name}: mine")] {
+                assert_eq!(of_text(&format!("\n{line}\nR U")), Err(UnknownPuzzle(name.into())), "{line}");
+            }
+        }
     }
 }

@@ -35,6 +35,15 @@ text-of-other = The text is for the { $found }, not the { $asked }
 
 text-of-other-do = Use a text for this puzzle, or choose the puzzle that the text names.
 
+# $name: the name of a puzzle that is not known, such as 5x5x5
+unknown-puzzle = The text is for a { $name }, which Unfold does not have
+
+# $names: the names of the puzzles, separated by commas
+unknown-puzzle-do = If it is for another puzzle, name that one in its first line: { $names }.
+
+no-position = The text holds no position, only comments or blank lines
+no-position-do = Write facelets or moves below the comments.
+
 # $letter: the letter of a colour
 # $name: the name of the colour
 letter-and-name = { $letter } ({ $name })

@@ -8,6 +8,7 @@ pub mod coordinates;
 pub mod custom_texts;
 pub mod describe;
 pub mod facelets;
+pub mod headings;
 pub mod links;
 pub mod log;
 pub mod moves;
