@@ -11,6 +11,7 @@ use crate::shared::settings::{Settings, choices::View};
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, repairs::Repair};
 use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzles::solvers;
 use unfold_text::{Text, editor, reasons, window as say};
 
 impl Context {
@@ -146,7 +147,12 @@ impl Context {
         let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
         self.results().is_optimal()
             && self.results().by == by
-            && (!self.settings().all_optimal || self.results().has_all_optimal())
+            && (!self.lists_all_optimal() || self.results().has_all_optimal())
+    }
+
+    /// True if the next search is to list every optimal solution, which not every method can.
+    pub fn lists_all_optimal(&self) -> bool {
+        self.settings().all_optimal && self.solver().is_some_and(solvers::lists_all)
     }
 
     /// The obstacle to asking for a file: one is being asked for already.

@@ -55,6 +55,19 @@ pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), CliError>
     }
 }
 
+/// Refuses `--all` of a solver that cannot list every optimal solution.
+pub fn check_all(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
+    if !options.all || solver.lists_all() {
+        return Ok(());
+    }
+    let puzzle = solver.puzzle();
+    let what = say::NO_ALL.with([&solver.name(), &puzzle.def().name]);
+    let others: Vec<&str> = solvers::of(puzzle).filter(|one| solvers::lists_all(*one)).map(Solver::name).collect();
+    let advice =
+        if others.is_empty() { say::NO_ALL_DO.into() } else { say::NO_ALL_METHOD_DO.with([&others.join(", ")]) };
+    Err(CliError::input(what, advice))
+}
+
 fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
     let Some(asked) = options.metric.as_deref() else { return Ok(()) };
     if Metric::named(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {

@@ -9,7 +9,7 @@ use super::args::{self, LogPosition, Notation, Solve};
 use super::input::{self, LoadedPosition};
 use super::json::{self, Line, seconds};
 use super::out::{self, LOOK, TableNotes, Terminal};
-use super::search_options::{limits, method, usual_method};
+use super::search_options::{check_all, limits, method, usual_method};
 use super::solution_file::{self, Found};
 use super::{CliError, batch, finishing, language, tables};
 use crate::shared::system::settings_file;
@@ -128,6 +128,9 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         CliError::check(&given.state, given.palette)?;
     }
     let is_task = matches!(part, Some(Part::Task { .. }));
+    if !is_task {
+        check_all(options, solver)?;
+    }
     let mut limits = limits(options, args::threads(options.threads));
     if !solvers::proves(puzzle) && part.is_none() {
         // Where no method finds the shortest of all, a person may have found a shorter one than the search does.

@@ -1,7 +1,7 @@
 //! How far a search goes: to the first solution, to the time limit, to a proof; and what is offered after it has stopped.
 
 use std::time::Duration;
-use unfold_solver::app::command::{ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
 
 use crate::support::home::Home;
 use unfold_engine::puzzle::PuzzleId;
@@ -99,4 +99,25 @@ fn every_optimal_solution_takes_a_proof() {
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
     let limits = home.program.settings().limits();
     assert_eq!((limits.all, limits.optimal, limits.target), (false, false, Some(usize::MAX)));
+}
+
+#[test]
+fn only_a_method_that_can_lists_every_optimal_solution() {
+    let toggle = Command::Settings(SettingsCommand::Toggle(Switch::AllOptimal));
+    let mut home = Home::new(PuzzleId::Cube3);
+    assert!(home.program.is_possible(&toggle));
+    home.program.apply(SearchCommand::SetMethod("greedy"));
+    assert!(!home.program.is_possible(&toggle));
+    home.program.apply(SearchCommand::SetMethod("twophase"));
+    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
+    // Chosen for one puzzle, it is kept, and asks nothing of another that it cannot do.
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+    assert!(!home.program.is_possible(&toggle));
+    home.program.apply(TypingCommand::Paste("RU".into()));
+    home.program.apply(SearchCommand::Solve);
+    home.wait_for_search();
+    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert!(home.program.results().all.is_none());
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
+    assert!(home.program.settings().all_optimal);
 }

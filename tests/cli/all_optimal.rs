@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use std::time::Duration;
 
-use crate::support::program::{ended, hyper, with_tables};
+use crate::support::program::{ended, hyper, unfold, with_tables};
 use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
@@ -301,5 +301,35 @@ fn what_is_one_up_to_order_is_searched_once() {
             canonical += usize::from(allows[a][b] && allows[b][c]);
         }
         assert_eq!(canonical, classes.len(), "{}", def.name);
+    }
+}
+
+#[test]
+fn a_method_that_cannot_list_them_says_so() {
+    for (arguments, method, others) in [
+        (&["--puzzle", "3x3x3x3", "--moves", "RU"][..], "anytime", None),
+        (&["--puzzle", "3x3x3x3", "--moves", "RU", "--goal", "UF"], "anytime", None),
+        (&["--moves", "R", "--method", "greedy"], "greedy", Some("twophase, optimal, direct, ida-score")),
+    ] {
+        let (code, out, err) = ended(unfold(&[&["solve", "--all"], arguments].concat()));
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains(method) && err.contains("cannot list all optimal solutions"), "{err}");
+        assert!(err.contains("Leave out --all") && others.is_none_or(|names| err.contains(names)), "{err}");
+    }
+}
+
+#[test]
+fn every_other_method_of_the_program_lists_them() {
+    for solver in solvers::all() {
+        let puzzle = solver.puzzle();
+        if !solvers::lists_all(solver) {
+            assert!(["greedy", "anytime"].contains(&solver.name()));
+            continue;
+        }
+        let state = Facelets::solved(puzzle).after(Move::new(0));
+        let limits = Limits { all: true, memory: Memory::Small, ..Limits::default() };
+        let outcome = solve(solvers::searching(solver, &limits), &state, &limits);
+        let all = outcome.all.expect("a list");
+        assert!(all.is_complete() && all.count >= 1, "{}", solver.name());
     }
 }

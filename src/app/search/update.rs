@@ -36,6 +36,7 @@ impl Search {
             // A first solution is there: what goes on is the search for shorter ones.
             limits.target = None;
         }
+        limits.all = cx.lists_all_optimal();
         self.start(solver, limits, stopped, cx);
     }
 

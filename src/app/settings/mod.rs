@@ -11,6 +11,7 @@ use crate::app::{shortcuts::ReadKeys, tables::job::LookForTables};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::settings::{Settings, choices::views};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
+use unfold_engine::puzzles::solvers;
 use unfold_text::{reasons, shortcut_editor as say};
 
 /// The settings as a person changes them.
@@ -76,6 +77,9 @@ impl Feature for SettingsPages {
             SettingsCommand::ResetAppearance => {
                 Obstacle::unless(appearance::is_changed(&cx.settings), reasons::WHY_USUAL_APPEARANCE)
             }
+            SettingsCommand::Toggle(Switch::AllOptimal) => {
+                Obstacle::unless(cx.solver().is_some_and(solvers::lists_all), reasons::WHY_NOT_LISTED)
+            }
             _ => Obstacle::None,
         }
     }
@@ -83,6 +87,7 @@ impl Feature for SettingsPages {
     fn is_of(command: &SettingsCommand, puzzle: PuzzleId) -> bool {
         match command {
             SettingsCommand::SetView(view) => views(puzzle).contains(view),
+            SettingsCommand::Toggle(Switch::AllOptimal) => solvers::of(puzzle).any(solvers::lists_all),
             SettingsCommand::Toggle(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
             _ => true,
         }

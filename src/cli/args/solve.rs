@@ -103,7 +103,8 @@ pub struct Solve {
     pub allow: Option<String>,
     /// Find every optimal solution; implies --optimal
     ///
-    /// Solutions that differ only in the order of neighbouring moves that commute count as one.
+    /// Solutions that differ only in the order of neighbouring moves that commute count as one. Methods that cannot list them, such
+    /// as that of the 3x3x3x3, refuse this option.
     #[arg(long, help_heading = SEARCH, conflicts_with_all = ["batch", "target"])]
     pub all: bool,
     /// Threads for each position [default: all cores]

@@ -8,6 +8,7 @@ use crate::app::{App, core::method_page::MethodPage, message::Messages, settings
 use crate::shared::sentences::method_names;
 use crate::shared::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::ui::{theme, widgets, widgets::focus};
+use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
 use unfold_text::{RoughTime, rail, search, window as say};
 
@@ -66,7 +67,10 @@ pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let is_left = over_column(ui, line, |ui| {
             settings::show(ui, app, &settings_now(app, solver), messages);
             ui.horizontal_wrapped(|ui| {
-                for switch in [Switch::AllOptimal, Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
+                if solvers::lists_all(solver) {
+                    widgets::switch(ui, app, Switch::AllOptimal, messages);
+                }
+                for switch in [Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
                     widgets::switch(ui, app, switch, messages);
                 }
             });

@@ -26,6 +26,11 @@ pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn S
     row(solver.puzzle()).prover.filter(|_| is_replaced).unwrap_or(solver)
 }
 
+/// True if a search by this solver can list every optimal solution, or one by the solver that then takes its place.
+pub fn lists_all(solver: &'static dyn Solver) -> bool {
+    searching(solver, &Limits { all: true, ..Limits::default() }).lists_all()
+}
+
 /// True if some method proves the shortest solutions of a puzzle.
 pub fn proves(puzzle: PuzzleId) -> bool {
     row(puzzle).prover.is_some() || of(puzzle).any(|solver| solver.name() == OPTIMAL)

@@ -40,6 +40,8 @@ pub struct Method {
     pub(crate) tables: &'static SolverTables,
     /// True if every search ends with a proof.
     pub(crate) is_always_optimal: bool,
+    /// True if it can list every optimal solution.
+    pub(crate) lists_all: bool,
     /// The bound of a state by tables that are in memory.
     pub(crate) bound: fn(&Facelets, &Tables) -> Option<u8>,
     /// Its search, until a limit is reached.
@@ -47,14 +49,23 @@ pub struct Method {
 }
 
 impl Method {
-    /// A solver without tables and without bounds, in the metric of its puzzle.
+    /// A solver without tables and without bounds, in the metric of its puzzle. It lists every optimal solution.
     pub(crate) const fn new(
         name: &'static str,
         puzzle: PuzzleId,
         search: fn(&Request) -> Result<Outcome, SolveError>,
     ) -> Self {
         let tables = &SolverTables::NONE;
-        Self { name, puzzle, metrics: None, tables, is_always_optimal: false, bound: |_, _| None, search }
+        Self {
+            name,
+            puzzle,
+            metrics: None,
+            tables,
+            is_always_optimal: false,
+            lists_all: true,
+            bound: |_, _| None,
+            search,
+        }
     }
 }
 
@@ -77,6 +88,10 @@ impl Solver for Method {
 
     fn is_always_optimal(&self) -> bool {
         self.is_always_optimal
+    }
+
+    fn lists_all(&self) -> bool {
+        self.lists_all
     }
 
     fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {

@@ -47,7 +47,7 @@ pub struct Limits {
     /// and has nearly all of the effort while the proof is out of reach: while the rest of it would take more than
     /// about ten minutes.
     pub optimal: bool,
-    /// Continue until every optimal solution is found; implies `optimal`.
+    /// Continue until every optimal solution is found, of solvers that list them (see [`Solver::lists_all`]); implies `optimal`.
     pub all: bool,
     /// With `all`: also every solution that is at most so much longer than an optimal one, of methods that search them.
     pub extra: usize,
@@ -424,6 +424,10 @@ pub trait Solver: Sync {
     }
     /// True if every search ends with a proof, whatever its limits say.
     fn is_always_optimal(&self) -> bool {
+        false
+    }
+    /// True if it lists every optimal solution where [`Limits::all`] asks for them; no other solver does what these limits say.
+    fn lists_all(&self) -> bool {
         false
     }
     /// A lower bound of the length of a solution, in the default metric, from tables that are in memory. `None` if they

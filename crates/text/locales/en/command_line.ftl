@@ -112,6 +112,15 @@ no-method = This puzzle has no method named { $name }
 # $metric: how moves are counted: HTM, QTM or STM
 no-metric = The method { $method } of the { $puzzle } does not support { $metric }
 
+# $method: the name of the method
+# $puzzle: the name of the puzzle, such as 3×3×3
+no-all = The method { $method } of the { $puzzle } cannot list all optimal solutions
+
+no-all-do = Leave out --all.
+
+# $names: the names of methods that can, separated by commas
+no-all-method-do = Leave out --all, or use one of these methods: { $names }.
+
 # $name: the name that was given
 no-bench = No benchmark is named { $name }
 

@@ -26,3 +26,4 @@ why-whole-only = Parts of this puzzle are not solved. Give every sticker a colou
 why-no-log-moves = No open log has moves after its scramble.
 why-not-compared = No other moves are shown.
 why-no-proof = A proof can follow when a solution is found that is not proven optimal.
+why-not-listed = This method cannot list all optimal solutions.

@@ -56,6 +56,9 @@ attempt =
     } sin resolver y se detuvo con una puntuación de facetas de { $score }: { $moves }
 no-method = Este rompecabezas no tiene ningún método llamado { $name }
 no-metric = El método { $method } del { $puzzle } no admite { $metric }
+no-all = El método { $method } del { $puzzle } no puede listar todas las soluciones óptimas
+no-all-do = Omita --all.
+no-all-method-do = Omita --all, o use uno de estos métodos: { $names }.
 no-bench = Ninguna prueba se llama { $name }
 
 batch-rows =

@@ -26,3 +26,4 @@ why-whole-only = Este rompecabezas no se resuelve por partes. Dé un color a cad
 why-no-log-moves = Ningún registro abierto tiene movimientos tras su mezcla.
 why-not-compared = No se muestran otros movimientos.
 why-no-proof = Una demostración puede seguir cuando hay una solución no demostrada óptima.
+why-not-listed = Este método no puede listar todas las soluciones óptimas.

@@ -26,3 +26,4 @@ why-whole-only = Ce casse-tête ne se résout pas par parties. Donnez une couleu
 why-no-log-moves = Aucun journal ouvert n’a de coups après son mélange.
 why-not-compared = Aucun autre coup n’est montré.
 why-no-proof = Une preuve peut suivre quand une solution est trouvée sans être prouvée optimale.
+why-not-listed = Cette méthode ne peut pas lister toutes les solutions optimales.

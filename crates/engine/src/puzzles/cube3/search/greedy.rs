@@ -20,7 +20,8 @@ pub const MAX_TURNS: usize = 100;
 const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
 
 /// The solver that always makes the turn that leaves the least sticker score: a single attempt that may fail.
-pub static GREEDY: Method = Method { metrics: Some(&METRICS), ..Method::new("greedy", PuzzleId::Cube3, search) };
+pub static GREEDY: Method =
+    Method { metrics: Some(&METRICS), lists_all: false, ..Method::new("greedy", PuzzleId::Cube3, search) };
 
 fn search(request: &Request) -> Result<Outcome, SolveError> {
     let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;

@@ -44,6 +44,8 @@ pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 /// of the effort on the bound.
 pub static TWO_PHASE: Method = Method {
     tables: &SolverTables::of_pair::<LargeTables>(),
+    // The prover of the puzzle does.
+    lists_all: false,
     bound,
     ..Method::new("twophase", PuzzleId::Cube3, |request| search(request, (request.limits, false)))
 };

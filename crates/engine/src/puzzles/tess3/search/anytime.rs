@@ -25,6 +25,7 @@ const TABLES: Tier = &[axis_turns::INTO, axis_turns::WITHIN];
 /// A solver that finds ever shorter solutions of any position, and raises a bound beside it.
 pub static ANYTIME: Method = Method {
     tables: &SolverTables { names: TABLES, tiers: &[TABLES], prepare, are_joined: |_| true },
+    lists_all: false,
     ..Method::new("anytime", PuzzleId::Tess3, search)
 };
 
