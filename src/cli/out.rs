@@ -155,6 +155,16 @@ pub fn stoppable<T: Send>(
     work: impl FnOnce(&Control) -> T + Send,
     look: impl Fn(&Control),
 ) -> Result<T, CliError> {
+    let ended = until_stopped(terminal, work, look);
+    if interrupted() { Err(CliError::Interrupted) } else { ended }
+}
+
+/// The same for work whose result counts although it was interrupted.
+pub fn until_stopped<T: Send>(
+    terminal: &Terminal,
+    work: impl FnOnce(&Control) -> T + Send,
+    look: impl Fn(&Control),
+) -> Result<T, CliError> {
     let control = Control::new();
     let result = std::thread::scope(|scope| {
         let work = room::spawn_scoped(scope, || work(&control)).map_err(SolveError::Thread)?;
@@ -167,9 +177,6 @@ pub fn stoppable<T: Send>(
         }
         work.join().map_err(|_| SolveError::Crashed)
     });
-    if interrupted() {
-        return Err(CliError::Interrupted);
-    }
     result.map_err(|error| CliError::Files(describe::solve(PuzzleId::default(), &error)))
 }
 

@@ -312,3 +312,16 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
     let solve = home.program.availability(&SearchCommand::Solve.into());
     assert!(solve.why().is_some_and(|why| why.starts_with("Parts of this puzzle are not solved.")));
 }
+
+#[test]
+fn a_list_that_was_stopped_says_so() {
+    // A first way is found at once, and the proof takes long.
+    let mut home = home_with("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
+    home.program.apply(AlgorithmsCommand::Find);
+    home.wait("an algorithm", |app| app.algorithms().found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
+    home.program.apply(AlgorithmsCommand::Stop);
+    let found = home.program.algorithms().found.as_ref().expect("results");
+    let is_cut = found.end == Some(Reason::Stopped);
+    let told = verdict(found, &home.program).get(Language::ENGLISH);
+    assert!(is_cut && told.contains("The search was stopped: there may be more"), "{told}");
+}

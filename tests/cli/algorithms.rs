@@ -291,6 +291,52 @@ fn a_search_that_has_enough_says_so() {
 }
 
 #[test]
+fn a_list_that_is_cut_says_so_and_why() {
+    // Of the second no end is in sight.
+    let with = |more: &[&str]| run(&[&["--case", "R U F"], more].concat());
+    for more in [&["--max", "25"][..], &["--extra", "22"], &["--count", "90000000"], &["--max", "25", "--sort", "ease"]]
+    {
+        let (code, out, err) = with(&[more, &["--timeout", "0.5"]].concat());
+        assert!(code == 0 && !out.is_empty() && err.contains("The time limit ended the search"), "{more:?} {err}");
+        assert!(err.contains("there may be more"), "{err}");
+    }
+    for (language, told) in [("fr", "limite de temps"), ("es", "límite de tiempo")] {
+        let (_, _, err) = with(&["--max", "25", "--timeout", "0.5", "--language", language]);
+        assert!(err.contains(told), "{err}");
+    }
+    for more in [&["--max", "8"][..], &["--extra", "5"], &[]] {
+        let (code, _, err) = with(more);
+        assert!(code == 0 && !err.contains("may be more"), "{more:?} {err}");
+    }
+    let (code, out, err) = with(&["--extra", "5", "--sort", "ease", "--count", "3"]);
+    assert_eq!((code, out.lines().count()), (0, 3), "{err}");
+    assert!(err.contains("5 algorithms") && err.contains("The easiest 3 of them are listed"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_list_that_is_interrupted_says_so() {
+    use crate::support::program::{lines, signal};
+    use std::process::Stdio;
+    for jsonl in [false, true] {
+        let endless = ["algorithms", "--case", "R U F", "--max", "25", "--timeout", "0"];
+        let mut command = unfold(&endless);
+        if jsonl {
+            command.arg("--jsonl");
+        }
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        let (out, err) = (lines(child.stdout.take().expect("stdout")), lines(child.stderr.take().expect("stderr")));
+        out.recv().expect("a first algorithm");
+        signal(&child, "INT");
+        let last = out.iter().last().unwrap_or_default();
+        let told: Vec<String> = err.iter().collect();
+        assert_eq!(child.wait().expect("an end").code(), Some(130), "{told:?}");
+        assert_eq!(last.contains("\"reason\":\"stopped\""), jsonl, "{last}");
+        assert!(jsonl || told.iter().any(|line| line.contains("The search was stopped")), "{told:?}");
+    }
+}
+
+#[test]
 fn a_cost_that_no_sum_can_hold_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("ease.csv");

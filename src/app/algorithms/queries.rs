@@ -12,7 +12,7 @@ use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::{Reason, Solution, SolveError};
-use unfold_text::sentences::describe;
+use unfold_text::sentences::{self, describe};
 use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
 
 /// An algorithm of the list.
@@ -136,8 +136,14 @@ pub fn verdict(found: &AlgorithmResults, cx: &Context) -> Phrase {
         (_, Some(Reason::Impossible)) => say::IMPOSSIBLE.with([]),
         (None, Some(Reason::Optimal)) => say::CASE_SOLVED.with([]),
         (Some(best), Some(Reason::Count)) => say::ALGORITHMS_COUNTED.with([&count, &told(best), &time]),
-        (Some(best), _) if best <= lower => say::ALGORITHMS_FOUND.with([&count, &told(best), &time]),
-        (Some(best), _) => say::ALGORITHMS_UNPROVEN.with([&count, &told(best), &told(lower), &time]),
+        (Some(best), end) => {
+            let sentence = if best <= lower {
+                say::ALGORITHMS_FOUND.with([&count, &told(best), &time])
+            } else {
+                say::ALGORITHMS_UNPROVEN.with([&count, &told(best), &told(lower), &time])
+            };
+            end.map_or(sentence.clone(), |reason| sentences::algorithms::with_cut(sentence, reason))
+        }
         (None, None) => say::SEARCHING.with([&told(lower)]),
         (None, Some(_)) => say::NONE_SO_FAR.with([&told(lower)]),
     }

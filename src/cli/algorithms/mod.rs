@@ -25,7 +25,7 @@ use unfold_engine::puzzle::{Metric, PuzzleId, mirror::mirrored};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
 use unfold_engine::tables::Tables;
-use unfold_text::{Language, UserError, algorithms as say, numbers};
+use unfold_text::{Language, Phrase, UserError, algorithms as say, numbers, sentences};
 
 /// The usual time limit for each case.
 const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
@@ -190,14 +190,15 @@ impl List<'_> {
             };
             algorithms::solve(task, metric, &limits, control, self.tables, &listen)
         };
-        let outcome = out::stoppable(self.terminal, work, |_| ())?;
+        // What was found before an interruption is told, too.
+        let outcome = out::until_stopped(self.terminal, work, |_| ())?;
         let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle(task), palette, error))?;
         let mut sorted = waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
         let ease = |solution: &Solution| self.ease.cost(self.puzzle(task), &solution.moves).unwrap_or(0.0);
         sorted.sort_by(|one, other| ease(one).total_cmp(&ease(other)));
         sorted.iter().take(usize::try_from(asked).unwrap_or(usize::MAX)).for_each(|solution| self.tell(task, solution));
-        let count = outcome.all.as_ref().map_or(0, |all| all.count);
-        self.end(text, &outcome, count.min(asked))
+        let ended = self.end(text, &outcome);
+        if out::interrupted() { Err(CliError::Interrupted) } else { ended }
     }
 
     /// Tells what is wrong with one of several cases.
@@ -248,8 +249,9 @@ impl List<'_> {
         }));
     }
 
-    fn end(&self, text: &str, outcome: &Outcome, count: u64) -> Result<(), CliError> {
+    fn end(&self, text: &str, outcome: &Outcome) -> Result<(), CliError> {
         let length = outcome.best.as_ref().map(|best| best.length);
+        let found = outcome.all.as_ref().map_or(0, |all| all.count);
         if self.options.jsonl {
             self.terminal.say(&json::text(&DoneLine {
                 event: "done",
@@ -258,36 +260,58 @@ impl List<'_> {
                 length,
                 lower: outcome.lower,
                 optimal: outcome.is_optimal(),
-                count,
+                count: found.min(self.options.count.unwrap_or(u64::MAX)),
                 reason: outcome.reason.word(),
                 nodes: outcome.nodes,
                 t: json::seconds(outcome.elapsed),
             }));
         } else {
-            self.terminal.note(&self.verdict(outcome, length, count));
+            self.terminal.note(&self.verdict(outcome, length, found));
         }
         if length.is_some() { Ok(()) } else { Err(CliError::Unsolved) }
     }
 
-    fn verdict(&self, outcome: &Outcome, length: Option<usize>, count: u64) -> String {
+    /// What is proven, what of it is listed, and why there may be more.
+    fn verdict(&self, outcome: &Outcome, length: Option<usize>, found: u64) -> String {
         let told = |length: usize| match self.metric {
             Some(metric) => out::length(length, metric),
             None => say::COST_OF.fill(language(), [&length]),
         };
         let time = numbers::seconds(outcome.elapsed);
+        let count = numbers::grouped(found);
         match (length, outcome.reason) {
             (Some(0), _) => say::CASE_SOLVED.get(language()).into(),
             (Some(length), Reason::Count) if outcome.is_optimal() => {
-                say::ALGORITHMS_COUNTED.fill(language(), [&numbers::grouped(count), &told(length), &time])
+                say::ALGORITHMS_COUNTED.fill(language(), [&count, &told(length), &time])
             }
-            (Some(length), _) if outcome.is_optimal() => {
-                say::ALGORITHMS_FOUND.fill(language(), [&numbers::grouped(count), &told(length), &time])
+            (Some(length), reason) => {
+                let lower = told(outcome.lower);
+                let sentence = if outcome.is_optimal() {
+                    say::ALGORITHMS_FOUND.with([&count, &told(length), &time])
+                } else {
+                    say::ALGORITHMS_UNPROVEN.with([&count, &told(length), &lower, &time])
+                };
+                sentences::algorithms::with_cut(self.with_listed(sentence, outcome), reason).get(language())
             }
-            (Some(length), _) => say::ALGORITHMS_UNPROVEN
-                .fill(language(), [&numbers::grouped(count), &told(length), &told(outcome.lower), &time]),
             (None, Reason::Impossible) => say::IMPOSSIBLE.get(language()).into(),
             (None, Reason::Exhausted) => say::NONE_UP_TO.fill(language(), [&told(outcome.lower.saturating_sub(1))]),
             (None, _) => say::NONE_FOUND.fill(language(), [&told(outcome.lower)]),
         }
+    }
+
+    /// A sentence on all that were found, and which of them are listed, if not all.
+    fn with_listed(&self, sentence: Phrase, outcome: &Outcome) -> Phrase {
+        let Some(all) = &outcome.all else { return sentence };
+        let kept = all.solutions.len() as u64;
+        let asked = self.options.count.filter(|_| self.options.sort == SortBy::Ease);
+        let listed = asked.map_or(kept, |asked| asked.min(kept));
+        if listed >= all.count {
+            return sentence;
+        }
+        let text = match self.options.sort {
+            SortBy::Ease => say::ALGORITHMS_EASIEST,
+            SortBy::Length => say::ALGORITHMS_LISTED,
+        };
+        say::ALGORITHMS_AND.with([&sentence, &text.with([&numbers::grouped(listed)])])
     }
 }

@@ -39,6 +39,28 @@ algorithms-counted =
        *[other] The first { $count } algorithms
     }; the shortest has { $length }, and with these moves none is shorter ({ $time } s). There may be more.
 
+# $sentence: a sentence on a list of algorithms
+# $more: another sentence on it
+algorithms-and = { $sentence } { $more }
+
+algorithms-timeout = The time limit ended the search: there may be more.
+algorithms-stopped = The search was stopped: there may be more.
+algorithms-limit = A limit ended the search: there may be more.
+
+# $count: how many algorithms are listed, the easiest of those that were found
+algorithms-easiest =
+    { $count ->
+        [one] The easiest of them is listed.
+       *[other] The easiest { $count } of them are listed.
+    }
+
+# $count: how many algorithms are listed, of more that were found
+algorithms-listed =
+    { $count ->
+        [one] The first of them is listed.
+       *[other] The first { $count } of them are listed.
+    }
+
 case-solved = The case is solved already.
 impossible = No sequence of the allowed moves reaches the goal; this is proven.
 

@@ -15,6 +15,20 @@ algorithms-counted =
         [one] El primer algoritmo
        *[other] Los primeros { $count } algoritmos
     }; el más corto tiene { $length }, y con estos movimientos ninguno es más corto ({ $time } s). Puede haber más.
+algorithms-and = { $sentence } { $more }
+algorithms-timeout = El límite de tiempo terminó la búsqueda: puede haber más.
+algorithms-stopped = La búsqueda se detuvo: puede haber más.
+algorithms-limit = Un límite terminó la búsqueda: puede haber más.
+algorithms-easiest =
+    { $count ->
+        [one] Se lista el más fácil de ellos.
+       *[other] Se listan los { $count } más fáciles de ellos.
+    }
+algorithms-listed =
+    { $count ->
+        [one] Se lista el primero de ellos.
+       *[other] Se listan los primeros { $count } de ellos.
+    }
 case-solved = El caso ya está resuelto.
 impossible = Ninguna secuencia de los movimientos permitidos llega al objetivo; está demostrado.
 none-up-to = No existe ningún algoritmo de hasta { $length }. Puede haber uno más largo: pruebe un --max mayor.

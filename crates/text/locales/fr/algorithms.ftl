@@ -15,6 +15,20 @@ algorithms-counted =
         [one] Le premier algorithme
        *[other] Les { $count } premiers algorithmes
     } ; le plus court a { $length }, et avec ces coups aucun n’est plus court ({ $time } s). Il y en a peut-être d’autres.
+algorithms-and = { $sentence } { $more }
+algorithms-timeout = La limite de temps a mis fin à la recherche : il y en a peut-être d’autres.
+algorithms-stopped = La recherche a été arrêtée : il y en a peut-être d’autres.
+algorithms-limit = Une limite a mis fin à la recherche : il y en a peut-être d’autres.
+algorithms-easiest =
+    { $count ->
+        [one] Le plus facile d’entre eux est listé.
+       *[other] Les { $count } plus faciles d’entre eux sont listés.
+    }
+algorithms-listed =
+    { $count ->
+        [one] Le premier d’entre eux est listé.
+       *[other] Les { $count } premiers d’entre eux sont listés.
+    }
 case-solved = Le cas est déjà résolu.
 impossible = Aucune suite des coups permis n’atteint l’objectif ; c’est prouvé.
 none-up-to = Il n’existe aucun algorithme jusqu’à { $length }. Un plus long est possible : essayez un --max plus grand.

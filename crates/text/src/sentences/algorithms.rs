@@ -2,12 +2,25 @@
 
 use super::describe::painting_error;
 use super::state::{Names, piece_of, state};
-use crate::{Arg, UserError, algorithms as say};
+use crate::{Arg, Phrase, UserError, algorithms as say};
 use unfold_engine::notation::NotationErrorKind;
 use unfold_engine::notation::allowed::MAX_COST;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::allowed::{MAX_ALLOWED, NotAllowed};
 use unfold_engine::puzzle::pattern_error::PatternError;
+use unfold_engine::search::Reason;
+
+/// A sentence on a list of algorithms, and the reason why it may lack some, if its search ended before all were found. Whether it has
+/// as many as were asked for, the sentence says itself.
+pub fn with_cut(sentence: Phrase, reason: Reason) -> Phrase {
+    let cut = match reason {
+        Reason::Optimal | Reason::Exhausted | Reason::Impossible | Reason::Count => return sentence,
+        Reason::Timeout => say::ALGORITHMS_TIMEOUT,
+        Reason::Stopped => say::ALGORITHMS_STOPPED,
+        Reason::Target | Reason::Patience | Reason::Nodes => say::ALGORITHMS_LIMIT,
+    };
+    say::ALGORITHMS_AND.with([&sentence, &cut])
+}
 
 /// A position from which no moves lead to its goal; `names` are those of the puzzle's colours.
 pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserError {
