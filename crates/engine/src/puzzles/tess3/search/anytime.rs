@@ -43,16 +43,25 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     // The proof of the bound takes tables of the 2x2x2x2. It builds them if there is time for that.
     let is_patient = request.limits.timeout.is_none_or(|limit| limit >= Duration::from_secs(60));
     let has_bound = request.limits.memory != Memory::Small && (is_patient || bound::is_ready(request.store));
-    let incumbent = request.incumbent();
+    let incumbent = begun(request);
     let driver = Driver { request, tables: &tables, incumbent: &incumbent, held, codes };
     driver.run(has_bound);
     Ok(incumbent.outcome())
 }
 
+/// The search as it begins: a position that is not solved takes a move at least.
+fn begun<'a>(request: &Request<'a>) -> Incumbent<'a> {
+    let incumbent = request.incumbent();
+    if !request.state.is_solved() {
+        incumbent.raise(1);
+    }
+    incumbent
+}
+
 /// Solves the position in the sure way, where there is no memory for any other.
 fn solve_without_tables(request: &Request, held: &SignedPerm, codes: &Codes, error: TableError) -> Outcome {
     request.store.note_unsaved(error);
-    let incumbent = request.incumbent();
+    let incumbent = begun(request);
     match three_cycles::solve(codes, request.control) {
         Some(turns) if turns.is_empty() => incumbent.offer_no_move(),
         Some(turns) => drop(incumbent.offer(sequence(held, &turns), Vec::new())),
