@@ -89,9 +89,11 @@ pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
 }
 
-/// A solution of a position with what is proven of it, in the colours in which the position was read.
-pub fn solved<'a>(start: &'a Facelets, palette: Palette, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
-    Solved { start, notes, lower, scramble: None, colours: colours::of(start.puzzle(), palette) }
+/// A solution of a position with what is proven of it and the moves that made it, in the colours in which the position was read.
+pub fn solved<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
+    let start = &given.state;
+    let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));
+    Solved { start, notes, lower, scramble, colours: colours::of(start.puzzle(), given.palette) }
 }
 
 /// Runs the verb.
@@ -106,10 +108,10 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let is_solved_log = loaded.log.as_ref().and_then(Log::complete_solution).is_some_and(|moves| !moves.0.is_empty());
     // The solve of a log that ends solved is meant.
     let loaded = if is_solved_log && options.solution.is_none() { loaded.at_scramble()? } else { loaded };
-    let LoadedPosition { state: start, linked, palette, rest, .. } = loaded;
+    let start = &loaded.state;
     let metric = start.puzzle().def().metric;
     let of_person = |moves, what| Solution { moves, phases: Vec::new(), metric, lower: 0, method: None, what };
-    let solution = match (given(options, &start, linked, terminal)?, rest) {
+    let solution = match (given(options, start, loaded.linked.clone(), terminal)?, loaded.rest.clone()) {
         (Some(moves), _) => of_person(moves, Played::Solution),
         (None, Some(moves)) => {
             // A half turn may be two clicks.
@@ -117,10 +119,10 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
             check_length(&moves)?;
             of_person(moves, Played::Log)
         }
-        (None, None) => find(options, &start, palette, terminal)?,
+        (None, None) => find(options, start, loaded.palette, terminal)?,
     };
-    let notes = notes(&start, &solution);
-    let bytes = pages::bytes(&sheet::sheet(language(), solved(&start, palette, &notes, solution.lower)), format);
+    let notes = notes(start, &solution);
+    let bytes = pages::bytes(&sheet::sheet(language(), solved(&loaded, &notes, solution.lower)), format);
     place.write(&bytes)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())

@@ -57,6 +57,8 @@ pub enum FileError {
         /// The line, `1 <= line`.
         line: usize,
     },
+    /// A folder is to be made where a file lies, or below one.
+    NotAFolder(PathBuf),
     /// No thread could be started to read it.
     NoThread(io::Error),
     /// It could not be put in its place.
@@ -94,7 +96,9 @@ impl FileError {
     pub fn explain(&self) -> UserError {
         let (error, path) = match self {
             Self::Read { path, source } => {
-                (UserError::new(say::READ_FAILED.with([&describe::io_error(source)]), say::READ_FAILED_DO), path)
+                let is_too_large = matches!(read::read_error(source), Some(ReadError::TooLarge(_)));
+                let advice = if is_too_large { say::READ_TOO_LARGE_DO } else { say::READ_FAILED_DO };
+                (UserError::new(say::READ_FAILED.with([&describe::io_error(source)]), advice), path)
             }
             Self::NoThread(source) => {
                 return UserError::new(say::NO_THREAD.with([&describe::io_error(source)]), say::NO_THREAD_DO);
@@ -120,6 +124,7 @@ impl FileError {
             Self::NoAnimation(path) => {
                 (UserError::new(animation::NO_ANIMATION_FORMAT, animation::NO_ANIMATION_FORMAT_DO), path)
             }
+            Self::NotAFolder(path) => (UserError::new(say::WRITE_FILE_FOR_FOLDER, say::WRITE_FILE_FOR_FOLDER_DO), path),
             Self::NoSheet(path) => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
             Self::Refused { path, error } => return within(path, error.clone()),
             Self::Place(PlaceError::Write { path, source }) if source.kind() == io::ErrorKind::NotFound => {
@@ -130,7 +135,7 @@ impl FileError {
             }
             Self::Place(PlaceError::Exists(path)) => (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
             Self::Place(PlaceError::NotReplaceable(path)) => {
-                (UserError::new(say::WRITE_NOT_A_FILE, say::WRITE_NO_NAME_DO), path)
+                (UserError::new(say::WRITE_NOT_A_FILE, say::WRITE_NOT_A_FILE_DO), path)
             }
             Self::Place(PlaceError::NoName(path)) => (UserError::new(say::WRITE_NO_NAME, say::WRITE_NO_NAME_DO), path),
             Self::Unsolved(path) => (UserError::new(say::WRITE_WRONG, say::WRITE_WRONG_DO), path),

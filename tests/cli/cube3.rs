@@ -5,6 +5,7 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::temporary;
 
 #[test]
 fn cubes_are_solved_by_turns_of_faces() {
@@ -83,4 +84,25 @@ fn a_mistyped_verb_opens_no_window() {
     let (code, out, err) = ended(unfold(&["sovle"]));
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("--help"), "{err}");
+}
+
+#[test]
+fn a_name_of_a_file_that_no_solution_has_is_told_apart_from_a_folder() {
+    let folder = temporary();
+    let path = |name: &str| folder.path().join(name).to_str().expect("a path of text").to_owned();
+    std::fs::create_dir(folder.path().join("in")).expect("a folder");
+    for (name, told) in [
+        ("x.doc", ".txt, .pdf or .svg"),
+        ("x", ".txt, .pdf or .svg"),
+        ("x.log", "-o FILE.log works only with"),
+        ("in", "This is a folder"),
+        ("in/", "no file name"),
+    ] {
+        for puzzle in ["2x2x2", "3x3x3"] {
+            let (code, out, err) = ended(unfold(&["solve", "--puzzle", puzzle, "--moves", "R", "-o", &path(name)]));
+            assert!([2, 4].contains(&code) && out.is_empty() && err.contains(told), "{name} {err}");
+        }
+    }
+    let (code, _, err) = ended(unfold(&["solve", "--puzzle", "2x2x2x2", "--moves", "RF", "-o", &path("in")]));
+    assert!(code == 4 && err.contains("This is a folder"), "{err}");
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::program::{ended, unfold};
+use crate::support::temporary;
 use unfold_engine::puzzle::PuzzleId;
 
 /// A command of the command line and all its subcommands, each with the words that call it.
@@ -222,4 +223,17 @@ fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
         let is_of_memory = part.ends_with("what they bring |");
         assert_eq!(missing, if is_of_memory { &["2x2x2"][..] } else { &[] }, "{file}: {paragraph}");
     }
+}
+
+#[test]
+fn the_folder_of_manual_pages_is_no_file() {
+    let folder = temporary();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "mine").expect("written");
+    for path in [file.clone(), file.join("below")] {
+        let (code, out, err) = ended(unfold(&["generate", "man", path.to_str().expect("a path of text")]));
+        assert!(code == 4 && out.is_empty() && err.contains("a file has its name"), "{err}");
+        assert!(!err.contains("os error"), "{err}");
+    }
+    assert_eq!(std::fs::read_to_string(&file).expect("kept"), "mine");
 }

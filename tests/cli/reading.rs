@@ -67,6 +67,8 @@ fn what_is_too_large_is_refused_before_it_is_read_whole() {
     for reader in READERS {
         let (code, out, err) = ended(unfold(&[reader, &[path(&file)]].concat()));
         assert!(code == 4 && out.is_empty() && err.contains("it is larger than "), "{reader:?} {err}");
+        let limit = if reader.contains(&"--ease") { "1 MiB" } else { "16 MiB" };
+        assert!(err.contains(limit) && err.contains("smaller file") && !err.contains("permission"), "{err}");
         let (code, _, err) = told(unfold(&[reader, &["-"]].concat()), &vec![b'R'; 18_000_000]);
         assert!(code == 4 && err.contains("it is larger than "), "{reader:?} {err}");
     }

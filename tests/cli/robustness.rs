@@ -64,7 +64,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
     std::fs::remove_file(&file).expect("removed");
     std::fs::write(&file, vec![b' '; 2 << 20]).expect("written");
     let (code, _, err) = list();
-    assert!(code == 0 && err.contains("larger than 1.0 MB") && names_in(&folder) == ["settings.json"], "{err}");
+    assert!(code == 0 && err.contains("larger than 1 MiB") && names_in(&folder) == ["settings.json"], "{err}");
     let (_, error) = settings_file::load(&folder, Language::ENGLISH);
     assert!(matches!(error, Some(SettingsError::Broken { set_aside: Some(_), .. })), "{error:?}");
 }

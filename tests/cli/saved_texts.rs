@@ -249,3 +249,17 @@ fn a_text_without_a_position_is_refused() {
         assert!(code == 0 && out.contains("0 HTM"), "{given:?} {out}{err}");
     }
 }
+
+#[test]
+fn a_text_holds_the_scramble_if_it_is_known() {
+    let folder = temporary();
+    for (puzzle, moves, _) in SCRAMBLES {
+        let text = std::fs::read_to_string(saved(folder.path(), puzzle, moves, "en")).expect("saved");
+        assert!(text.lines().any(|line| line.starts_with('#') && line.ends_with(&format!(": {moves}"))), "{text}");
+    }
+    let file = folder.path().join("facelets.txt");
+    let solved = facelets::print(&Facelets::solved(PuzzleId::Cube3));
+    let solve = ["solve", "--memory", "small", "--no-finish", "--facelets", &solved, "-o", path(&file)];
+    assert_eq!(ended(with_tables(&solve)).0, 0);
+    assert!(!std::fs::read_to_string(&file).expect("saved").contains("Scramble"));
+}

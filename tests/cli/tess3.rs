@@ -135,3 +135,37 @@ fn wrong_input_is_named() {
     let (code, _, err) = run("solve", &["--facelets", &text]);
     assert!(code == 2 && !err.contains("no solver"), "{err}");
 }
+
+#[test]
+fn a_position_that_is_not_solved_takes_a_move_at_least() {
+    let lower = |arguments: &[&str]| {
+        let (code, out, err) = run("solve", &[&["--no-finish", "--jsonl"], arguments].concat());
+        let done: serde_json::Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        assert_eq!(code, 0, "{err}");
+        done["lower"].as_u64().expect("a bound")
+    };
+    assert!(lower(&["--random", "3", "--timeout", "0.001"]) >= 1);
+    assert!(lower(&["--random", "3", "--nodes", "1"]) >= 1);
+    assert_eq!(lower(&["--moves", ""]), 0);
+    #[cfg(unix)]
+    {
+        // So little memory that there is only the sure way.
+        let program = unfold(&["solve", "--puzzle", "3x3x3x3", "--random", "3", "--timeout", "1", "--no-finish"]);
+        let mut command = std::process::Command::new("sh");
+        command.args(["-c", "ulimit -v 300000; exec \"$0\" \"$@\""]).arg(program.get_program());
+        command.args(program.get_args());
+        for (name, value) in program.get_envs() {
+            command.env(name, value.unwrap_or_default());
+        }
+        let (code, out, err) = ended(command);
+        assert!(code == 0 && !out.contains("lower bound: 0"), "{out}{err}");
+    }
+}
+
+#[test]
+fn it_has_no_parts_with_names() {
+    let (code, _, err) = run("solve", &["--moves", "RU", "--goal", "cross"]);
+    assert!(code == 2 && err.contains("no parts with names") && !err.contains("one of ,"), "{err}");
+    let (code, out, err) = run("algorithms", &["--goal", "list"]);
+    assert!(code == 2 && out.is_empty() && err.contains("does not solve parts"), "{err}");
+}

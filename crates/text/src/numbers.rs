@@ -121,6 +121,11 @@ pub fn short(number: f64) -> Decimal {
     if letter.is_empty() { brief } else { Decimal(format!("{}\u{a0}{letter}", brief.plain())) }
 }
 
+/// Bytes in units of 1,048,576, as limits of files are told.
+pub fn mebibytes(bytes: u64) -> Decimal {
+    Decimal::brief(bytes as f64 / f64::from(1 << 20), 1)
+}
+
 /// Bytes in megabytes, with a decimal where there are few.
 pub fn megabytes(bytes: u64) -> Decimal {
     let megabytes = bytes as f64 / 1e6;

@@ -94,9 +94,7 @@ impl Given {
         };
         let puzzle = cases.puzzle(options.puzzle)?;
         let colours = options.colours;
-        if puzzle.def().parts.is_empty() {
-            return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
-        }
+        check_parts(puzzle, colours)?;
         let (moves, metric) = moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
         let goal = Goal::read(puzzle, options.goal.as_deref(), colours)?;
         let adjust = adjust(puzzle, options.free.as_deref(), goal.named())?;
@@ -142,6 +140,14 @@ impl Given {
     pub fn palette(&self) -> Palette {
         self.colours.palette()
     }
+}
+
+/// Refuses a puzzle of which no parts are solved.
+pub fn check_parts(puzzle: PuzzleId, colours: ColourOption) -> Result<(), CliError> {
+    if puzzle.def().parts.is_empty() {
+        return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
+    }
+    Ok(())
 }
 
 /// True for a text that names a file, or standard input, rather than a case.
@@ -240,6 +246,9 @@ impl ReachedPart {
 fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<GivenCase, CliError> {
     let no_goal = || {
         let names: Vec<&str> = puzzle.def().parts.iter().map(|kind| kind.name).collect();
+        if names.is_empty() {
+            return CliError::input(say::NO_GOALS.with([&text]), say::NO_GOALS_DO);
+        }
         CliError::input(say::NO_GOAL.with([&text]), say::NO_GOAL_DO.with([&names.join(", ")]))
     };
     if let Some(kind) = PartKind::before_place(puzzle, text) {

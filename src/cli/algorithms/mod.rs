@@ -37,7 +37,9 @@ const MIRROR_AXIS: u8 = 0;
 /// Runs the verb.
 pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     if options.goal.as_deref().is_some_and(|goal| goal.eq_ignore_ascii_case("list")) {
-        goal_list::print(options.puzzle.unwrap_or_default(), terminal);
+        let puzzle = options.puzzle.unwrap_or_default();
+        given::check_parts(puzzle, options.colours)?;
+        goal_list::print(puzzle, terminal);
         return Ok(());
     }
     if options.ease.as_deref().is_some_and(|path| path.as_os_str() == "list") {

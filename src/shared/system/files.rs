@@ -86,8 +86,10 @@ pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
 /// Makes a folder, and those that it lies in, if there is none.
 ///
 /// # Errors
-/// The error of the system, if it refuses.
+/// The error of the system, if it refuses, and [`FileError::NotAFolder`].
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
-    let refused = |source| FileError::Place(PlaceError::Write { path: path.to_path_buf(), source });
-    std::fs::create_dir_all(path).map_err(refused)
+    std::fs::create_dir_all(path).map_err(|source| match source.kind() {
+        io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => FileError::NotAFolder(path.to_path_buf()),
+        _ => FileError::Place(PlaceError::Write { path: path.to_path_buf(), source }),
+    })
 }

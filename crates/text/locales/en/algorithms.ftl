@@ -79,6 +79,10 @@ no-goal = { $name } is neither the name of a part of this puzzle nor a position
 # $names: the names that may be given, separated by commas
 no-goal-do = Use one of { $names }, with a place such as cross-f or cross-any, or give moves or facelets.
 
+# $name: the goal that was given
+no-goals = { $name } is not a position, and this puzzle has no parts with names
+no-goals-do = Give moves or facelets.
+
 # $name: the face that was given
 no-face = { $name } is not a face of this puzzle
 no-face-do = Use U, R, F, D, L or B, or none.

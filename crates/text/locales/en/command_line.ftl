@@ -67,6 +67,10 @@ only-hyper = { $option } works only with the { $only }, not with the { $puzzle }
 # $choices: options that choose a puzzle that has this option, such as --puzzle 2x2x2x2
 only-hyper-do = Leave out { $option }, or add { $choices }.
 
+# $puzzle: the name of the puzzle
+output-ending = A solution of the { $puzzle } is saved as .txt, .pdf or .svg, and not with another ending
+output-ending-do = Use a name with one of these endings.
+
 shard-wrong = expected a part and the number of parts, from 1/N to N/N, such as 2/3
 seconds-wrong = expected a number of seconds, such as 10 or 0.5
 memory-wrong = expected auto, small, full, or a size such as 400MB, in B, KB, MB, GB, KiB, MiB or GiB

@@ -252,8 +252,10 @@ io-no-folder = part of its path is not a folder
 io-folder = it is a folder
 io-not-regular = it is not a regular file
 
-# $megabytes: the most megabytes that are read
-io-too-large = it is larger than { $megabytes } MB
+io-exists = a file has this name already
+
+# $mebibytes: the most that is read, in units of 1,048,576 bytes
+io-too-large = it is larger than { $mebibytes } MiB
 
 # $megabytes: the most megabytes that are read
 line-endless = The line is longer than { $megabytes } MB or never ends
@@ -264,6 +266,7 @@ line-endless-do = Put each position on its own line.
 read-failed = The file could not be read: { $reason }
 
 read-failed-do = Check the path and your permission to read the file.
+read-too-large-do = Choose a smaller file, or divide it into several.
 read-not-a-file = Not a regular file
 read-not-a-file-do = Choose a file, not a folder, a pipe or a device.
 
@@ -275,6 +278,9 @@ write-failed-do = Choose an existing folder you can write to, or close the file 
 write-exists = The file already exists
 write-exists-do = Use another name, or replace the file (--force).
 write-not-a-file = This is a folder, a device or a pipe, not a file
+write-file-for-folder = The folder could not be made: a file has its name, or that of a folder it lies in
+write-file-for-folder-do = Choose another folder, or rename the file.
+write-not-a-file-do = Use the path of a file; after that of a folder, add a name.
 write-no-name = The path has no file name
 write-no-name-do = Use a path that ends with a file name.
 write-wrong = The moves to be saved do not solve the puzzle

@@ -80,7 +80,7 @@ pub fn crash() -> UserError {
 pub fn io_error(error: &io::Error) -> Phrase {
     match read_error(error) {
         Some(ReadError::NotRegular) => return say::IO_NOT_REGULAR.into(),
-        Some(ReadError::TooLarge(limit)) => return say::IO_TOO_LARGE.with([&numbers::megabytes(limit)]),
+        Some(ReadError::TooLarge(limit)) => return say::IO_TOO_LARGE.with([&numbers::mebibytes(limit)]),
         None => {}
     }
     let known = match error.kind() {
@@ -91,6 +91,7 @@ pub fn io_error(error: &io::Error) -> Phrase {
         io::ErrorKind::ReadOnlyFilesystem => say::IO_READ_ONLY,
         io::ErrorKind::NotADirectory => say::IO_NO_FOLDER,
         io::ErrorKind::IsADirectory => say::IO_FOLDER,
+        io::ErrorKind::AlreadyExists => say::IO_EXISTS,
         _ => return error.to_string().into(),
     };
     known.into()
