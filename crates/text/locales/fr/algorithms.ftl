@@ -16,9 +16,9 @@ algorithms-counted =
        *[other] Les { $count } premiers algorithmes
     } ; le plus court a { $length }, et avec ces coups aucun n’est plus court ({ $time } s). Il y en a peut-être d’autres.
 algorithms-and = { $sentence } { $more }
-algorithms-timeout = La limite de temps a mis fin à la recherche : il y en a peut-être d’autres.
-algorithms-stopped = La recherche a été arrêtée : il y en a peut-être d’autres.
-algorithms-limit = Une limite a mis fin à la recherche : il y en a peut-être d’autres.
+algorithms-timeout = La limite de temps a mis fin à la recherche : il y en a peut-être d’autres.
+algorithms-stopped = La recherche a été arrêtée : il y en a peut-être d’autres.
+algorithms-limit = Une limite a mis fin à la recherche : il y en a peut-être d’autres.
 algorithms-easiest =
     { $count ->
         [one] Le plus facile d’entre eux est listé.

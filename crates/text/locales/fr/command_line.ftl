@@ -60,7 +60,7 @@ no-method = Ce casse-tête n’a pas de méthode nommée { $name }
 no-metric = La méthode { $method } du { $puzzle } ne prend pas en charge { $metric }
 no-all = La méthode { $method } du { $puzzle } ne peut pas lister toutes les solutions optimales
 no-all-do = Omettez --all.
-no-all-method-do = Omettez --all, ou utilisez l’une de ces méthodes : { $names }.
+no-all-method-do = Omettez --all, ou utilisez l’une de ces méthodes : { $names }.
 no-bench = Aucun banc d’essai ne s’appelle { $name }
 
 batch-rows =
