@@ -138,7 +138,7 @@ fn what_is_wrong_is_named_by_file_line_and_index() {
         (vec![wrong(&row(2).replace(",7,", ",many,"))], vec![], "a, line 3", "“nodes”"),
         (vec![wrong("2,RX,2,,,,,,,,wrong\n")], vec![], "a, line 3", "“length”"),
         (vec![wrong(&row(2).replace("U' R'", "U' R2"))], vec![], "a, line 3, index 2", "does not solve"),
-        (vec![wrong(&row(2).replace("U' R'", "U' X R'"))], vec![], "a, line 3, index 2", "solution is not valid"),
+        (vec![wrong(&row(2).replace("U' R'", "U' Q R'"))], vec![], "a, line 3, index 2", "solution is not valid"),
         (vec![wrong(&row(2).replace("R U,2,", "R Q,2,"))], vec![], "a, line 3, index 2", "input is not valid"),
         (vec![wrong(&row(2).replace("R U,2,htm,2", "R U,3,htm,3"))], vec![], "index 2", "a length of 3 HTM"),
         (

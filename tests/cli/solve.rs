@@ -234,7 +234,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
         (hyper_of(&["solve", "--moves", "999,1,1"]), vec!["999", "column 1"]),
         (hyper_of(&["solve", "--facelets", "0123"]), vec!["64"]),
         (hyper_of(&["solve", "--facelets", "01x3"]), vec!["column 3"]),
-        (vec!["solve", "--moves", "R U\nF X"], vec!["line 2, column 3", "X"]),
+        (vec!["solve", "--moves", "R U\nF Q"], vec!["line 2, column 3", "Q"]),
         (vec!["solve", "--moves", "R (U F"], vec!["line 1, column 3", "not closed"]),
         (vec!["solve", "--facelets", "UUURRX"], vec!["column 6", "U R F D L B"]),
         (vec!["solve", "--facelets", "UUURR"], vec!["Expected 54 colours, found 5"]),

@@ -64,7 +64,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
         (character(text, error.at), explained)
     };
     let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
-    if text.contains(patterns::ANY) && (notation::parse(puzzle, text).is_err() || text.contains(UNPAINTED)) {
+    if text.contains(patterns::ANY) && (patterns::looks_like(puzzle, text) || text.contains(UNPAINTED)) {
         let Read { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
         return Ok((painted(facelets), assumed.into()));
     }

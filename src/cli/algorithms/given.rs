@@ -169,7 +169,7 @@ type ReadCase = (GivenCase, Option<Meant>, Vec<Note>);
 /// A case: a pattern, facelets, moves or a link, whose first line is line `line` of what the person wrote.
 fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -> Result<ReadCase, UserError> {
     // An address has full stops, which are stickers of any colour elsewhere.
-    if patterns::looks_like(text) && !link::looks_like(text) {
+    if patterns::looks_like(puzzle, text) && !link::looks_like(text) {
         let letters = colours.conventions().schemes.into_iter().next().unwrap_or_default();
         let read = patterns::read_in_order(puzzle, text, &letters, colours.order).map_err(|mut error| {
             error.at.line += line - 1;

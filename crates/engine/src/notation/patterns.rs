@@ -13,9 +13,15 @@ pub const ANY: char = '.';
 /// The character of a facelet that only tells which way round its piece lies.
 pub const ORIENTED: char = '*';
 
-/// True if a text has facelets of any colour.
-pub fn looks_like(text: &str) -> bool {
-    text.contains([ANY, ORIENTED])
+/// True if a text has facelets of any colour. Both characters may stand among moves too, as a pause and a count; a text without other
+/// signs is a pattern if it has at least half of its facelets.
+pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
+    let mut characters = text.chars().filter(|c| !c.is_whitespace());
+    let are_digits = facelets::symbols(puzzle).iter().all(char::is_ascii_digit);
+    let is_symbol = |c: char| if are_digits { c.is_ascii_digit() } else { c.is_alphabetic() };
+    let is_plain = characters.clone().all(|c| is_symbol(c) || [ANY, ORIENTED, UNPAINTED].contains(&c));
+    let is_long = characters.nth(puzzle.def().solved.len() / 2).is_some();
+    text.contains([ANY, ORIENTED]) && ((is_plain && is_long) || super::parse(puzzle, text).is_err())
 }
 
 /// Reads a pattern; the characters of colours are those of facelets.
@@ -111,6 +117,22 @@ mod tests {
                 let read = read(puzzle, &text, &ColourLetters::USUAL).expect("a pattern");
                 assert_eq!(read.facelets, pattern, "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn pauses_and_counts_of_moves_are_no_patterns() {
+        for (text, is_pattern) in [
+            ("R U. R' . U' ...", false),
+            ("1. R U", false),
+            ("(R U)*3 R*2", false),
+            ("R2 U. R2 F. R2 D. R2 B. R2 L. R2 U. R2 F. R2 D. R2 B.", false),
+            ("R.Q", true),
+            (&".".repeat(54), true),
+            (&(".".repeat(10) + "X" + &".".repeat(43)), true),
+            (&"U*......D".repeat(6), true),
+        ] {
+            assert_eq!(looks_like(PuzzleId::Cube3, text), is_pattern, "{text}");
         }
     }
 
