@@ -154,7 +154,7 @@ fn wrong_input_is_said_once() {
         (&["path"][..], "No starting position given"),
         (&["path", "00214053435252421403151"], "23"),
         (&["path", "002140534352524214031516"], "column 24"),
-        (&["path", "002140534352524214031511"], "No corner has the colours"),
+        (&["path", "002140534352524214031511"], "3 times instead of 4"),
         (&["path", "R U Q"], "column 5"),
         (&["path", "--facelets", "UUUUUUUUUUUUUUUUUUUUUUUU"], "24 times"),
         (&["path", ARTICLE, "--metric", "stm"], "htm, qtm"),

@@ -296,7 +296,8 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
         return false;
     }
     if elements.signs.any() {
-        super::parse(puzzle, text).is_err()
+        // A list of single letters can be played, too.
+        (count == def.solved.len() && is_even) || super::parse(puzzle, text).is_err()
     } else {
         count == def.solved.len() || !elements.are_apart || (is_even && count > LEAST_APART)
     }

@@ -120,9 +120,13 @@ pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) 
     out
 }
 
-/// Everything wrong with facelets that are no state of their puzzle; nothing of a state.
+/// Everything wrong with facelets that are no state of their puzzle; nothing of a state. The first colour that occurs too often or too
+/// seldom comes before the pieces.
 pub fn impossible(facelets: &Facelets, names: Names) -> Vec<UserError> {
-    painting_errors(facelets.puzzle(), names, &PaintingCheck::of(&Painting::of(facelets)).errors)
+    let puzzle = facelets.puzzle();
+    let counts = facelets.check_counts().err().map(|fault| state(puzzle, names, &fault));
+    let pieces = painting_errors(puzzle, names, &PaintingCheck::of(&Painting::of(facelets)).errors);
+    counts.into_iter().chain(pieces).collect()
 }
 
 /// A face or cell that is entered turned, by the turn that puts it right.
