@@ -210,7 +210,7 @@ fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
         ("README.md", "Unfold is"),
         ("docs/manual/command-line.md", "`--puzzle` is"),
         ("docs/manual/command-line.md", "| puzzle | tables | what they bring |"),
-        ("docs/manual/command-line.md", "| puzzle | facelets |"),
+        ("docs/manual/pasting.md", "| puzzle | facelets |"),
     ] {
         let Ok(text) = std::fs::read_to_string(root.join(file)) else {
             assert!(file.starts_with(".ci"), "{file}");

@@ -29,8 +29,10 @@ impl ReadMove for CubeMoves {
             return Ok(rotation);
         }
         let layers = self.layers(cursor).ok_or(unknown)?;
-        let turns = quarters(count_and_prime(cursor)?);
-        Ok(self.turned(&layers, turns))
+        // Of names in capitals (`RI`).
+        let is_inverse = cursor.take(|c| c == 'I');
+        let (count, primed) = count_and_prime(cursor)?;
+        Ok(self.turned(&layers, quarters((count, primed || is_inverse))))
     }
 
     fn begins_with(&self, cursor: &Cursor) -> bool {

@@ -135,17 +135,17 @@ impl HypercubeMoves {
             }
             None => {
                 let mut letters = letters.chars();
-                let cell = letters.next().ok_or(wrong(LetterError::NoLetters))?;
-                let slice = SLICES.iter().find(|(name, _)| *name == cell && def.size > 2 && prefix.is_none());
+                let named = letters.next().ok_or(wrong(LetterError::NoLetters))?;
+                let slice = SLICES.iter().find(|(name, _)| *name == named && def.size > 2 && prefix.is_none());
                 let (cell, slices) = match slice {
                     Some((_, of)) => (*of, Slices::of_mask(0b010, def.size)),
-                    None => (cell, prefix.or(Some(Slices::NEAR))),
+                    None => (named, prefix.or(Some(Slices::NEAR))),
                 };
                 let cell_number = cell_of(cell).map_err(wrong)?;
-                let toward = direction(cell, cell_number, letters).map_err(wrong)?;
+                let toward = direction(named, cell_number, letters).map_err(wrong)?;
                 let click = grips::grip(cell_number, toward).zip(slices);
                 let click = click.map(|(grip, slices)| Click { grip, positive: false, slices });
-                let turn = click.and_then(|click| click.to_move(self.0)).ok_or(wrong(LetterError::NoGrip(cell)))?;
+                let turn = click.and_then(|click| click.to_move(self.0)).ok_or(wrong(LetterError::NoGrip(named)))?;
                 let turn = &def.moves[turn.index()];
                 (turn.axis, turn.layers, turn.motion)
             }

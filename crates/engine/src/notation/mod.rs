@@ -139,10 +139,32 @@ pub fn typed(puzzle: PuzzleId, text: &str) -> Result<Typed, NotationError> {
 /// The errors of [`facelets::read`] or of [`parse`].
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     if facelets::looks_like(puzzle, text) {
-        facelets::read(puzzle, text, letters).map(Reading::of_facelets)
-    } else {
-        read_moves(puzzle, text).map(Reading::of_moves)
+        return facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     }
+    let moves = read_moves(puzzle, text);
+    let is_part = |read: &ReadMoves| read.notes.iter().any(|note| note.kind == NoteKind::LeftOut);
+    match moves {
+        Ok(read) if !is_part(&read) => Ok(Reading::of_moves(read)),
+        moves => among_words(puzzle, text, letters).map_or_else(|| moves.map(Reading::of_moves), Ok),
+    }
+}
+
+/// The facelets that one word of a text is, and no other, among words that are neither moves nor facelets.
+fn among_words(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Reading> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let mut whole = words.filter(|word| word.len() == puzzle.def().solved.len() && facelets::looks_like(puzzle, word));
+    let word = whole.next().filter(|word| whole.all(|other| other == *word))?;
+    let mut reading = Reading::of_facelets(facelets::read(puzzle, word, letters).ok()?);
+    let start = text.find(word)?;
+    let around = [(0, start), (start + word.len(), text.len())];
+    for (from, part) in around.map(|(from, to)| (from, &text[from..to])) {
+        let words = part.trim_matches(|c: char| !c.is_alphanumeric());
+        if let Some(at) = part.find(words).filter(|_| !words.is_empty()) {
+            let at = TextPosition::of(text, from + at);
+            reading.notes.push(Note { at, token: excerpt(words), kind: NoteKind::LeftOut });
+        }
+    }
+    Some(reading)
 }
 
 /// A text with every line that begins with `#` emptied, since people and this program write comments around a position, and without
@@ -177,8 +199,10 @@ pub enum NoteKind {
     DashBefore,
     /// A turn by whole turns, such as `R4`, was left out.
     TurnsNothing,
-    /// What stands before a colon was taken for a name; it could be a move.
+    /// What stands before a colon was taken for a name; it could be moves.
     NameBeforeColon,
+    /// Words around moves or facelets were left out.
+    LeftOut,
 }
 
 /// An error in a text of moves or facelets.

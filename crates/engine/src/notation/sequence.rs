@@ -52,8 +52,15 @@ pub(super) trait ReadMove {
 /// # Errors
 /// The first token that is wrong; for a bracket that is never closed, that bracket.
 pub(super) fn parse(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
-    let plain = surroundings::without(text, |part| read(puzzle, part, part, moves).is_ok());
-    let mut out = read(puzzle, text, &plain.text, moves)?;
+    let are_moves = |part: &str| read(puzzle, part, part, moves).is_ok();
+    let mut plain = surroundings::without(text, are_moves);
+    let mut out = read(puzzle, text, &plain.text, moves).or_else(|error| {
+        let is_read = |part: &str| are_moves(&surroundings::without(part, are_moves).text);
+        let quoted = surroundings::quoted(text, is_read).ok_or(error)?;
+        let inside = surroundings::without(&quoted.text, are_moves).text;
+        plain = quoted;
+        read(puzzle, text, &inside, moves)
+    })?;
     out.notes.extend(plain.notes);
     out.notes.sort_by_key(|note| note.at);
     Ok(out)

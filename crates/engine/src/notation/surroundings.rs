@@ -13,6 +13,13 @@ pub(super) struct Plain {
 }
 
 impl Plain {
+    /// Notes how a token of a text was taken that begins at byte `start`.
+    fn note(&mut self, text: &str, start: usize, token: &str, kind: NoteKind) {
+        if self.notes.len() < MAX_NOTES {
+            self.notes.push(Note { at: TextPosition::of(text, start), token: excerpt(token), kind });
+        }
+    }
+
     /// Puts blanks in the place of a part of the text; its lines stay.
     fn blank(&mut self, from: usize, to: usize) {
         let blank = |byte| if matches!(byte, b'\n' | b'\r') { char::from(byte) } else { ' ' };
@@ -24,8 +31,20 @@ impl Plain {
 /// A text without what surrounds its moves; `are_moves` tells whether a part of it could be moves.
 pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
     let mut plain = Plain { text: text.to_owned(), notes: Vec::new() };
+    let text = &without_marks(text);
+    plain.text.clone_from(text);
+    let lines: Vec<&str> = text.split_inclusive(['\n', '\r']).collect();
+    let has_moves = |line: &&str| !is_prose(line, &are_moves) && !before_comment(line).trim().is_empty();
+    let may_have_prose = lines.iter().any(has_moves);
     let mut at = 0;
-    for line in text.split_inclusive(['\n', '\r']) {
+    for line in lines {
+        if may_have_prose && is_prose(line, &are_moves) {
+            let start = at + line.len() - line.trim_start().len();
+            plain.note(text, start, line.trim(), NoteKind::LeftOut);
+            plain.blank(at, at + line.len());
+            at += line.len();
+            continue;
+        }
         let label = label(line);
         plain.blank(at, at + label);
         let from = at + label;
@@ -39,11 +58,9 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
             let may_be_moves = are_moves(name);
             // Several moves before a colon are no name.
             if !may_be_moves || name.chars().filter(|c| c.is_alphabetic()).count() == 1 {
-                if may_be_moves && plain.notes.len() < MAX_NOTES {
+                if may_be_moves || name.split_whitespace().filter(|word| are_moves(word)).count() > 1 {
                     let start = from + rest.find(name).unwrap_or(0);
-                    let token = excerpt(&text[start..from + colon + 1]);
-                    let at = TextPosition::of(text, start);
-                    plain.notes.push(Note { at, token, kind: NoteKind::NameBeforeColon });
+                    plain.note(text, start, &text[start..from + colon + 1], NoteKind::NameBeforeColon);
                 }
                 plain.blank(from, from + colon + 1);
             }
@@ -59,11 +76,74 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
     plain
 }
 
+/// A text of the same length without the marks of code (three backquotes) and of bold letters (two asterisks, which may also end a
+/// comment).
+fn without_marks(text: &str) -> String {
+    let mut out = text.replace("```", "   ");
+    let mut from = 0;
+    while let Some(found) = out[from..].find("**") {
+        let at = from + found;
+        from = at + 2;
+        // Of a comment, or before a count.
+        let is_other = out[..at].ends_with('/') || out[from..].starts_with(|c: char| c == '/' || c.is_ascii_digit());
+        if !is_other {
+            out.replace_range(at..from, "\n ");
+        }
+    }
+    out
+}
+
+/// The least number of letters of a word that nobody takes for a move with a slip in it.
+const WORD_OF_PROSE: usize = 4;
+
+/// True for a line of words: most of them are no moves, and one of these is long.
+fn is_prose(line: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
+    let line = before_comment(line);
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_long = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() >= WORD_OF_PROSE;
+    if !words.iter().any(|word| is_long(word)) || line.contains(['(', '[', '"', '\'', '`']) {
+        return false;
+    }
+    let strange: Vec<&str> = words.iter().copied().filter(|word| !are_moves(word)).collect();
+    2 * strange.len() > words.len() && strange.into_iter().any(is_long)
+}
+
+/// The only text within quotes that `are_moves`, with blanks for everything else; `None` if there is none or another one.
+pub(super) fn quoted(text: &str, are_moves: impl Fn(&str) -> bool) -> Option<Plain> {
+    let mut found: Option<(usize, usize)> = None;
+    for (open, close) in QUOTES.into_iter().filter(|(open, _)| *open != '\'' && *open != '\u{2018}') {
+        let mut from = 0;
+        while let Some(start) = text[from..].find(open).map(|at| from + at + open.len_utf8()) {
+            let Some(length) = text[start..].find(close) else { break };
+            let (inside, end) = (&text[start..start + length], start + length);
+            from = end + close.len_utf8();
+            let is_other = |(begin, end): (usize, usize)| text[begin..end].trim() != inside.trim();
+            if inside.chars().filter(|c| c.is_alphabetic()).count() > 1 && are_moves(inside) {
+                if found.is_some_and(is_other) {
+                    return None;
+                }
+                found.get_or_insert((start, end));
+            }
+        }
+    }
+    let (start, end) = found?;
+    let mut plain = Plain { text: text.to_owned(), notes: Vec::new() };
+    for (from, to) in [(0, start), (end, text.len())] {
+        let part = text[from..to].trim_matches(|c: char| !c.is_alphanumeric());
+        if !part.is_empty() {
+            let at = from + text[from..to].find(part).unwrap_or(0);
+            plain.note(text, at, part, NoteKind::LeftOut);
+        }
+        plain.blank(from, to);
+    }
+    Some(plain)
+}
+
 /// The length of what stands before the moves of a line: blanks, a bullet, a number, a time.
 fn label(line: &str) -> usize {
     let mut rest = line.trim_start();
-    // A dash, an asterisk or a point before a blank.
-    if let Some(behind) = rest.strip_prefix(['-', '*', '\u{2022}', '\u{2013}', '\u{2014}'])
+    // A dash, an asterisk or a point before a blank, or the sign of a quotation.
+    if let Some(behind) = rest.strip_prefix(['-', '*', '>', '\u{2022}', '\u{2013}', '\u{2014}'])
         && behind.starts_with(char::is_whitespace)
     {
         rest = behind.trim_start();

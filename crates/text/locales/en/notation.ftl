@@ -32,3 +32,7 @@ news-lines =
         [one] The batch has { $states } position of the text.
        *[other] The batch has { $states } positions of the text.
     }
+
+# $token: the beginning of the words that were left out
+# $place: line and column
+left-out = “{ $token }” was left out, since it is not moves or facelets ({ $place }).

@@ -15,3 +15,4 @@ news-lines =
         [one] El lote tiene { $states } posición del texto.
        *[other] El lote tiene { $states } posiciones del texto.
     }
+left-out = «{ $token }» se ha omitido, porque no son movimientos ni facetas ({ $place }).

@@ -15,3 +15,4 @@ news-lines =
         [one] Le lot a { $states } position du texte.
        *[other] Le lot a { $states } positions du texte.
     }
+left-out = « { $token } » a été ignoré, car ce ne sont ni des coups ni des facettes ({ $place }).
