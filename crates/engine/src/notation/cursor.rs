@@ -28,6 +28,9 @@ pub(super) fn is_hyphen(c: char) -> bool {
     DASHES[..HYPHENS].contains(&c)
 }
 
+/// The raised digits from 1.
+const RAISED: [char; 3] = ['\u{b9}', '\u{b2}', '\u{b3}'];
+
 /// A place in a text.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
@@ -70,8 +73,13 @@ impl<'a> Cursor<'a> {
         self.take(is_prime)
     }
 
-    /// The digits that come next, as a number; `None` without any, [`usize::MAX`] for one that is too large.
+    /// The digits that come next, as a number; `None` without any, [`usize::MAX`] for one that is too large. A single raised digit is one.
     pub fn take_number(&mut self) -> Option<usize> {
+        let raised = self.peek().and_then(|c| RAISED.iter().position(|raised| *raised == c));
+        if let Some(number) = raised {
+            self.take(|_| true);
+            return Some(number + 1);
+        }
         let digits = self.take_while(|c| c.is_ascii_digit());
         (!digits.is_empty()).then(|| digits.parse().unwrap_or(usize::MAX))
     }

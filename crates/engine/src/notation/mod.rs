@@ -20,6 +20,7 @@ pub mod piece_words;
 pub mod schemes;
 pub mod sequence;
 mod surroundings;
+mod words;
 
 use self::colours::{Assumed, ColourLetters};
 use self::cube::CubeMoves;

@@ -8,8 +8,8 @@
 //! `// to the end of the line` and `/* here */` are comments. What lists and messages put around moves is left out: see [`super::surroundings`].
 
 use super::cursor::{Cursor, is_dash, is_hyphen};
-use super::surroundings;
 use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
+use super::{surroundings, words};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
@@ -56,9 +56,9 @@ pub(super) fn parse(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Resul
     let mut plain = surroundings::without(text, are_moves);
     let mut out = read(puzzle, text, &plain.text, moves).or_else(|error| {
         let is_read = |part: &str| are_moves(&surroundings::without(part, are_moves).text);
-        let quoted = surroundings::quoted(text, is_read).ok_or(error)?;
-        let inside = surroundings::without(&quoted.text, are_moves).text;
-        plain = quoted;
+        let part = words::only_moves(text, is_read).ok_or(error)?;
+        let inside = surroundings::without(&part.text, are_moves).text;
+        plain = part;
         read(puzzle, text, &inside, moves)
     })?;
     out.notes.extend(plain.notes);
@@ -291,7 +291,7 @@ impl Reader<'_> {
     fn suffix(&mut self, start: usize) -> Result<(usize, bool), NotationError> {
         let primed = self.cursor.take_prime();
         let before = self.cursor.at;
-        let times = self.times();
+        let times = times(&mut self.cursor, self.read_move.has_rotation_x());
         let count = times.count.unwrap_or(1);
         let primed = primed || times.is_inverse || self.cursor.take_prime() || take_hyphen(&mut self.cursor);
         match count {
@@ -308,34 +308,6 @@ impl Reader<'_> {
         }
     }
 
-    /// The count that comes next, if any: digits, with or without a sign of multiplication before them, which may stand apart.
-    fn times(&mut self) -> Times {
-        let start = self.cursor.at;
-        let none = Times { count: None, is_inverse: false, may_rotate: false, digits: start };
-        if let Some(count) = self.cursor.take_number() {
-            return Times { count: Some(count), ..none };
-        }
-        let mut ahead = self.cursor;
-        let has_gap = !ahead.take_while(|c| c.is_whitespace() && !matches!(c, '\n' | '\r')).is_empty();
-        let sign = ahead.peek();
-        if !ahead.take(|c| matches!(c, 'x' | 'X' | '*' | '\u{d7}' | '^' | '\u{22c5}')) {
-            return none;
-        }
-        let is_letter = sign.is_some_and(|c| c.eq_ignore_ascii_case(&'x'));
-        let is_apart = !ahead.take_while(|c| c == ' ').is_empty();
-        let is_inverse = sign == Some('^') && ahead.take(is_hyphen);
-        let digits = ahead.at;
-        let Some(count) = ahead.take_number() else { return none };
-        let may_rotate = is_letter && has_gap && !is_apart && self.read_move.has_rotation_x();
-        let mut behind = ahead;
-        if may_rotate && behind.take_prime() {
-            // Nobody writes a count so; it is the rotation.
-            return none;
-        }
-        self.cursor = ahead;
-        Times { count: Some(count), is_inverse, may_rotate, digits }
-    }
-
     fn close(&mut self, start: usize, c: char) -> Result<(), NotationError> {
         let Some(bracket) = self.open.pop() else {
             return Err(self.fault_since(start, SequenceError::NotOpened));
@@ -345,7 +317,7 @@ impl Reader<'_> {
             return Err(self.fault_since(start, SequenceError::OtherBracket(opened)));
         }
         let mut moves = match bracket.before {
-            None if c == ')' => bracket.moves,
+            None if c == ')' || self.is_repeated() => bracket.moves,
             None => return Err(self.fault(bracket.at..bracket.at + 1, SequenceError::NoSeparator)),
             Some((separator, first)) => {
                 let second = bracket.moves;
@@ -366,6 +338,12 @@ impl Reader<'_> {
         self.lengthen((count - 1).saturating_mul(moves.len()), bracket.at)?;
         self.moves().extend(moves.repeat(if moves.is_empty() { 0 } else { count }));
         Ok(())
+    }
+
+    /// True if a count or a prime follows, after which a bracket is a group and no commutator whose comma was lost.
+    fn is_repeated(&self) -> bool {
+        let mut ahead = self.cursor;
+        ahead.take_prime() || times(&mut ahead, self.read_move.has_rotation_x()).count.is_some()
     }
 
     fn inverse(&self, moves: &[Move]) -> Vec<Move> {
@@ -396,6 +374,34 @@ struct Times {
     may_rotate: bool,
     /// The byte at which its digits begin.
     digits: usize,
+}
+
+/// The count that comes next, if any: digits, with or without a sign of multiplication before them, which may stand apart.
+fn times(cursor: &mut Cursor, has_rotation_x: bool) -> Times {
+    let start = cursor.at;
+    let none = Times { count: None, is_inverse: false, may_rotate: false, digits: start };
+    if let Some(count) = cursor.take_number() {
+        return Times { count: Some(count), ..none };
+    }
+    let mut ahead = *cursor;
+    let has_gap = !ahead.take_while(|c| c.is_whitespace() && !matches!(c, '\n' | '\r')).is_empty();
+    let sign = ahead.peek();
+    if !ahead.take(|c| matches!(c, 'x' | 'X' | '*' | '\u{d7}' | '^' | '\u{22c5}')) {
+        return none;
+    }
+    let is_letter = sign.is_some_and(|c| c.eq_ignore_ascii_case(&'x'));
+    let is_apart = !ahead.take_while(|c| c == ' ').is_empty();
+    let is_inverse = sign == Some('^') && ahead.take(is_hyphen);
+    let digits = ahead.at;
+    let Some(count) = ahead.take_number() else { return none };
+    let may_rotate = is_letter && has_gap && !is_apart && has_rotation_x;
+    let mut behind = ahead;
+    if may_rotate && behind.take_prime() {
+        // Nobody writes a count so; it is the rotation.
+        return none;
+    }
+    *cursor = ahead;
+    Times { count: Some(count), is_inverse, may_rotate, digits }
 }
 
 /// Skips a hyphen that is a prime, since nothing touches it from behind; or a plus sign that stands so and means nothing. True for a prime.

@@ -1,6 +1,7 @@
 //! What people and programs put around moves: numbers and bullets before lines, times, names before a colon, lengths in brackets, dates
 //! behind an @, and the quotes and brackets of lists.
 
+use super::words::{QUOTES, addresses, before_comment, in_brackets, is_prose, is_statistic};
 use super::{MAX_NOTES, Note, NoteKind};
 use crate::puzzle::text::{TextPosition, excerpt};
 
@@ -14,14 +15,14 @@ pub(super) struct Plain {
 
 impl Plain {
     /// Notes how a token of a text was taken that begins at byte `start`.
-    fn note(&mut self, text: &str, start: usize, token: &str, kind: NoteKind) {
+    pub fn note(&mut self, text: &str, start: usize, token: &str, kind: NoteKind) {
         if self.notes.len() < MAX_NOTES {
             self.notes.push(Note { at: TextPosition::of(text, start), token: excerpt(token), kind });
         }
     }
 
     /// Puts blanks in the place of a part of the text; its lines stay.
-    fn blank(&mut self, from: usize, to: usize) {
+    pub fn blank(&mut self, from: usize, to: usize) {
         let blank = |byte| if matches!(byte, b'\n' | b'\r') { char::from(byte) } else { ' ' };
         let blanks: String = self.text[from..to].bytes().map(blank).collect();
         self.text.replace_range(from..to, &blanks);
@@ -30,17 +31,24 @@ impl Plain {
 
 /// A text without what surrounds its moves; `are_moves` tells whether a part of it could be moves.
 pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
-    let mut plain = Plain { text: text.to_owned(), notes: Vec::new() };
-    let text = &without_marks(text);
-    plain.text.clone_from(text);
-    let lines: Vec<&str> = text.split_inclusive(['\n', '\r']).collect();
-    let has_moves = |line: &&str| !is_prose(line, &are_moves) && !before_comment(line).trim().is_empty();
-    let may_have_prose = lines.iter().any(has_moves);
+    let mut plain = Plain { text: without_marks(text), notes: Vec::new() };
+    for (start, end) in addresses(text) {
+        plain.note(text, start, &text[start..end], NoteKind::LeftOut);
+        plain.blank(start, end);
+    }
+    let bare = plain.text.clone();
+    let lines: Vec<&str> = bare.split_inclusive(['\n', '\r']).collect();
+    let are_words = |line: &str| {
+        let rest = &line[label(line)..];
+        is_prose(before_comment(line), &are_moves) || is_statistic(before_comment(rest), &are_moves)
+    };
+    let has_moves = |line: &&str| !are_words(line) && !before_comment(&line[label(line)..]).trim().is_empty();
+    let may_have_words = lines.iter().any(has_moves);
     let mut at = 0;
     for line in lines {
-        if may_have_prose && is_prose(line, &are_moves) {
+        if may_have_words && are_words(line) {
             let start = at + line.len() - line.trim_start().len();
-            plain.note(text, start, line.trim(), NoteKind::LeftOut);
+            plain.note(text, start, &text[start..start + line.trim().len()], NoteKind::LeftOut);
             plain.blank(at, at + line.len());
             at += line.len();
             continue;
@@ -68,6 +76,10 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
         for (start, end) in lengths(rest) {
             plain.blank(from + start, from + end);
         }
+        for (start, end) in in_brackets(rest, &are_moves) {
+            plain.note(text, from + start, &text[from + start..from + end], NoteKind::LeftOut);
+            plain.blank(from + start, from + end);
+        }
         at += line.len();
     }
     for (start, end) in list_signs(&plain.text) {
@@ -93,52 +105,6 @@ fn without_marks(text: &str) -> String {
     out
 }
 
-/// The least number of letters of a word that nobody takes for a move with a slip in it.
-const WORD_OF_PROSE: usize = 4;
-
-/// True for a line of words: most of them are no moves, and one of these is long.
-fn is_prose(line: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
-    let line = before_comment(line);
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let is_long = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() >= WORD_OF_PROSE;
-    if !words.iter().any(|word| is_long(word)) || line.contains(['(', '[', '"', '\'', '`']) {
-        return false;
-    }
-    let strange: Vec<&str> = words.iter().copied().filter(|word| !are_moves(word)).collect();
-    2 * strange.len() > words.len() && strange.into_iter().any(is_long)
-}
-
-/// The only text within quotes that `are_moves`, with blanks for everything else; `None` if there is none or another one.
-pub(super) fn quoted(text: &str, are_moves: impl Fn(&str) -> bool) -> Option<Plain> {
-    let mut found: Option<(usize, usize)> = None;
-    for (open, close) in QUOTES.into_iter().filter(|(open, _)| *open != '\'' && *open != '\u{2018}') {
-        let mut from = 0;
-        while let Some(start) = text[from..].find(open).map(|at| from + at + open.len_utf8()) {
-            let Some(length) = text[start..].find(close) else { break };
-            let (inside, end) = (&text[start..start + length], start + length);
-            from = end + close.len_utf8();
-            let is_other = |(begin, end): (usize, usize)| text[begin..end].trim() != inside.trim();
-            if inside.chars().filter(|c| c.is_alphabetic()).count() > 1 && are_moves(inside) {
-                if found.is_some_and(is_other) {
-                    return None;
-                }
-                found.get_or_insert((start, end));
-            }
-        }
-    }
-    let (start, end) = found?;
-    let mut plain = Plain { text: text.to_owned(), notes: Vec::new() };
-    for (from, to) in [(0, start), (end, text.len())] {
-        let part = text[from..to].trim_matches(|c: char| !c.is_alphanumeric());
-        if !part.is_empty() {
-            let at = from + text[from..to].find(part).unwrap_or(0);
-            plain.note(text, at, part, NoteKind::LeftOut);
-        }
-        plain.blank(from, to);
-    }
-    Some(plain)
-}
-
 /// The length of what stands before the moves of a line: blanks, a bullet, a number, a time.
 fn label(line: &str) -> usize {
     let mut rest = line.trim_start();
@@ -148,7 +114,10 @@ fn label(line: &str) -> usize {
     {
         rest = behind.trim_start();
     }
-    rest = without_number(rest).unwrap_or(rest);
+    // Numbers in bold letters have an asterisk before and after them.
+    let bold = rest.strip_prefix('*').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    rest = without_number(bold.unwrap_or(rest)).unwrap_or(rest);
+    rest = bold.and_then(|_| rest.strip_prefix('*')).map_or(rest, str::trim_start);
     rest = without_time(rest).unwrap_or(rest);
     line.len() - rest.len()
 }
@@ -180,11 +149,6 @@ fn without_time(text: &str) -> Option<&str> {
     let seconds = parts.next().and_then(|seconds| seconds.split_once('.'));
     let is_time = seconds.is_some_and(|(whole, part)| is_number(whole) && is_number(part)) && parts.all(is_number);
     (is_time || (time.is_empty() && !word.is_empty())).then(|| text[length..].trim_start())
-}
-
-/// The part of a line before its comment.
-fn before_comment(line: &str) -> &str {
-    line.find("//").map_or(line, |comment| &line[..comment])
 }
 
 /// The place of the colon behind the first words of a line, outside brackets.
@@ -274,14 +238,3 @@ fn list_signs(text: &str) -> Vec<(usize, usize)> {
     }
     quotes
 }
-
-/// The quotes around an item, at its beginning and its end.
-const QUOTES: [(char, char); 7] = [
-    ('"', '"'),
-    ('\'', '\''),
-    ('`', '`'),
-    ('\u{201c}', '\u{201d}'),
-    ('\u{2018}', '\u{2019}'),
-    ('\u{201e}', '\u{201c}'),
-    ('\u{ab}', '\u{bb}'),
-];

@@ -132,6 +132,18 @@ fn words_around_moves_are_left_out_and_told() {
             ("\"333\";\"Normal\";\"122170\";\"L2 R2 F2 L2 F'\";\"0\";\"\"", "L2 R2 F2 L2 F'", &[NoteKind::LeftOut; 2]),
             ("<twisty-player puzzle=\"2x2x2\" alg=\"R2 F2 U2\"></twisty-player>", "R2 F2 U2", &[NoteKind::LeftOut; 2]),
             ("/*T*/\t\t\"R,U,RI,UI\",", "R U R' U'", &[NoteKind::LeftOut]),
+            ("1. 9.12 L2 F2 http://bit.ly/2CDqNye", "L2 F2", &[NoteKind::LeftOut]),
+            ("1. 16.759\n03/23/2015 1:18:17 PM\nB' L2 U2", "B' L2 U2", &[NoteKind::LeftOut]),
+            ("R U // one\nF //two\n5.444/38/6.980", "R U F", &[NoteKind::LeftOut]),
+            (
+                "| 3x3x3 | 1 | 13.299 | OK | B D2 B' | Thu, 01 Jan 1970 00:00:00 GMT |",
+                "B D2 B'",
+                &[NoteKind::LeftOut; 2],
+            ),
+            ("| 4 | **Z** | M' U M2 | Swap adjacent edge pairs |", "M' U M2", &[NoteKind::LeftOut; 2]),
+            ("R U Ri => Sune (last piece facing top)", "R U R'", &[NoteKind::LeftOut]),
+            ("(R F) U2 (cycles 3 corners 'diagonally')", "R F U2", &[NoteKind::LeftOut]),
+            ("R U\nF\ntps: 2.61", "R U F", &[NoteKind::Lines(2), NoteKind::LeftOut]),
             ("U2 (R F) U2 (R U) setup: (R U) d", "R U Dw", &[NoteKind::NameBeforeColon]),
         ],
     );
@@ -142,6 +154,9 @@ fn words_around_moves_are_left_out_and_told() {
             ("```R U R'```", "R U R'"),
             ("> R U\n> F // quoted", "R U F"),
             ("R,UI,F2,\nMI // capitals", "R U' F2 M'"),
+            ("*2. *B2 D2 B'", "B2 D2 B'"),
+            ("R\u{b2} u R\u{b3} (U F)\u{b2}", "R2 Uw R' U F U F"),
+            ("[(R' F)x3 U2] x2", "R' F R' F R' F U2 R' F R' F R' F U2"),
         ],
     );
     // Two texts in quotes are two readings, and a slip among moves is no prose.

@@ -1,0 +1,130 @@
+//! Words among moves: lines and brackets of prose, statistics, addresses of pages, and the one part of a text that is moves.
+
+use super::NoteKind;
+use super::surroundings::Plain;
+
+/// The quotes around an item, at its beginning and its end.
+pub(super) const QUOTES: [(char, char); 7] = [
+    ('"', '"'),
+    ('\'', '\''),
+    ('`', '`'),
+    ('\u{201c}', '\u{201d}'),
+    ('\u{2018}', '\u{2019}'),
+    ('\u{201e}', '\u{201c}'),
+    ('\u{ab}', '\u{bb}'),
+];
+
+/// The signs between the columns of a table, or between moves and what is said of them.
+const BETWEEN: [char; 4] = ['|', '\t', '=', '>'];
+
+/// The least number of letters of a word that nobody takes for a move with a slip in it.
+const WORD_OF_PROSE: usize = 4;
+
+fn letters(text: &str) -> usize {
+    text.chars().filter(|c| c.is_alphabetic()).count()
+}
+
+/// The part of a line before its comment.
+pub(super) fn before_comment(line: &str) -> &str {
+    line.find("//").map_or(line, |comment| &line[..comment])
+}
+
+/// True for words of which most are no moves, and one of these is long. Signs of moves are none of prose.
+pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
+    !text.contains(['(', '[', '"', '\'', '`', '|']) && are_words(text, are_moves)
+}
+
+fn are_words(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_long = |word: &str| letters(word) >= WORD_OF_PROSE;
+    if !words.iter().any(|word| is_long(word)) {
+        return false;
+    }
+    let strange: Vec<&str> = words.iter().copied().filter(|word| !are_moves(word)).collect();
+    2 * strange.len() > words.len() && strange.into_iter().any(is_long)
+}
+
+/// True for a line of numbers without moves: a date, times, or a number with its name (`tps: 2.61`).
+pub(super) fn is_statistic(line: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
+    let has_number = line.contains(|c: char| c.is_ascii_digit()) && line.contains([':', '/', '.']);
+    has_number && !line.contains(['(', '[', '{', ',']) && !line.split_whitespace().any(are_moves)
+}
+
+/// The addresses of pages in a text, where each begins and ends.
+pub(super) fn addresses(text: &str) -> Vec<(usize, usize)> {
+    let mut out = Vec::new();
+    for (start, _) in text.match_indices("http") {
+        let rest = &text[start..];
+        let is_address = rest.starts_with("http://") || rest.starts_with("https://");
+        let is_first = text[..start].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+        if is_address && is_first {
+            out.push((start, start + rest.find(char::is_whitespace).unwrap_or(rest.len())));
+        }
+    }
+    out
+}
+
+/// The round and square brackets of a line that hold nothing but prose, where each begins and ends.
+pub(super) fn in_brackets(line: &str, are_moves: &impl Fn(&str) -> bool) -> Vec<(usize, usize)> {
+    let line = before_comment(line);
+    let mut out = Vec::new();
+    for (start, open) in line.char_indices().filter(|(_, c)| matches!(c, '(' | '[')) {
+        let close = if open == '(' { ')' } else { ']' };
+        let inside = &line[start + 1..];
+        let Some(length) = inside.find(close) else { continue };
+        if !inside[..length].contains(['(', '[']) && are_words(&inside[..length], are_moves) {
+            out.push((start, start + 1 + length + 1));
+        }
+    }
+    out
+}
+
+/// The only part of a text, within quotes or in a column, that `are_moves`, with blanks for everything else; `None` if there is none or
+/// another one.
+pub(super) fn only_moves(text: &str, are_moves: impl Fn(&str) -> bool) -> Option<Plain> {
+    let only = |parts: Vec<(usize, usize)>| {
+        let inside = |(start, end): (usize, usize)| text[start..end].trim();
+        let mut moves = parts.into_iter().filter(|part| letters(inside(*part)) > 1 && are_moves(inside(*part)));
+        let first = moves.next()?;
+        moves.all(|other| inside(other) == inside(first)).then_some(first)
+    };
+    let (start, end) = only(quoted(text)).or_else(|| only(columns(text)))?;
+    let mut plain = Plain { text: text.to_owned(), notes: Vec::new() };
+    for (from, to) in [(0, start), (end, text.len())] {
+        let part = text[from..to].trim_matches(|c: char| !c.is_alphanumeric());
+        if !part.is_empty() {
+            let at = from + text[from..to].find(part).unwrap_or(0);
+            plain.note(text, at, part, NoteKind::LeftOut);
+        }
+        plain.blank(from, to);
+    }
+    Some(plain)
+}
+
+/// The columns of a line, where each begins and ends; none of several lines.
+fn columns(text: &str) -> Vec<(usize, usize)> {
+    let mut out = Vec::new();
+    if text.trim().contains(['\n', '\r']) {
+        return out;
+    }
+    let mut from = 0;
+    for (at, sign) in text.match_indices(BETWEEN).chain([(text.len(), "")]) {
+        out.push((from, at));
+        from = at + sign.len();
+    }
+    out
+}
+
+/// What stands within quotes that are no primes: where each begins and ends.
+fn quoted(text: &str) -> Vec<(usize, usize)> {
+    let mut out = Vec::new();
+    for (open, close) in QUOTES.into_iter().filter(|(open, _)| *open != '\'' && *open != '\u{2018}') {
+        let mut from = 0;
+        while let Some(start) = text[from..].find(open).map(|at| from + at + open.len_utf8()) {
+            let Some(length) = text[start..].find(close) else { break };
+            out.push((start, start + length));
+            from = start + length + close.len_utf8();
+        }
+    }
+    out
+}
