@@ -142,11 +142,9 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     if facelets::looks_like(puzzle, text) {
         return facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     }
-    let moves = read_moves(puzzle, text);
-    let is_part = |read: &ReadMoves| read.notes.iter().any(|note| note.kind == NoteKind::LeftOut);
-    match moves {
-        Ok(read) if !is_part(&read) => Ok(Reading::of_moves(read)),
-        moves => among_words(puzzle, text, letters).map_or_else(|| moves.map(Reading::of_moves), Ok),
+    match among_words(puzzle, text, letters) {
+        Some(reading) => Ok(reading),
+        None => read_moves(puzzle, text).map(Reading::of_moves),
     }
 }
 
@@ -202,6 +200,8 @@ pub enum NoteKind {
     TurnsNothing,
     /// What stands before a colon was taken for a name; it could be moves.
     NameBeforeColon,
+    /// Square brackets without a comma or colon were read as a group; a commutator could have lost its comma.
+    SquareGroup,
     /// Words around moves or facelets were left out.
     LeftOut,
 }
@@ -338,7 +338,7 @@ pub enum SequenceError {
     /// A closing bracket of the other kind than the one opened last. It holds the position of that one.
     #[error("the bracket opened at {0} is of the other kind")]
     OtherBracket(TextPosition),
-    /// Square brackets without a comma or colon.
+    /// Empty square brackets without a comma or colon.
     #[error("square brackets need a comma or colon")]
     NoSeparator,
     /// A comma or colon outside square brackets, or a second one within them.

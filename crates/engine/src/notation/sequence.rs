@@ -86,6 +86,7 @@ fn read(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> R
         reader.item(c)?;
     }
     reader.nothing_after_dash()?;
+    reader.end_conjugate()?;
     if let Some(bracket) = reader.open.last() {
         return Err(reader.fault(bracket.at..bracket.at + 1, SequenceError::NotClosed));
     }
@@ -95,6 +96,9 @@ fn read(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> R
     }
     Ok(ReadMoves { moves: Sequence(reader.outside), notes: reader.notes })
 }
+
+/// What closes a conjugate without brackets.
+const LINE_END: char = '\n';
 
 /// An opened bracket.
 struct Bracket {
@@ -173,6 +177,7 @@ impl Reader<'_> {
         self.cursor.at += c.len_utf8();
         match c {
             '\n' | '\r' => {
+                self.end_conjugate()?;
                 self.lines.has_moves &= !self.open.is_empty();
                 Ok(())
             }
@@ -229,6 +234,12 @@ impl Reader<'_> {
             }
             // Of a list of moves.
             None if matches!(c, ',' | ';') => Ok(()),
+            // A conjugate whose outer brackets are left out.
+            None if c == ':' && self.cursor.rest().trim_start().starts_with('[') => {
+                let before = Some((c, std::mem::take(&mut self.outside)));
+                self.open.push(Bracket { at: start, close: LINE_END, before, moves: Vec::new() });
+                Ok(())
+            }
             _ if c == '/' => Err(self.fault_since(start, SequenceError::Slash)),
             _ => Err(self.fault_since(start, SequenceError::Separator)),
         }
@@ -309,34 +320,49 @@ impl Reader<'_> {
     }
 
     fn close(&mut self, start: usize, c: char) -> Result<(), NotationError> {
-        let Some(bracket) = self.open.pop() else {
+        let Some(bracket) = self.open.pop().filter(|bracket| bracket.close != LINE_END) else {
             return Err(self.fault_since(start, SequenceError::NotOpened));
         };
+        let at = bracket.at;
         if bracket.close != c {
-            let opened = TextPosition::of(self.original, bracket.at);
+            let opened = TextPosition::of(self.original, at);
             return Err(self.fault_since(start, SequenceError::OtherBracket(opened)));
         }
-        let mut moves = match bracket.before {
-            None if c == ')' || self.is_repeated() => bracket.moves,
-            None => return Err(self.fault(bracket.at..bracket.at + 1, SequenceError::NoSeparator)),
-            Some((separator, first)) => {
-                let second = bracket.moves;
-                let (back, second_back) = (self.inverse(&first), self.inverse(&second));
-                let after = match separator {
-                    ',' => [back, second_back].concat(),
-                    '/' => [back.clone(), back, second_back, first.clone()].concat(),
-                    _ => back,
-                };
-                self.lengthen(after.len(), bracket.at)?;
-                [first, second, after].concat()
+        if bracket.before.is_none() && c == ']' && !self.is_repeated() {
+            if bracket.moves.is_empty() {
+                return Err(self.fault(at..at + 1, SequenceError::NoSeparator));
             }
-        };
+            self.note(at..start + 1, NoteKind::SquareGroup);
+        }
+        let mut moves = self.written_out(bracket)?;
         let (count, primed) = self.suffix(start)?;
         if primed {
             moves = self.inverse(&moves);
         }
-        self.lengthen((count - 1).saturating_mul(moves.len()), bracket.at)?;
+        self.lengthen((count - 1).saturating_mul(moves.len()), at)?;
         self.moves().extend(moves.repeat(if moves.is_empty() { 0 } else { count }));
+        Ok(())
+    }
+
+    /// The moves of a bracket that was closed.
+    fn written_out(&mut self, bracket: Bracket) -> Result<Vec<Move>, NotationError> {
+        let Some((separator, first)) = bracket.before else { return Ok(bracket.moves) };
+        let second = bracket.moves;
+        let (back, second_back) = (self.inverse(&first), self.inverse(&second));
+        let after = match separator {
+            ',' => [back, second_back].concat(),
+            '/' => [back.clone(), back, second_back, first.clone()].concat(),
+            _ => back,
+        };
+        self.lengthen(after.len(), bracket.at)?;
+        Ok([first, second, after].concat())
+    }
+
+    /// Ends a conjugate without brackets with its line.
+    fn end_conjugate(&mut self) -> Result<(), NotationError> {
+        if let Some(bracket) = self.open.pop_if(|bracket| bracket.close == LINE_END) {
+            self.outside = self.written_out(bracket)?;
+        }
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! What people and programs put around moves: numbers and bullets before lines, times, names before a colon, lengths in brackets, dates
 //! behind an @, and the quotes and brackets of lists.
 
-use super::words::{QUOTES, addresses, before_comment, in_brackets, is_prose, is_statistic};
+use super::words::{QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, tags};
 use super::{MAX_NOTES, Note, NoteKind};
 use crate::puzzle::text::{TextPosition, excerpt};
 
@@ -36,6 +36,9 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
         plain.note(text, start, &text[start..end], NoteKind::LeftOut);
         plain.blank(start, end);
     }
+    for (start, end) in tags(text) {
+        plain.blank(start, end);
+    }
     let bare = plain.text.clone();
     let lines: Vec<&str> = bare.split_inclusive(['\n', '\r']).collect();
     let are_words = |line: &str| {
@@ -61,11 +64,22 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
             plain.blank(from + date, from + rest.len());
             rest = &rest[..date];
         }
+        if let Some(comment) = comment_after_dash(rest, &are_moves) {
+            plain.blank(from + comment, from + rest.len());
+            plain.text.replace_range(from + comment..from + comment + 2, "//");
+            rest = &rest[..comment];
+        }
+        if let Some(time) = time_behind(rest) {
+            plain.blank(from + time, from + rest.len());
+            rest = &rest[..time];
+        }
         if let Some(colon) = name_before_colon(rest) {
             let name = rest[..colon].trim();
-            let may_be_moves = are_moves(name);
+            let may_be_moves = are_moves(name.trim_start_matches(['"', '`', '\u{201c}']));
+            let is_conjugate = may_be_moves && rest[colon + 1..].trim_start().starts_with('[');
             // Several moves before a colon are no name.
-            if !may_be_moves || name.chars().filter(|c| c.is_alphabetic()).count() == 1 {
+            let is_name = !may_be_moves || name.chars().filter(|c| c.is_alphabetic()).count() == 1;
+            if is_name && !is_conjugate {
                 if may_be_moves || name.split_whitespace().filter(|word| are_moves(word)).count() > 1 {
                     let start = from + rest.find(name).unwrap_or(0);
                     plain.note(text, start, &text[start..from + colon + 1], NoteKind::NameBeforeColon);
@@ -89,9 +103,9 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
 }
 
 /// A text of the same length without the marks of code (three backquotes) and of bold letters (two asterisks, which may also end a
-/// comment).
+/// comment), and with the usual sign for wide colons.
 fn without_marks(text: &str) -> String {
-    let mut out = text.replace("```", "   ");
+    let mut out = text.replace("```", "   ").replace('\u{ff1a}', ":  ");
     let mut from = 0;
     while let Some(found) = out[from..].find("**") {
         let at = from + found;
@@ -149,6 +163,14 @@ fn without_time(text: &str) -> Option<&str> {
     let seconds = parts.next().and_then(|seconds| seconds.split_once('.'));
     let is_time = seconds.is_some_and(|(whole, part)| is_number(whole) && is_number(part)) && parts.all(is_number);
     (is_time || (time.is_empty() && !word.is_empty())).then(|| text[length..].trim_start())
+}
+
+/// The place of a time behind the moves of a line: `R U F 3.882`.
+fn time_behind(line: &str) -> Option<usize> {
+    let line = before_comment(line).trim_end();
+    let word = line.split_whitespace().next_back().map_or(0, |word| line.len() - word.len());
+    let is_time = line[word..].contains('.') && without_time(&line[word..]).is_some_and(str::is_empty);
+    (word > 0 && is_time && line[word..].starts_with(|c: char| c.is_ascii_digit())).then_some(word)
 }
 
 /// The place of the colon behind the first words of a line, outside brackets.

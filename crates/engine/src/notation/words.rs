@@ -17,6 +17,9 @@ pub(super) const QUOTES: [(char, char); 7] = [
 /// The signs between the columns of a table, or between moves and what is said of them.
 const BETWEEN: [char; 4] = ['|', '\t', '=', '>'];
 
+/// The letters of moves of all puzzles, in capitals; moves with a slip have one other letter perhaps.
+const LETTERS_OF_MOVES: &str = "RUFDLBMESXYZWIOP";
+
 /// The least number of letters of a word that nobody takes for a move with a slip in it.
 const WORD_OF_PROSE: usize = 4;
 
@@ -37,7 +40,8 @@ pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
 fn are_words(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_long = |word: &str| letters(word) >= WORD_OF_PROSE;
-    if !words.iter().any(|word| is_long(word)) {
+    let strange = text.chars().filter(|c| c.is_alphabetic() && !LETTERS_OF_MOVES.contains(c.to_ascii_uppercase()));
+    if !words.iter().any(|word| is_long(word)) || strange.count() < 2 {
         return false;
     }
     let strange: Vec<&str> = words.iter().copied().filter(|word| !are_moves(word)).collect();
@@ -62,6 +66,31 @@ pub(super) fn addresses(text: &str) -> Vec<(usize, usize)> {
         }
     }
     out
+}
+
+/// The tags of a page around a text, such as `<li>`, where each begins and ends; none if they are all that there is.
+pub(super) fn tags(text: &str) -> Vec<(usize, usize)> {
+    let (mut out, mut left, mut from) = (Vec::new(), 0, 0);
+    while let Some(start) = text[from..].find('<').map(|at| from + at) {
+        let Some(end) = text[start..].find('>').map(|at| start + at + 1) else { break };
+        left += letters(&text[from..start]);
+        let name = text[start + 1..end].trim_start_matches('/');
+        if name.starts_with(|c: char| c.is_ascii_lowercase()) && !name.contains(['\n', '<']) {
+            out.push((start, end));
+        }
+        from = end;
+    }
+    if left + letters(&text[from..]) > 0 { out } else { Vec::new() }
+}
+
+/// The place of a dash with a comment in words behind it, to the end of a line of moves.
+pub(super) fn comment_after_dash(line: &str, are_moves: &impl Fn(&str) -> bool) -> Option<usize> {
+    let line = before_comment(line);
+    let is_comment = |(at, dash): (usize, &str)| {
+        let (moves, words) = (&line[..at], &line[at + dash.len()..]);
+        (letters(moves) > 0 && is_prose(words, are_moves)).then_some(at)
+    };
+    [" \u{2014} ", " \u{2013} ", " - "].into_iter().find_map(|dash| line.match_indices(dash).find_map(is_comment))
 }
 
 /// The round and square brackets of a line that hold nothing but prose, where each begins and ends.

@@ -94,7 +94,7 @@ fn faults_say_what_and_where() {
     wrong("R (U [F, D]\n(L) ", 1, 3, "(", SequenceError::NotClosed);
     wrong("R U)2", 1, 4, ")", SequenceError::NotOpened);
     wrong("[R, (U D]", 1, 9, "]", SequenceError::OtherBracket(TextPosition { line: 1, column: 5 }));
-    wrong("U [R (U)]", 1, 3, "[", SequenceError::NoSeparator);
+    wrong("U []", 1, 3, "[", SequenceError::NoSeparator);
     wrong("D [R, U, F]", 1, 8, ",", SequenceError::Separator);
     wrong("(R, U)", 1, 3, ",", SequenceError::Separator);
     wrong("R U: D", 1, 4, ":", SequenceError::Separator);

@@ -144,6 +144,7 @@ fn words_around_moves_are_left_out_and_told() {
             ("R U Ri => Sune (last piece facing top)", "R U R'", &[NoteKind::LeftOut]),
             ("(R F) U2 (cycles 3 corners 'diagonally')", "R F U2", &[NoteKind::LeftOut]),
             ("R U\nF\ntps: 2.61", "R U F", &[NoteKind::Lines(2), NoteKind::LeftOut]),
+            ("U' [R U R'] F", "U' R U R' F", &[NoteKind::SquareGroup]),
             ("U2 (R F) U2 (R U) setup: (R U) d", "R U Dw", &[NoteKind::NameBeforeColon]),
         ],
     );
@@ -156,7 +157,13 @@ fn words_around_moves_are_left_out_and_told() {
             ("R,UI,F2,\nMI // capitals", "R U' F2 M'"),
             ("*2. *B2 D2 B'", "B2 D2 B'"),
             ("R\u{b2} u R\u{b3} (U F)\u{b2}", "R2 Uw R' U F U F"),
-            ("[(R' F)x3 U2] x2", "R' F R' F R' F U2 R' F R' F R' F U2"),
+            ("[(R' F)x3 U2]2", "R' F R' F R' F U2 R' F R' F R' F U2"),
+            ("U:[l' E, U2]", "U Lw' E U2 E' Lw U2 U'"),
+            ("\"U: [E, U2]\"", "U E U2 E' U2 U'"),
+            ("F2 U2 R' 3.882", "F2 U2 R'"),
+            ("\u{6253}\u{4e71}\u{ff1a}D2 F2", "D2 F2"),
+            ("<li>y (R U R' U) R</li>", "y R U R' U R"),
+            ("L\u{2019} U \u{2014} a petrus block\nR - another pair", "L' U R"),
         ],
     );
     // Two texts in quotes are two readings, and a slip among moves is no prose.
@@ -168,7 +175,11 @@ fn words_around_moves_are_left_out_and_told() {
 #[test]
 fn one_word_of_facelets_is_read_among_others() {
     let flip = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
-    for text in [format!("Can't solve {flip}"), format!("let solution = solve(\"{flip}\"); // R U")] {
+    for text in [
+        format!("Can't solve {flip}"),
+        format!("Example scramble, from states.txt: {flip}"),
+        format!("let solution = solve(\"{flip}\"); // R U"),
+    ] {
         let read = notation::read(PuzzleId::Cube3, &text, &ColourLetters::USUAL).expect("facelets");
         assert_eq!(read.typed, notation::typed(PuzzleId::Cube3, flip).expect("facelets"), "{text}");
         assert!(!read.notes.is_empty() && read.notes.iter().all(|note| note.kind == NoteKind::LeftOut), "{text}");

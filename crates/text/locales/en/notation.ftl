@@ -36,3 +36,7 @@ news-lines =
 # $token: the beginning of the words that were left out
 # $place: line and column
 left-out = “{ $token }” was left out, since it is not moves or facelets ({ $place }).
+
+# $token: the bracket
+# $place: line and column
+square-group = “{ $token }” was read as a group ({ $place }). Put a comma between its parts for a commutator.

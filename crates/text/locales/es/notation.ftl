@@ -16,3 +16,4 @@ news-lines =
        *[other] El lote tiene { $states } posiciones del texto.
     }
 left-out = «{ $token }» se ha omitido, porque no son movimientos ni facetas ({ $place }).
+square-group = «{ $token }» se ha leído como un grupo ({ $place }). Ponga una coma entre sus partes para un conmutador.

@@ -16,3 +16,4 @@ news-lines =
        *[other] Le lot a { $states } positions du texte.
     }
 left-out = « { $token } » a été ignoré, car ce ne sont ni des coups ni des facettes ({ $place }).
+square-group = « { $token } » a été lu comme un groupe ({ $place }). Mettez une virgule entre ses parties pour un commutateur.
