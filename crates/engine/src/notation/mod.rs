@@ -202,6 +202,8 @@ pub enum NoteKind {
     NameBeforeColon,
     /// Square brackets without a comma or colon were read as a group; a commutator could have lost its comma.
     SquareGroup,
+    /// All letters were small and were read as turns of faces; they could be wide turns.
+    SmallLetters,
     /// Words around moves or facelets were left out.
     LeftOut,
 }

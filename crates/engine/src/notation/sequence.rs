@@ -54,15 +54,27 @@ pub(super) trait ReadMove {
 pub(super) fn parse(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
     let are_moves = |part: &str| read(puzzle, part, part, moves).is_ok();
     let mut plain = surroundings::without(text, are_moves);
-    let mut out = read(puzzle, text, &plain.text, moves).or_else(|error| {
+    let mut out = read_plain(puzzle, text, &plain.text, moves).or_else(|error| {
         let is_read = |part: &str| are_moves(&surroundings::without(part, are_moves).text);
         let part = words::only_moves(text, is_read).ok_or(error)?;
         let inside = surroundings::without(&part.text, are_moves).text;
         plain = part;
-        read(puzzle, text, &inside, moves)
+        read_plain(puzzle, text, &inside, moves)
     })?;
     out.notes.extend(plain.notes);
     out.notes.sort_by_key(|note| note.at);
+    Ok(out)
+}
+
+/// Reads a text like [`read`]; small letters alone are those of faces.
+fn read_plain(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
+    if !moves.has_rotation_x() || !words::are_small(text) {
+        return read(puzzle, original, text, moves);
+    }
+    let upper = |c: char| if "rufdlb".contains(c) { c.to_ascii_uppercase() } else { c };
+    let mut out = read(puzzle, original, &text.chars().map(upper).collect::<String>(), moves)?;
+    let at = TextPosition { line: 1, column: 1 };
+    out.notes.insert(0, Note { at, token: String::new(), kind: NoteKind::SmallLetters });
     Ok(out)
 }
 
@@ -80,6 +92,7 @@ fn read(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> R
         last: Last::Other,
         last_end: 0,
         lines: Lines::default(),
+        is_negative: false,
         notes: Vec::new(),
     };
     while let Some(c) = reader.cursor.peek() {
@@ -147,6 +160,8 @@ struct Reader<'a> {
     /// The byte behind the last item.
     last_end: usize,
     lines: Lines,
+    /// True behind a dash that turns the next move back.
+    is_negative: bool,
     notes: Vec<Note>,
 }
 
@@ -247,6 +262,12 @@ impl Reader<'_> {
 
     /// A dash or plus sign that is not directly behind a move, or not before a blank or the end.
     fn dash(&mut self, start: usize, c: char) -> Result<(), NotationError> {
+        let is_after_comma = self.open.is_empty() && self.text_before(start).ends_with([',', ';']);
+        if is_after_comma && is_hyphen(c) && !self.cursor.is_apart() {
+            // Of a list, in which no dash separates.
+            self.is_negative = true;
+            return Ok(());
+        }
         if self.last != Last::Move {
             return Err(self.fault_since(start, SequenceError::Dash));
         }
@@ -256,6 +277,11 @@ impl Reader<'_> {
         }
         self.last = Last::Dash(start);
         Ok(())
+    }
+
+    /// The text before a byte, without blanks at its end.
+    fn text_before(&self, byte: usize) -> &str {
+        self.cursor.text[..byte].trim_end()
     }
 
     /// An error if the last item was a dash, which must stand between two moves.
@@ -289,6 +315,8 @@ impl Reader<'_> {
         match read {
             Ok(Some(mv)) => {
                 self.lengthen(1, start)?;
+                let is_negative = std::mem::take(&mut self.is_negative);
+                let mv = if is_negative { self.def.moves[mv.index()].inverse } else { mv };
                 self.moves().push(mv);
             }
             Ok(None) => self.note(token, NoteKind::TurnsNothing),

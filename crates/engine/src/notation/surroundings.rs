@@ -42,6 +42,7 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
     let bare = plain.text.clone();
     let lines: Vec<&str> = bare.split_inclusive(['\n', '\r']).collect();
     let are_words = |line: &str| {
+        let line = &line[..comment_after_dash(line, &are_moves).unwrap_or(line.len())];
         let rest = &line[label(line)..];
         is_prose(before_comment(line), &are_moves) || is_statistic(before_comment(rest), &are_moves)
     };

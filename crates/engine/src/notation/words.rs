@@ -17,6 +17,9 @@ pub(super) const QUOTES: [(char, char); 7] = [
 /// The signs between the columns of a table, or between moves and what is said of them.
 const BETWEEN: [char; 4] = ['|', '\t', '=', '>'];
 
+/// Number of turns from which small letters alone are those of faces.
+const FEW: usize = 4;
+
 /// The letters of moves of all puzzles, in capitals; moves with a slip have one other letter perhaps.
 const LETTERS_OF_MOVES: &str = "RUFDLBMESXYZWIOP";
 
@@ -40,8 +43,10 @@ pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
 fn are_words(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_long = |word: &str| letters(word) >= WORD_OF_PROSE;
-    let strange = text.chars().filter(|c| c.is_alphabetic() && !LETTERS_OF_MOVES.contains(c.to_ascii_uppercase()));
-    if !words.iter().any(|word| is_long(word)) || strange.count() < 2 {
+    let strange: Vec<char> =
+        text.chars().filter(|c| c.is_alphabetic() && !LETTERS_OF_MOVES.contains(c.to_ascii_uppercase())).collect();
+    let is_slip = strange.len() < 2 && !strange.iter().any(|c| c.is_lowercase());
+    if !words.iter().any(|word| is_long(word)) || is_slip {
         return false;
     }
     let strange: Vec<&str> = words.iter().copied().filter(|word| !are_moves(word)).collect();
@@ -66,6 +71,15 @@ pub(super) fn addresses(text: &str) -> Vec<(usize, usize)> {
         }
     }
     out
+}
+
+/// True for moves of a cube of which all letters are small, and more than a few: people who write so mean turns of faces, not wide ones.
+pub(super) fn are_small(text: &str) -> bool {
+    let text: String = text.lines().map(before_comment).collect();
+    let all = || text.chars().filter(|c| c.is_alphabetic());
+    let faces = all().filter(|c| "rufdlb".contains(*c)).count();
+    // In square brackets they are rotations of older texts.
+    faces >= FEW && !text.contains('[') && all().all(|c| "rufdlbxyzmesi".contains(c))
 }
 
 /// The tags of a page around a text, such as `<li>`, where each begins and ends; none if they are all that there is.

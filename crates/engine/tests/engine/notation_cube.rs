@@ -39,7 +39,7 @@ fn every_name_is_read_however_its_turn_is_written() {
     same(&[
         ("R R2 R3 R' R2' R'2 R3' R'3", "R R2 R' R' R2 R2 R R"),
         ("R\u{2019} R\u{2032} R` U5 U6' M7", "R' R' R' U U2 M'"),
-        ("r u2 f' d l b", "Rw Uw2 Fw' Dw Lw Bw"),
+        ("r u2 f' d l B", "Rw Uw2 Fw' Dw Lw B"),
         ("Rw2' m e2 s' M E S x y2 z'", "Rw2 M E2 S' M E S x y2 z'"),
         ("RUR'U'", "R U R' U'"),
         ("\tR\r\n\r\nU\u{a0}F", "R U F"),

@@ -40,3 +40,5 @@ left-out = “{ $token }” was left out, since it is not moves or facelets ({ $
 # $token: the bracket
 # $place: line and column
 square-group = “{ $token }” was read as a group ({ $place }). Put a comma between its parts for a commutator.
+
+small-letters = All letters are small: they were read as turns of faces. Write Rw for a wide turn.

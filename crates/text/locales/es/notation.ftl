@@ -17,3 +17,4 @@ news-lines =
     }
 left-out = «{ $token }» se ha omitido, porque no son movimientos ni facetas ({ $place }).
 square-group = «{ $token }» se ha leído como un grupo ({ $place }). Ponga una coma entre sus partes para un conmutador.
+small-letters = Todas las letras son minúsculas: se han leído como giros de caras. Escriba Rw para un giro ancho.

@@ -17,3 +17,4 @@ news-lines =
     }
 left-out = « { $token } » a été ignoré, car ce ne sont ni des coups ni des facettes ({ $place }).
 square-group = « { $token } » a été lu comme un groupe ({ $place }). Mettez une virgule entre ses parties pour un commutateur.
+small-letters = Toutes les lettres sont minuscules : elles ont été lues comme des rotations de faces. Écrivez Rw pour une rotation large.

@@ -136,6 +136,7 @@ pub fn note(note: &Note) -> Phrase {
         NoteKind::CountNotRotation => taken::COUNT_NOT_ROTATION.with([token as &dyn Arg, &place]),
         NoteKind::DashBefore => taken::DASH_BEFORE.with([&place]),
         NoteKind::TurnsNothing => taken::TURN_OF_NOTHING.with([token as &dyn Arg, &place]),
+        NoteKind::SmallLetters => taken::SMALL_LETTERS.into(),
         NoteKind::SquareGroup => taken::SQUARE_GROUP.with([token as &dyn Arg, &place]),
         NoteKind::LeftOut => taken::LEFT_OUT.with([token as &dyn Arg, &place]),
         NoteKind::NameBeforeColon => taken::NAME_BEFORE_COLON.with([token as &dyn Arg, &place]),
