@@ -59,3 +59,35 @@ fn lines_that_were_joined_are_solved_as_a_batch() {
     home.program.apply(HistoryCommand::Undo);
     assert!(!can_solve_lines(&home));
 }
+
+#[test]
+fn lines_that_are_no_moves_are_no_positions_of_the_batch() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    let list = "avg of 5: 12.92\nTime List:\n1. 12.50   R U\n2. 13.10   F D2\n";
+    home.program.apply(TypingCommand::Paste(list.into()));
+    assert_eq!(home.program.state(), Some(&after("R U F D2")), "{}", home.program.news());
+    home.program.apply(TypingCommand::SolveLines);
+    assert_eq!(home.program.batch().form.text, "1. 12.50   R U\n2. 13.10   F D2\n");
+}
+
+#[test]
+fn what_was_said_of_a_refused_text_ends_with_the_next() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(TypingCommand::Paste("(R U) x2".into()));
+    assert_eq!(home.program.editor().notes.len(), 1);
+    home.program.apply(TypingCommand::Paste("R U Q".into()));
+    assert!(home.program.editor().notes.is_empty());
+    assert!(home.program.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some()));
+    // The position that is shown already.
+    home.program.apply(TypingCommand::Paste("R U R U".into()));
+    assert_eq!(home.program.editor().entry, None);
+}
+
+#[test]
+fn moves_of_another_puzzle_say_which() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(TypingCommand::Paste("[UF, RO]".into()));
+    let entry = home.program.editor().entry.clone().expect("the text");
+    let error = entry.error.expect("an error").1.line(unfold_text::Language::ENGLISH);
+    assert!(error.contains("These are moves of the 2×2×2×2: choose it first."), "{error}");
+}

@@ -53,7 +53,12 @@ pub fn type_position(text: String, cx: &mut Context) {
 
 /// Keeps a text in the field of the position, with what is wrong in it.
 pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
-    workspaces.workspace_mut().editor.entry = Some(TypedText { text, error });
+    let editor = &mut workspaces.workspace_mut().editor;
+    if error.is_some() {
+        // What was said of another text.
+        editor.forget_text();
+    }
+    editor.entry = Some(TypedText { text, error });
 }
 
 /// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`], or be of

@@ -59,7 +59,14 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
     }
     match read_whole(here, text, &settings.colour_letters(here)) {
         Ok((position, told)) => Ok(Found { puzzle: here, position, told }),
-        Err(error) => perhaps_of_another(here, text, settings).map(of_other).ok_or(error),
+        Err((at, error)) => perhaps_of_another(here, text, settings).map(of_other).ok_or_else(|| {
+            let reads = |other: &PuzzleId| notation::parse(*other, text).is_ok_and(|moves| !moves.0.is_empty());
+            let error = match others(here).find(reads) {
+                Some(other) => UserError { advice: say::MOVES_OF_OTHER.with([&editor::puzzle_name(other)]), ..error },
+                None => error,
+            };
+            (at, error)
+        }),
     }
 }
 
@@ -128,6 +135,8 @@ fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPos
 fn take_position(puzzle: PuzzleId, position: Position, cx: &mut Context) {
     switch_to(puzzle, cx);
     repaint(position.by(EditKind::Paste), None, cx);
+    // The position may be the one that was shown, beside a text that was refused.
+    cx.document.workspace_mut().editor.forget_text();
 }
 
 /// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; returns the text

@@ -8,8 +8,9 @@ use crate::app::document::{EditKind, Origin, Position};
 use crate::app::history::changes::repaint;
 use crate::shared::settings::choices::View;
 use unfold_engine::notation::colours::Order;
-use unfold_engine::notation::{NoteKind, Told, facelets};
+use unfold_engine::notation::{Note, NoteKind, Told, facelets};
 use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::text::excerpt;
 use unfold_text::{notation as say, sentences::describe};
 
 /// Keeps the text that the position was read from, if it has other readings, and what has to be told of it.
@@ -19,7 +20,12 @@ pub fn offer(text: &str, told: Told, cx: &mut Context) {
     let are_lines = told.notes.iter().any(|note| matches!(note.kind, NoteKind::Lines(_)));
     let editor = &mut cx.document.workspace_mut().editor;
     editor.readings = readings;
-    editor.lines = are_lines.then(|| text.to_owned());
+    let is_left_out = |(n, line): &(usize, &str)| {
+        let is_whole = |note: &Note| note.at.line == *n && note.token == excerpt(line.trim());
+        told.notes.iter().any(|note| note.kind == NoteKind::LeftOut && is_whole(note))
+    };
+    let lines = || (1..).zip(text.lines()).filter(|line| !is_left_out(line)).map(|(_, line)| format!("{line}\n"));
+    editor.lines = are_lines.then(|| lines().collect());
     editor.notes = told.notes;
 }
 

@@ -1,5 +1,5 @@
 //! Links that open a position and moves on a page: those of Twizzle's editor, `https://alpha.twizzle.net/edit/`, are read and written,
-//! those of other pages ([`sites`]) read.
+//! those of other pages (the module `sites`) read.
 //!
 //! The query of a link is a form. That of Twizzle has `puzzle` (default 3x3x3), `setup-alg` (moves from the solved puzzle to the
 //! position), `alg` (moves from there) and `setup-anchor`, which is `end` if the setup is the position after those moves. Older

@@ -5,7 +5,7 @@
 //! the conjugate A B A' and `[A/B]` is A B A' A' B' A. A count after a bracket repeats it (`(A)3`, `(A)x3`, `(A)*3`, `(A)^3`) and
 //! a prime inverts it. Brackets may be empty. Between moves there may be blanks, commas, full stops, a dash or a plus sign that stands alone or touches
 //! both of them; behind a move, before a blank or the end, a dash is a prime and a plus sign means nothing (`R- U+`).
-//! `// to the end of the line` and `/* here */` are comments. What lists and messages put around moves is left out: see [`super::surroundings`].
+//! `// to the end of the line` and `/* here */` are comments. What lists and messages put around moves is left out: the module `surroundings` says what.
 
 use super::cursor::{Cursor, is_dash, is_hyphen};
 use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
@@ -54,13 +54,28 @@ pub(super) trait ReadMove {
 pub(super) fn parse(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
     let are_moves = |part: &str| read(puzzle, part, part, moves).is_ok();
     let mut plain = surroundings::without(text, are_moves);
-    let mut out = read_plain(puzzle, text, &plain.text, moves).or_else(|error| {
-        let is_read = |part: &str| are_moves(&surroundings::without(part, are_moves).text);
+    let mut out = read_plain(puzzle, text, &plain.text, moves).and_then(|out| {
+        let is_empty = out.moves.0.is_empty() && out.notes.is_empty();
+        match words::first_left_out(text, &plain.text).filter(|_| is_empty) {
+            // Names and numbers without moves are not the solved puzzle.
+            Some(word) => {
+                let fault = NotationErrorKind::Sequence(SequenceError::NotAMove);
+                Err(NotationError::new(text, word.start, &text[word], fault))
+            }
+            None => Ok(out),
+        }
+    });
+    out = out.or_else(|error| {
+        let is_read = |part: &str| {
+            let plain = surroundings::without(part, are_moves).text;
+            read(puzzle, part, &plain, moves).is_ok_and(|read| !read.moves.0.is_empty())
+        };
         let part = words::only_moves(text, is_read).ok_or(error)?;
         let inside = surroundings::without(&part.text, are_moves).text;
         plain = part;
         read_plain(puzzle, text, &inside, moves)
-    })?;
+    });
+    let mut out = out?;
     out.notes.extend(plain.notes);
     out.notes.sort_by_key(|note| note.at);
     Ok(out)

@@ -1,7 +1,9 @@
 //! What people and programs put around moves: numbers and bullets before lines, times, names before a colon, lengths in brackets, dates
 //! behind an @, and the quotes and brackets of lists.
 
-use super::words::{QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, tags};
+use super::words::{
+    QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, name_before_dash, tags,
+};
 use super::{MAX_NOTES, Note, NoteKind};
 use crate::puzzle::text::{TextPosition, excerpt};
 
@@ -69,6 +71,9 @@ pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
             plain.blank(from + comment, from + rest.len());
             plain.text.replace_range(from + comment..from + comment + 2, "//");
             rest = &rest[..comment];
+        }
+        if let Some(name) = name_before_dash(rest, &are_moves) {
+            plain.blank(from, from + name);
         }
         if let Some(time) = time_behind(rest) {
             plain.blank(from + time, from + rest.len());

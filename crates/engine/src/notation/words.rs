@@ -35,9 +35,34 @@ pub(super) fn before_comment(line: &str) -> &str {
     line.find("//").map_or(line, |comment| &line[..comment])
 }
 
+/// The first word of a text that is not in the text of the same length without what surrounds its moves; comments are none.
+pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<usize>> {
+    let mut at = 0;
+    for line in text.split_inclusive(['\n', '\r']) {
+        let bare = before_comment(line);
+        let start = at + bare.len() - bare.trim_start().len();
+        let word = bare.trim_start().split_whitespace().next().unwrap_or_default();
+        let range = start..start + word.len();
+        if word.contains(char::is_alphanumeric) && !word.starts_with("/*") && plain[range.clone()].trim().is_empty() {
+            return Some(range);
+        }
+        at += line.len();
+    }
+    None
+}
+
 /// True for words of which most are no moves, and one of these is long. Signs of moves are none of prose.
 pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
-    !text.contains(['(', '[', '"', '\'', '`', '|']) && are_words(text, are_moves)
+    !text.contains(['[', '"', '\'', '`', '|']) && are_words(text, are_moves)
+}
+
+/// The length of a name before a dash at the start of a line, with the dash: `Antisune - R U2`.
+pub(super) fn name_before_dash(line: &str, are_moves: &impl Fn(&str) -> bool) -> Option<usize> {
+    let line = before_comment(line);
+    [" - ", " \u{2013} ", " \u{2014} "].into_iter().find_map(|dash| {
+        let at = line.find(dash)?;
+        is_prose(&line[..at], are_moves).then_some(at + dash.len())
+    })
 }
 
 fn are_words(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
@@ -49,7 +74,8 @@ fn are_words(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     if !words.iter().any(|word| is_long(word)) || is_slip {
         return false;
     }
-    let strange: Vec<&str> = words.iter().copied().filter(|word| !are_moves(word)).collect();
+    let is_strange = |word: &&str| !are_moves(word.trim_matches(['(', ')']));
+    let strange: Vec<&str> = words.iter().copied().filter(is_strange).collect();
     2 * strange.len() > words.len() && strange.into_iter().any(is_long)
 }
 

@@ -128,3 +128,6 @@ news-pasted-other = Pasted as a position of the { $puzzle }.
 news-first-only = { $news } Only one file can be opened at a time; not opened: { $names }.
 
 pasted-log = Pasted log
+
+# $puzzle: the name of the puzzle
+moves-of-other = These are moves of the { $puzzle }: choose it first.

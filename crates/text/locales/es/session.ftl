@@ -77,3 +77,4 @@ news-copied-log = Registro copiado al portapapeles.
 news-pasted-other = Pegado como posición del { $puzzle }.
 news-first-only = { $news } Solo se puede abrir un archivo a la vez; sin abrir: { $names }.
 pasted-log = Registro pegado
+moves-of-other = Son movimientos del { $puzzle }: elíjalo primero.

@@ -77,3 +77,4 @@ news-copied-log = Journal copié dans le presse-papiers.
 news-pasted-other = Collé comme position du { $puzzle }.
 news-first-only = { $news } Un seul fichier peut être ouvert à la fois ; non ouverts : { $names }.
 pasted-log = Journal collé
+moves-of-other = Ce sont des mouvements du { $puzzle } : choisissez-le d’abord.
