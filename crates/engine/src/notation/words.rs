@@ -41,7 +41,7 @@ pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<
     for line in text.split_inclusive(['\n', '\r']) {
         let bare = before_comment(line);
         let start = at + bare.len() - bare.trim_start().len();
-        let word = bare.trim_start().split_whitespace().next().unwrap_or_default();
+        let word = bare.split_whitespace().next().unwrap_or_default();
         let range = start..start + word.len();
         if word.contains(char::is_alphanumeric) && !word.starts_with("/*") && plain[range.clone()].trim().is_empty() {
             return Some(range);
