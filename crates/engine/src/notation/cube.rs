@@ -4,8 +4,9 @@
 //! layers from the face: `2R` is the second one alone, `2Rw` the first two, `2-3Rw` those from the second to the third. A lower-case face
 //! in square brackets rotates the whole cube as that face turns (`[f2]`), as was usual before `x`, `y` and `z`.
 
+use super::counts::{count_and_prime, quarters};
 use super::cursor::Cursor;
-use super::sequence::{ReadMove, count_and_prime, quarters};
+use super::sequence::ReadMove;
 use super::{NotationErrorKind, SequenceError};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Move, PuzzleDef};

@@ -9,8 +9,9 @@
 //! (`MUF` is `{2}LUF`; E is that of D, S of F, P of O), and its rotations of the whole puzzle, named by the axis that is carried to
 //! another one (`xy`).
 
+use super::counts::count_and_prime;
 use super::cursor::{Cursor, is_prime};
-use super::sequence::{ReadMove, count_and_prime};
+use super::sequence::ReadMove;
 use super::{LetterError, NotationError, NotationErrorKind};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::grips::{Click, Slices};

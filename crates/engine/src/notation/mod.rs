@@ -6,6 +6,7 @@
 pub mod allowed;
 mod arrangement;
 pub mod colours;
+mod counts;
 pub mod cube;
 mod cursor;
 mod elements;
@@ -26,6 +27,7 @@ use self::colours::{Assumed, ColourLetters};
 use self::cube::CubeMoves;
 use self::hypercube::HypercubeMoves;
 pub use self::sequence::ReadMoves;
+use self::sequence::Style;
 use crate::puzzle::allowed::NotAllowed;
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::BadClick};
@@ -45,9 +47,19 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
 pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationError> {
     let def = puzzle.def();
     match def.notation {
-        Notation::Cube => sequence::parse(puzzle, text, &CubeMoves(def)),
-        Notation::Hypercube => sequence::parse(puzzle, text, &HypercubeMoves(puzzle)),
+        Notation::Cube => surroundings::read(puzzle, text, &CubeMoves(def)),
+        Notation::Hypercube => surroundings::read(puzzle, text, &HypercubeMoves(puzzle)),
     }
+}
+
+/// Reads the moves of a link as the page reads them to which it leads: small letters are wide turns, and `x` is a rotation.
+fn parse_of_link(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
+    let def = puzzle.def();
+    let read = match def.notation {
+        Notation::Cube => sequence::read(puzzle, text, text, &CubeMoves(def), Style::OfLinks),
+        Notation::Hypercube => sequence::read(puzzle, text, text, &HypercubeMoves(puzzle), Style::OfLinks),
+    };
+    read.map(|read| read.moves)
 }
 
 /// The names of the moves of a sequence, separated by blanks; [`parse`] reads it back unchanged.

@@ -7,9 +7,9 @@
 //! both of them; behind a move, before a blank or the end, a dash is a prime and a plus sign means nothing (`R- U+`).
 //! `// to the end of the line` and `/* here */` are comments. What lists and messages put around moves is left out: the module `surroundings` says what.
 
+use super::counts::{LetterX, take_hyphen, times};
 use super::cursor::{Cursor, is_dash, is_hyphen};
 use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
-use super::{surroundings, words};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
@@ -43,71 +43,43 @@ pub(super) trait ReadMove {
     /// True if digits, a brace or a prime may begin a move.
     fn begins_with(&self, cursor: &Cursor) -> bool;
 
-    /// The rotation of the whole puzzle that `x2` or another count after a letter x names; `false` where that names nothing.
+    /// True if `x2` is a rotation of the whole puzzle.
     fn has_rotation_x(&self) -> bool;
 }
 
-/// Reads a sequence of moves of a puzzle.
-///
-/// # Errors
-/// The first token that is wrong; for a bracket that is never closed, that bracket.
-pub(super) fn parse(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
-    let are_moves = |part: &str| read(puzzle, part, part, moves).is_ok();
-    let mut plain = surroundings::without(text, are_moves);
-    let mut out = read_plain(puzzle, text, &plain.text, moves).and_then(|out| {
-        let is_empty = out.moves.0.is_empty() && out.notes.is_empty();
-        match words::first_left_out(text, &plain.text).filter(|_| is_empty) {
-            // Names and numbers without moves are not the solved puzzle.
-            Some(word) => {
-                let fault = NotationErrorKind::Sequence(SequenceError::NotAMove);
-                Err(NotationError::new(text, word.start, &text[word], fault))
-            }
-            None => Ok(out),
-        }
-    });
-    out = out.or_else(|error| {
-        let is_read = |part: &str| {
-            let plain = surroundings::without(part, are_moves).text;
-            read(puzzle, part, &plain, moves).is_ok_and(|read| !read.moves.0.is_empty())
-        };
-        let part = words::only_moves(text, is_read).ok_or(error)?;
-        let inside = surroundings::without(&part.text, are_moves).text;
-        plain = part;
-        read_plain(puzzle, text, &inside, moves)
-    });
-    let mut out = out?;
-    out.notes.extend(plain.notes);
-    out.notes.sort_by_key(|note| note.at);
-    Ok(out)
-}
-
-/// Reads a text like [`read`]; small letters alone are those of faces.
-fn read_plain(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
-    if !moves.has_rotation_x() || !words::are_small(text) {
-        return read(puzzle, original, text, moves);
-    }
-    let upper = |c: char| if "rufdlb".contains(c) { c.to_ascii_uppercase() } else { c };
-    let mut out = read(puzzle, original, &text.chars().map(upper).collect::<String>(), moves)?;
-    let at = TextPosition { line: 1, column: 1 };
-    out.notes.insert(0, Note { at, token: String::new(), kind: NoteKind::SmallLetters });
-    Ok(out)
+/// How freely a text is read.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Style {
+    /// As people write.
+    Free,
+    /// As the pages read it to which links lead: nothing is told, so that nothing may mean two things.
+    OfLinks,
 }
 
 /// Reads a text of the same length as the original, in whose place errors and notes are told.
-fn read(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
+///
+/// # Errors
+/// The first token that is wrong; for a bracket that is never closed, that bracket.
+pub(super) fn read(
+    puzzle: PuzzleId,
+    original: &str,
+    text: &str,
+    moves: &dyn ReadMove,
+    style: Style,
+) -> Result<ReadMoves, NotationError> {
     let cursor = Cursor { text, at: 0 };
     let mut reader = Reader {
         def: puzzle.def(),
         original,
         cursor,
         read_move: moves,
+        style,
         outside: Vec::new(),
         open: Vec::new(),
         length: 0,
         last: Last::Other,
         last_end: 0,
         lines: Lines::default(),
-        is_negative: false,
         notes: Vec::new(),
     };
     while let Some(c) = reader.cursor.peek() {
@@ -155,6 +127,8 @@ enum Last {
 #[derive(Default)]
 struct Lines {
     count: usize,
+    /// The number of moves outside brackets before the line that is read now.
+    moves_before: usize,
     /// True if moves were read on the line that is read now.
     has_moves: bool,
     have_comments: bool,
@@ -166,6 +140,7 @@ struct Reader<'a> {
     original: &'a str,
     cursor: Cursor<'a>,
     read_move: &'a dyn ReadMove,
+    style: Style,
     /// The moves outside all brackets.
     outside: Vec<Move>,
     open: Vec<Bracket>,
@@ -175,8 +150,6 @@ struct Reader<'a> {
     /// The byte behind the last item.
     last_end: usize,
     lines: Lines,
-    /// True behind a dash that turns the next move back.
-    is_negative: bool,
     notes: Vec<Note>,
 }
 
@@ -209,6 +182,7 @@ impl Reader<'_> {
             '\n' | '\r' => {
                 self.end_conjugate()?;
                 self.lines.has_moves &= !self.open.is_empty();
+                self.lines.moves_before = self.outside.len();
                 Ok(())
             }
             '/' if self.cursor.rest().starts_with(['/', '*']) => self.comment(start),
@@ -266,7 +240,7 @@ impl Reader<'_> {
             None if matches!(c, ',' | ';') => Ok(()),
             // A conjugate whose outer brackets are left out.
             None if c == ':' && self.cursor.rest().trim_start().starts_with('[') => {
-                let before = Some((c, std::mem::take(&mut self.outside)));
+                let before = Some((c, self.outside.split_off(self.lines.moves_before)));
                 self.open.push(Bracket { at: start, close: LINE_END, before, moves: Vec::new() });
                 Ok(())
             }
@@ -277,26 +251,33 @@ impl Reader<'_> {
 
     /// A dash or plus sign that is not directly behind a move, or not before a blank or the end.
     fn dash(&mut self, start: usize, c: char) -> Result<(), NotationError> {
-        let is_after_comma = self.open.is_empty() && self.text_before(start).ends_with([',', ';']);
-        if is_after_comma && is_hyphen(c) && !self.cursor.is_apart() {
-            // Of a list, in which no dash separates.
-            self.is_negative = true;
-            return Ok(());
+        let is_after_comma = self.open.is_empty() && self.cursor.text[..start].trim_end().ends_with([',', ';']);
+        if is_after_comma && is_hyphen(c) && self.cursor.peek().is_some_and(char::is_alphanumeric) {
+            // Of a list, in which no dash separates: the prime of the move behind it.
+            return self.turn_back();
         }
         if self.last != Last::Move {
             return Err(self.fault_since(start, SequenceError::Dash));
         }
         let touches_next = !self.cursor.is_apart();
         if touches_next && self.last_end != start && is_hyphen(c) {
+            if self.style == Style::OfLinks {
+                return Err(self.fault_since(start, SequenceError::Dash));
+            }
             self.note(start..self.cursor.at, NoteKind::DashBefore);
         }
         self.last = Last::Dash(start);
         Ok(())
     }
 
-    /// The text before a byte, without blanks at its end.
-    fn text_before(&self, byte: usize) -> &str {
-        self.cursor.text[..byte].trim_end()
+    /// Reads a move, and takes its inverse.
+    fn turn_back(&mut self) -> Result<(), NotationError> {
+        let before = self.outside.len();
+        self.turn(self.cursor.at)?;
+        for mv in &mut self.outside[before..] {
+            *mv = self.def.moves[mv.index()].inverse;
+        }
+        Ok(())
     }
 
     /// An error if the last item was a dash, which must stand between two moves.
@@ -330,8 +311,6 @@ impl Reader<'_> {
         match read {
             Ok(Some(mv)) => {
                 self.lengthen(1, start)?;
-                let is_negative = std::mem::take(&mut self.is_negative);
-                let mv = if is_negative { self.def.moves[mv.index()].inverse } else { mv };
                 self.moves().push(mv);
             }
             Ok(None) => self.note(token, NoteKind::TurnsNothing),
@@ -341,11 +320,20 @@ impl Reader<'_> {
         Ok(())
     }
 
+    fn letter_x(&self) -> LetterX {
+        match (self.read_move.has_rotation_x(), self.style) {
+            (false, _) => LetterX::Times,
+            (true, Style::Free) => LetterX::Either,
+            (true, Style::OfLinks) => LetterX::Rotation,
+        }
+    }
+
     /// The count after a bracket that begins at byte `start`, and true if there is a prime.
     fn suffix(&mut self, start: usize) -> Result<(usize, bool), NotationError> {
         let primed = self.cursor.take_prime();
         let before = self.cursor.at;
-        let times = times(&mut self.cursor, self.read_move.has_rotation_x());
+        let letter_x = self.letter_x();
+        let times = times(&mut self.cursor, letter_x);
         let count = times.count.unwrap_or(1);
         let primed = primed || times.is_inverse || self.cursor.take_prime() || take_hyphen(&mut self.cursor);
         match count {
@@ -372,7 +360,7 @@ impl Reader<'_> {
             return Err(self.fault_since(start, SequenceError::OtherBracket(opened)));
         }
         if bracket.before.is_none() && c == ']' && !self.is_repeated() {
-            if bracket.moves.is_empty() {
+            if bracket.moves.is_empty() || self.style == Style::OfLinks {
                 return Err(self.fault(at..at + 1, SequenceError::NoSeparator));
             }
             self.note(at..start + 1, NoteKind::SquareGroup);
@@ -404,7 +392,8 @@ impl Reader<'_> {
     /// Ends a conjugate without brackets with its line.
     fn end_conjugate(&mut self) -> Result<(), NotationError> {
         if let Some(bracket) = self.open.pop_if(|bracket| bracket.close == LINE_END) {
-            self.outside = self.written_out(bracket)?;
+            let moves = self.written_out(bracket)?;
+            self.outside.extend(moves);
         }
         Ok(())
     }
@@ -412,7 +401,7 @@ impl Reader<'_> {
     /// True if a count or a prime follows, after which a bracket is a group and no commutator whose comma was lost.
     fn is_repeated(&self) -> bool {
         let mut ahead = self.cursor;
-        ahead.take_prime() || times(&mut ahead, self.read_move.has_rotation_x()).count.is_some()
+        ahead.take_prime() || times(&mut ahead, self.letter_x()).count.is_some()
     }
 
     fn inverse(&self, moves: &[Move]) -> Vec<Move> {
@@ -432,81 +421,4 @@ impl Reader<'_> {
         }
         Ok(())
     }
-}
-
-/// A count after a bracket.
-struct Times {
-    count: Option<usize>,
-    /// True for a negative one.
-    is_inverse: bool,
-    /// True if it could be a rotation as well.
-    may_rotate: bool,
-    /// The byte at which its digits begin.
-    digits: usize,
-}
-
-/// The count that comes next, if any: digits, with or without a sign of multiplication before them, which may stand apart.
-fn times(cursor: &mut Cursor, has_rotation_x: bool) -> Times {
-    let start = cursor.at;
-    let none = Times { count: None, is_inverse: false, may_rotate: false, digits: start };
-    if let Some(count) = cursor.take_number() {
-        return Times { count: Some(count), ..none };
-    }
-    let mut ahead = *cursor;
-    let has_gap = !ahead.take_while(|c| c.is_whitespace() && !matches!(c, '\n' | '\r')).is_empty();
-    let sign = ahead.peek();
-    if !ahead.take(|c| matches!(c, 'x' | 'X' | '*' | '\u{d7}' | '^' | '\u{22c5}')) {
-        return none;
-    }
-    let is_letter = sign.is_some_and(|c| c.eq_ignore_ascii_case(&'x'));
-    let is_apart = !ahead.take_while(|c| c == ' ').is_empty();
-    let is_inverse = sign == Some('^') && ahead.take(is_hyphen);
-    let digits = ahead.at;
-    let Some(count) = ahead.take_number() else { return none };
-    let may_rotate = is_letter && has_gap && !is_apart && has_rotation_x;
-    let mut behind = ahead;
-    if may_rotate && behind.take_prime() {
-        // Nobody writes a count so; it is the rotation.
-        return none;
-    }
-    *cursor = ahead;
-    Times { count: Some(count), is_inverse, may_rotate, digits }
-}
-
-/// Skips a hyphen that is a prime, since nothing touches it from behind; or a plus sign that stands so and means nothing. True for a prime.
-pub(super) fn take_hyphen(cursor: &mut Cursor) -> bool {
-    let mut ahead = *cursor;
-    let is_prime = ahead.take(is_hyphen);
-    if (is_prime || ahead.take(|c| c == '+')) && ahead.is_apart() {
-        *cursor = ahead;
-        return is_prime;
-    }
-    false
-}
-
-/// The count behind a move, `0 <= count <= LONGEST`, and true if there is a prime.
-///
-/// # Errors
-/// A count of 0, or one above [`LONGEST`].
-pub(super) fn count_and_prime(cursor: &mut Cursor) -> Result<(usize, bool), NotationErrorKind> {
-    let mut primed = cursor.take_prime();
-    let mut ahead = *cursor;
-    let is_power = ahead.take(|c| matches!(c, '^' | '*' | '\u{d7}'));
-    let is_inverse = is_power && ahead.take(is_hyphen);
-    let count = if is_power { ahead.take_number() } else { cursor.take_number() };
-    if is_power && count.is_some() {
-        *cursor = ahead;
-        primed |= is_inverse;
-    }
-    primed = primed || cursor.take_prime() || take_hyphen(cursor);
-    match count.unwrap_or(1) {
-        0 => Err(NotationErrorKind::Sequence(SequenceError::TurnsNothing)),
-        count @ 1..=LONGEST => Ok((count, primed)),
-        _ => Err(NotationErrorKind::Sequence(SequenceError::CountTooLarge)),
-    }
-}
-
-/// The quarter turns of a count and a prime, `0 <= turns < 4`.
-pub(super) fn quarters((count, primed): (usize, bool)) -> usize {
-    if primed { (4 - count % 4) % 4 } else { count % 4 }
 }

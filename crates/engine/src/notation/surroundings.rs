@@ -1,11 +1,64 @@
-//! What people and programs put around moves: numbers and bullets before lines, times, names before a colon, lengths in brackets, dates
-//! behind an @, and the quotes and brackets of lists.
+//! Moves as people write them, with what people and programs put around them: numbers and bullets before lines, times, names before a
+//! colon, lengths in brackets, dates behind an @, and the quotes and brackets of lists. It is left out, and told where it could be moves.
 
+use super::sequence::{self, ReadMove, ReadMoves, Style};
 use super::words::{
-    QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, name_before_dash, tags,
+    self, QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, name_before_dash,
+    tags,
 };
-use super::{MAX_NOTES, Note, NoteKind};
+use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
+use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
+
+/// Reads moves of a puzzle as people write them: what surrounds them is left out.
+///
+/// # Errors
+/// The first token that is wrong; for a bracket that is never closed, that bracket.
+pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
+    let are_moves = |part: &str| sequence::read(puzzle, part, part, moves, Style::Free).is_ok();
+    let plain = without(text, are_moves);
+    let (mut out, notes) =
+        match read_plain(puzzle, text, &plain.text, moves).and_then(|out| unless_all_left_out(text, &plain, out)) {
+            Ok(out) => (out, plain.notes),
+            Err(error) => {
+                let is_read = |part: &str| {
+                    let plain = without(part, are_moves).text;
+                    sequence::read(puzzle, part, &plain, moves, Style::Free).is_ok_and(|read| !read.moves.0.is_empty())
+                };
+                let part = words::only_moves(text, is_read).ok_or(error)?;
+                let inside = without(&part.text, are_moves);
+                (read_plain(puzzle, text, &inside.text, moves)?, [part.notes, inside.notes].concat())
+            }
+        };
+    out.notes.extend(notes);
+    out.notes.sort_by_key(|note| note.at);
+    Ok(out)
+}
+
+/// What was read, unless all of a text was left out: names and numbers without moves are not the solved puzzle.
+fn unless_all_left_out(text: &str, plain: &Plain, read: ReadMoves) -> Result<ReadMoves, NotationError> {
+    let is_empty = read.moves.0.is_empty() && read.notes.is_empty();
+    match words::first_left_out(text, &plain.text).filter(|_| is_empty) {
+        Some(word) => {
+            let fault = NotationErrorKind::Sequence(SequenceError::NotAMove);
+            Err(NotationError::new(text, word.start, &text[word], fault))
+        }
+        None => Ok(read),
+    }
+}
+
+/// Reads a text without what surrounds its moves; small letters alone are those of faces.
+fn read_plain(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
+    if !moves.has_rotation_x() || !words::are_small(text) {
+        return sequence::read(puzzle, original, text, moves, Style::Free);
+    }
+    let upper = |c: char| if "rufdlb".contains(c) { c.to_ascii_uppercase() } else { c };
+    let capitals: String = text.chars().map(upper).collect();
+    let mut out = sequence::read(puzzle, original, &capitals, moves, Style::Free)?;
+    let at = TextPosition { line: 1, column: 1 };
+    out.notes.insert(0, Note { at, token: String::new(), kind: NoteKind::SmallLetters });
+    Ok(out)
+}
 
 /// A text without what surrounds its moves.
 pub(super) struct Plain {
@@ -32,7 +85,7 @@ impl Plain {
 }
 
 /// A text without what surrounds its moves; `are_moves` tells whether a part of it could be moves.
-pub(super) fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
+fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
     let mut plain = Plain { text: without_marks(text), notes: Vec::new() };
     for (start, end) in addresses(text) {
         plain.note(text, start, &text[start..end], NoteKind::LeftOut);

@@ -68,6 +68,18 @@ fn links_of_other_pages_are_read_as_they_write_them() {
     }
 }
 
+/// What people write freely means something else there, or nothing.
+#[test]
+fn moves_of_links_are_read_as_the_pages_read_them() {
+    for (alg, moves) in [("r_u_r-_u-", "Rw Uw Rw' Uw'"), ("(R_U)_x2", "R U x2"), ("(R_U)x2", "R U x2"), ("R4_U", "U")] {
+        let link = link::read(&format!("https://alg.cubing.net/?alg={alg}")).expect("a link");
+        assert_eq!(notation::print(link.puzzle, &link.moves), moves, "{alg}");
+    }
+    for alg in ["[R_U]", "F:_R_U", "1._R_U", "Sune_R_U"] {
+        assert!(link::read(&format!("https://alg.cubing.net/?alg={alg}")).is_err(), "{alg}");
+    }
+}
+
 #[test]
 fn a_link_is_found_in_what_people_put_around_it() {
     let expected = (PuzzleId::Cube3, "R U".to_owned(), "U' R'".to_owned());

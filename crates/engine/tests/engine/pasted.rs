@@ -171,6 +171,7 @@ fn words_around_moves_are_left_out_and_told() {
             ("\u{6253}\u{4e71}\u{ff1a}D2 F2", "D2 F2"),
             ("r u r'", "Rw Uw Rw'"),
             ("  R, D, L, -F, R, -L", "R D L F' R L'"),
+            ("F2\nU: [E, U2] // of this line alone", "F2 U E U2 E' U2 U'"),
             ("L\u{2019} U\nx R U2 \u{2014} a pairing and completing the cross", "L' U x R U2"),
             ("Antisune - R U2 R' U'", "R U2 R' U'"),
             ("<li>y (R U R' U) R</li>", "y R U R' U R"),
@@ -179,6 +180,7 @@ fn words_around_moves_are_left_out_and_told() {
     );
     // Two texts in quotes are two readings, and a slip among moves is no prose; names and numbers alone are no solved cube.
     for text in [
+        "R, -(U F)",
         "avg of 5: 12.92",
         "Time List:",
         "Mean: 12.80",

@@ -1,0 +1,97 @@
+//! Counts and primes behind moves and brackets.
+
+use super::cursor::{Cursor, is_hyphen};
+use super::sequence::LONGEST;
+use super::{NotationErrorKind, SequenceError};
+
+/// A count after a bracket.
+pub(super) struct Times {
+    /// The count.
+    pub count: Option<usize>,
+    /// True for a negative one.
+    pub is_inverse: bool,
+    /// True if it could be a rotation as well.
+    pub may_rotate: bool,
+    /// The byte at which its digits begin.
+    pub digits: usize,
+}
+
+/// What a letter x before a count means behind a bracket.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum LetterX {
+    /// A sign of multiplication.
+    Times,
+    /// A sign of multiplication, or a rotation where it stands apart from the bracket; then the reading is told.
+    Either,
+    /// A rotation.
+    Rotation,
+}
+
+/// The count that comes next, if any: digits, with or without a sign of multiplication before them, which may stand apart.
+pub(super) fn times(cursor: &mut Cursor, letter_x: LetterX) -> Times {
+    let start = cursor.at;
+    let none = Times { count: None, is_inverse: false, may_rotate: false, digits: start };
+    if let Some(count) = cursor.take_number() {
+        return Times { count: Some(count), ..none };
+    }
+    let mut ahead = *cursor;
+    let has_gap = !ahead.take_while(|c| c.is_whitespace() && !matches!(c, '\n' | '\r')).is_empty();
+    let sign = ahead.peek();
+    if !ahead.take(|c| matches!(c, 'x' | 'X' | '*' | '\u{d7}' | '^' | '\u{22c5}')) {
+        return none;
+    }
+    let is_letter = sign.is_some_and(|c| c.eq_ignore_ascii_case(&'x'));
+    if is_letter && letter_x == LetterX::Rotation {
+        return none;
+    }
+    let is_apart = !ahead.take_while(|c| c == ' ').is_empty();
+    let is_inverse = sign == Some('^') && ahead.take(is_hyphen);
+    let digits = ahead.at;
+    let Some(count) = ahead.take_number() else { return none };
+    let may_rotate = is_letter && has_gap && !is_apart && letter_x == LetterX::Either;
+    let mut behind = ahead;
+    if may_rotate && behind.take_prime() {
+        // Nobody writes a count so; it is the rotation.
+        return none;
+    }
+    *cursor = ahead;
+    Times { count: Some(count), is_inverse, may_rotate, digits }
+}
+
+/// Skips a hyphen that is a prime, since nothing touches it from behind; or a plus sign that stands so and means nothing. True for a prime.
+pub(super) fn take_hyphen(cursor: &mut Cursor) -> bool {
+    let mut ahead = *cursor;
+    let is_prime = ahead.take(is_hyphen);
+    if (is_prime || ahead.take(|c| c == '+')) && ahead.is_apart() {
+        *cursor = ahead;
+        return is_prime;
+    }
+    false
+}
+
+/// The count behind a move, `0 <= count <= LONGEST`, and true if there is a prime.
+///
+/// # Errors
+/// A count of 0, or one above [`LONGEST`].
+pub(super) fn count_and_prime(cursor: &mut Cursor) -> Result<(usize, bool), NotationErrorKind> {
+    let mut primed = cursor.take_prime();
+    let mut ahead = *cursor;
+    let is_power = ahead.take(|c| matches!(c, '^' | '*' | '\u{d7}'));
+    let is_inverse = is_power && ahead.take(is_hyphen);
+    let count = if is_power { ahead.take_number() } else { cursor.take_number() };
+    if is_power && count.is_some() {
+        *cursor = ahead;
+        primed |= is_inverse;
+    }
+    primed = primed || cursor.take_prime() || take_hyphen(cursor);
+    match count.unwrap_or(1) {
+        0 => Err(NotationErrorKind::Sequence(SequenceError::TurnsNothing)),
+        count @ 1..=LONGEST => Ok((count, primed)),
+        _ => Err(NotationErrorKind::Sequence(SequenceError::CountTooLarge)),
+    }
+}
+
+/// The quarter turns of a count and a prime, `0 <= turns < 4`.
+pub(super) fn quarters((count, primed): (usize, bool)) -> usize {
+    if primed { (4 - count % 4) % 4 } else { count % 4 }
+}
