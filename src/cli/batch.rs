@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use indicatif::ProgressBar;
 
 use super::args::{self, ColourOption, Notation, Solve};
-use super::input::{self, ParsedState, ToldKinds};
+use super::input::{self, ParsedState};
+use super::notes::{self, ToldKinds};
 use super::out::{self, LOOK, Terminal};
 use super::search_options::{limits, method};
 use super::solve::store;
@@ -42,8 +43,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
     tables::note_unsaved(&store, terminal);
     let (colours, anew) = (options.colours, options.anew);
-    let taken = Arc::new(Mutex::new(Taken::default()));
-    let seen = taken.clone();
+    let remarks = Arc::new(Mutex::new(LineRemarks::default()));
+    let seen = remarks.clone();
     let read = move |line: &InputLine| match line.cut {
         true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
@@ -72,7 +73,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     // The header is there before the first row is.
     rows.flush().map_err(refused)?;
     let summary = BatchSummary::default();
-    let mut printer = Printer { terminal, puzzle, colours, rows, bar: &bar, summary, taken };
+    let mut printer = Printer { terminal, puzzle, colours, rows, bar: &bar, summary, remarks };
     let ended = printer.until_the_end(Batch::start(batch, source));
     bar.finish_and_clear();
     verdict(&printer.summary, ended, file, terminal)
@@ -123,38 +124,38 @@ impl Write for BesideBar<'_> {
     }
 }
 
-/// How a line was taken, where that is told.
+/// A remark on how a line was read.
 #[derive(Debug)]
-enum How {
-    /// Facelets, on these assumptions.
+enum Remark {
+    /// Facelets were read on these assumptions.
     Facelets(Assumed),
-    /// A link as the position after its moves.
+    /// A link was read as the position after its moves.
     Link,
-    /// Moves that can mean something else too.
+    /// Moves can be read in another way too.
     Moves(Note),
 }
 
-/// How lines were taken so far, where that is told, each way once.
+/// The remarks on the lines so far, each kind once.
 #[derive(Debug, Default)]
-struct Taken {
+struct LineRemarks {
     assumed: Vec<Assumed>,
     has_links: bool,
     kinds: ToldKinds,
-    /// What is not told yet.
-    untold: Vec<How>,
+    /// The remarks that are still to be printed.
+    untold: Vec<Remark>,
 }
 
-impl Taken {
+impl LineRemarks {
     fn add(&mut self, stated: ParsedState) {
         if let Some(assumed) = stated.assumed.filter(|assumed| !self.assumed.contains(assumed)) {
             self.assumed.push(assumed);
-            self.untold.push(How::Facelets(assumed));
+            self.untold.push(Remark::Facelets(assumed));
         }
         if stated.linked.is_some_and(|linked| linked.after_moves.is_some()) && !self.has_links {
             self.has_links = true;
-            self.untold.push(How::Link);
+            self.untold.push(Remark::Link);
         }
-        self.untold.extend(self.kinds.new_of(stated.notes).into_iter().map(How::Moves));
+        self.untold.extend(self.kinds.new_of(stated.notes).into_iter().map(Remark::Moves));
     }
 }
 
@@ -166,7 +167,7 @@ struct Printer<'a> {
     rows: RowWriter<BesideBar<'a>>,
     bar: &'a ProgressBar,
     summary: BatchSummary,
-    taken: Arc<Mutex<Taken>>,
+    remarks: Arc<Mutex<LineRemarks>>,
 }
 
 impl Printer<'_> {
@@ -185,12 +186,12 @@ impl Printer<'_> {
     }
 
     fn print(&mut self, row: &Row<UserError>) {
-        let untold = std::mem::take(&mut self.taken.lock().unwrap_or_else(PoisonError::into_inner).untold);
+        let untold = std::mem::take(&mut self.remarks.lock().unwrap_or_else(PoisonError::into_inner).untold);
         for how in untold {
             self.bar.suspend(|| match &how {
-                How::Facelets(assumed) => input::note_assumed(assumed, self.colours, self.terminal),
-                How::Link => self.terminal.note(&say::NOTICE.fill(language(), [&sharing::LINKS_AFTER_MOVES])),
-                How::Moves(note) => input::note_moves([note], self.terminal),
+                Remark::Facelets(assumed) => notes::note_assumed(assumed, self.colours, self.terminal),
+                Remark::Link => self.terminal.note(&say::NOTICE.fill(language(), [&sharing::LINKS_AFTER_MOVES])),
+                Remark::Moves(note) => notes::note_moves([note], self.terminal),
             });
         }
         self.summary.add(row);

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::args::{ColourChoice, ColourOption, Input};
+use super::notes::{fitting, note_assumed, note_link, note_moves, note_scheme};
 use super::out::Terminal;
 use super::{CliError, language};
 use crate::shared::appearance::colours::Palette;
@@ -12,13 +13,11 @@ use unfold_engine::disk::text;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link, Meant};
-use unfold_engine::notation::{
-    self, NotationError, Note, NoteKind, ReadMoves, Reading, Typed, facelets, heading, schemes,
-};
+use unfold_engine::notation::{self, NotationError, Note, ReadMoves, Reading, Typed, facelets, heading, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
 use unfold_text::sentences::{describe, headings};
-use unfold_text::{Phrase, UserError, command_line as say, errors, facelets as facelet_words, sharing};
+use unfold_text::{Phrase, UserError, command_line as say, errors, sharing};
 
 /// A state, and the log it was read from.
 pub struct LoadedPosition {
@@ -80,78 +79,10 @@ pub struct ParsedState {
     pub assumed: Option<Assumed>,
     /// The link that the text is, if it is one.
     pub linked: Option<Meant>,
-    /// Where its moves can mean something else too.
+    /// Remarks on moves that can be read in another way too.
     pub notes: Vec<Note>,
     /// The colours in which it was read.
     palette: Palette,
-}
-
-/// Tells how facelets were taken, which set of colours fits where none was named, and how to choose another order.
-pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
-    let and = |first: Phrase, second: Phrase| facelet_words::NEWS_AND.with([&first, &second]);
-    let mut told = describe::assumed(assumed);
-    if let Some(choice) = fitting(assumed, option).filter(|_| option.colours.is_none()) {
-        told = and(told, facelet_words::COLOURS_FIT.with([&choice.name()]));
-    }
-    let orders = assumed.other_orders().map(|order| Phrase::from(format!("--order {order}")));
-    if let Some(orders) = orders.reduce(|first, second| errors::EITHER.with([&first, &second])) {
-        told = and(told, facelet_words::CHOOSE_ORDER.with([&orders]));
-    }
-    terminal.note(&say::NOTICE.fill(language(), [&told]));
-}
-
-/// Tells that the position after a link's moves was taken, where it was.
-pub fn note_link(linked: &Meant, terminal: &Terminal) {
-    if let Some(taken) = linked.after_moves {
-        let told = sharing::LINK_AFTER_MOVES.with([&taken]);
-        terminal.note(&say::NOTICE.fill(language(), [&told]));
-    }
-}
-
-/// Tells how moves were taken, where they can mean something else too.
-pub fn note_moves<'a>(notes: impl IntoIterator<Item = &'a Note>, terminal: &Terminal) {
-    for note in notes {
-        let told = match note.kind {
-            NoteKind::Lines(_) => facelet_words::NEWS_AND.with([&describe::note(note), &say::LINES_DO]),
-            _ => describe::note(note),
-        };
-        terminal.note(&say::NOTICE.fill(language(), [&told]));
-    }
-}
-
-/// The kinds of notes that were told of a list, each once.
-#[derive(Debug, Default)]
-pub struct ToldKinds(Vec<NoteKind>);
-
-impl ToldKinds {
-    /// Those notes of a line whose kind was not told before.
-    pub fn new_of(&mut self, notes: Vec<Note>) -> Vec<Note> {
-        let mut is_new = |note: &Note| {
-            let is_new = !self.0.contains(&note.kind);
-            if is_new {
-                self.0.push(note.kind);
-            }
-            is_new
-        };
-        notes.into_iter().filter(|note| is_new(note)).collect()
-    }
-}
-
-/// Names the scheme of colours in which a text would be a cube, if it fits none of those that were tried.
-fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
-    if assumed.fits || option.colours.is_some() || assumed.letters().is_none() {
-        return;
-    }
-    if let Some(letters) = schemes::fitting(puzzle, text, option.order) {
-        let told = facelet_words::COLOURS_FIT_SCHEME.with([&ColourChoice::Scheme(letters).name()]);
-        terminal.note(&say::NOTICE.fill(language(), [&told]));
-    }
-}
-
-/// The set of colours in which letters were taken, if the faces of the cube have these.
-fn fitting(assumed: &Assumed, option: ColourOption) -> Option<ColourChoice> {
-    let letters = assumed.letters().filter(|_| assumed.fits)?;
-    option.choices().into_iter().find(|choice| choice.letters() == letters)
 }
 
 /// The ends of names of files that may hold a position or a list of them.

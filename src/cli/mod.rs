@@ -12,6 +12,7 @@ mod input;
 mod json;
 mod measure;
 mod merge;
+mod notes;
 mod out;
 mod puzzles;
 mod scramble;

@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use super::input::{self, LoadedPosition};
+use super::notes;
 use super::out::{self, Terminal};
 use super::search_options::usual_method;
 use super::solve::{self, store};
@@ -138,7 +139,7 @@ fn given(
     let moves = match (&options.solution, linked) {
         (Some(text), _) => {
             let ReadMoves { moves, notes } = input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?;
-            input::note_moves(&notes, terminal);
+            notes::note_moves(&notes, terminal);
             moves
         }
         (None, Some(linked)) => {

@@ -122,7 +122,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     }
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
-    let part = Part::of(options, &given)?;
+    let part = Part::of(options, &given, terminal)?;
     if part.is_none() {
         // What does not count for a goal need not be possible.
         CliError::check(&given.state, given.palette)?;
@@ -206,14 +206,14 @@ enum Part {
 
 impl Part {
     /// What the options ask for besides solving the position; `None` if nothing.
-    fn of(options: &Solve, given: &LoadedPosition) -> Result<Option<Self>, CliError> {
+    fn of(options: &Solve, given: &LoadedPosition, terminal: &Terminal) -> Result<Option<Self>, CliError> {
         if options.goal.is_none() && options.allow.is_none() {
             return Ok(None);
         }
         let puzzle = given.state.puzzle();
         let (moves, metric) = allowed_moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
         let Some(metric) = metric else { return Err(CliError::input(words::COSTS_HERE, words::COSTS_HERE_DO)) };
-        let goal = Goal::read(puzzle, options.goal.as_deref(), options.colours)?;
+        let goal = Goal::read(puzzle, options.goal.as_deref(), options.colours, terminal)?;
         // The position is as it lies: only a turn after the solution can be free.
         let adjust = Adjust { before: None, after: goal.named().and_then(|named| named.free) };
         let task = goal.task(&GivenCase::State(given.state.clone()), moves, adjust);

@@ -13,7 +13,6 @@ use crate::app::algorithms::saved::metrics;
 use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};
 use crate::app::{App, message::Messages};
-use crate::shared::sentences::algorithms::with_free_turns;
 use crate::shared::{played::Played, settings::choices::View};
 use crate::ui::net::small_net;
 use crate::ui::{theme, typing, widgets, widgets::focus};
@@ -23,7 +22,8 @@ use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::mirror::mirrored;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence};
-use unfold_text::{algorithms as say, numbers, sentences};
+use unfold_text::sentences::{self, algorithms::with_free_turns};
+use unfold_text::{algorithms as say, numbers};
 
 /// The width of a net, in points.
 const NET: f32 = 22.0 * theme::GRID;

@@ -94,3 +94,10 @@ fn lists_that_are_checked_and_cases_tell_how_they_were_taken() {
     assert!(notes(&err).iter().any(|note| note.starts_with("“U4” turns nothing")), "{err}");
     assert_eq!(notes(&err).iter().filter(|note| note.contains("a count of the bracket")).count(), 1, "{err}");
 }
+
+#[test]
+fn a_goal_of_moves_tells_how_they_were_taken() {
+    let (code, _, err) = ended(with_tables(&["algorithms", "--case", "R U", "--goal", "R -U2", "--timeout", "5"]));
+    assert_eq!((code, notes(&err).len()), (0, 1), "{err}");
+    assert!(notes(&err)[0].starts_with("The dash before a move was read as a separator"), "{err}");
+}

@@ -169,13 +169,13 @@ impl Batch {
         let rows = numbers::grouped(table.len() as u64);
         // All lines of a list are hardly written in different ways.
         let first = table.row(0).and_then(|row| read(running.puzzle, &row.input, &table.letters).ok());
-        let told = first.map(|reading| reading.split().1).unwrap_or_default();
+        let remarks = first.map(|reading| reading.split().1).unwrap_or_default();
         let news = match end {
             BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
             BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
             BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
         };
-        cx.news = describe::with_told(news, &told);
+        cx.news = describe::with_remarks(news, &remarks);
     }
 
     /// The row to be shown at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
@@ -186,7 +186,7 @@ impl Batch {
         let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
         table.set_cursor(at);
         table.show(row.index);
-        let (typed, told) = match read(puzzle, &row.input, &letters) {
+        let (typed, remarks) = match read(puzzle, &row.input, &letters) {
             Ok(reading) => reading.split(),
             Err(error) => {
                 let error = describe::notation(puzzle, &error);
@@ -208,7 +208,7 @@ impl Batch {
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
         let is_there = shown.painting == position.painting && as_good;
         let position = Position { results, ..position };
-        let news = describe::with_told(say::NEWS_ROW.with([&row.index]), &told);
+        let news = describe::with_remarks(say::NEWS_ROW.with([&row.index]), &remarks);
         Some(ShownRow { position: (!is_there).then(|| Box::new(position)), news })
     }
 

@@ -41,7 +41,7 @@ pub struct Editor {
     pub entry: Option<TypedText>,
     /// The text of facelets that the position came from, if it has other readings; `None` once it came from elsewhere.
     pub readings: Option<Readings>,
-    /// What has to be told of the moves that the position came from.
+    /// Remarks on the moves that the position came from.
     pub notes: Vec<Note>,
     /// The text of the position, if its lines were read as one sequence of moves and may be a list.
     pub lines: Option<String>,

@@ -5,7 +5,7 @@ use crate::app::document::{Workspace, editor::TypedText};
 use crate::shared::appearance::{colour_letters, colours};
 use crate::shared::puzzles::graph::{Identifier, PUZZLE};
 use crate::shared::settings::position_form::PositionForm;
-use unfold_engine::notation::{self, Reading, Told, colours::ColourLetters};
+use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters};
 use unfold_engine::puzzle::Facelets;
 use unfold_text::{UserError, graph as say, sentences::describe};
 
@@ -65,9 +65,9 @@ impl PathTarget {
         let read = colour_letters::read(&cx.settings.colour_letters(PUZZLE), in_letters);
         let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
         match read {
-            Ok((state, told)) => {
+            Ok((state, remarks)) => {
                 let news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
-                cx.news = describe::with_told(news, &told);
+                cx.news = describe::with_remarks(news, &remarks);
                 *self = Self { state: Some(state), entry: Some(TypedText { text, error: None }) };
             }
             Err(error) => self.entry = Some(TypedText { text, error: Some((0, error)) }),
@@ -80,12 +80,12 @@ fn here(workspace: &Workspace) -> Option<Facelets> {
     workspace.painting().facelets().filter(|shown| shown.puzzle() == PUZZLE && workspace.state().is_some())
 }
 
-/// The state that was read, if it is one, and what has to be told of it; `names` are those of the colours.
-fn checked(reading: Reading, names: describe::Names) -> Result<(Facelets, Told), UserError> {
-    let (typed, told) = reading.split();
+/// The state that was read, if it is one, with remarks on it; `names` are those of the colours.
+fn checked(reading: Reading, names: describe::Names) -> Result<(Facelets, Remarks), UserError> {
+    let (typed, remarks) = reading.split();
     let state = typed.state(PUZZLE);
     match describe::impossible(&state, names).into_iter().next() {
-        None => Ok((state, told)),
+        None => Ok((state, remarks)),
         Some(error) => Err(error),
     }
 }

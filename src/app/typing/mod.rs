@@ -16,13 +16,13 @@ use crate::shared::appearance::colour_letters;
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::patterns;
-use unfold_engine::notation::{self, NotationError, Told, Typed, link};
+use unfold_engine::notation::{self, NotationError, Remarks, Typed, link};
 use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers};
 use unfold_engine::puzzle::{painting::Painting, text::TextPosition};
 use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, scene, sentences::describe};
 
-/// Facelets or moves that were read, and what has to be told of them; or the number of the character at fault, and what is wrong there.
-pub type TypedPosition = Result<(Position, Told), (usize, UserError)>;
+/// Facelets or moves with remarks on how they were read; or the number of the character at fault, and the error there.
+pub type TypedPosition = Result<(Position, Remarks), (usize, UserError)>;
 
 /// Takes what was typed into the field of the position. A mistake leaves the position as it is.
 pub fn type_position(text: String, cx: &mut Context) {
@@ -37,10 +37,10 @@ pub fn type_position(text: String, cx: &mut Context) {
         cx.news = say::NEWS_GROWING.with([]);
     } else if !text.trim().is_empty() {
         match read(puzzle, &text, &letters) {
-            Ok((position, told)) => {
+            Ok((position, remarks)) => {
                 repaint(position, Some(EditMerge::Typing), cx);
-                cx.news = describe::told(&told).unwrap_or_else(|| say::NEWS_TYPED.with([]));
-                readings::offer(&text, told, cx);
+                cx.news = describe::remarks(&remarks).unwrap_or_else(|| say::NEWS_TYPED.with([]));
+                readings::offer(&text, remarks, cx);
             }
             Err(error) => {
                 cx.news = say::NEWS_MISTYPED.with([]);
@@ -55,7 +55,7 @@ pub fn type_position(text: String, cx: &mut Context) {
 pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
     let editor = &mut workspaces.workspace_mut().editor;
     if error.is_some() {
-        // What was said of another text.
+        // Remarks and errors of the text before.
         editor.forget_text();
     }
     editor.entry = Some(TypedText { text, error });
@@ -78,12 +78,12 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
         return Ok((painted(facelets), assumed.into()));
     }
     let read = |letters: &ColourLetters| notation::read(puzzle, text, letters);
-    let (typed, told) = colour_letters::read(letters, read).map_err(explained)?.split();
+    let (typed, remarks) = colour_letters::read(letters, read).map_err(explained)?.split();
     let position = match typed {
         Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
         Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
     };
-    Ok((position, told))
+    Ok((position, remarks))
 }
 
 /// Facelets that are being typed letter by letter: in one word or face by face, and colours however they are spaced. Without this

@@ -10,7 +10,7 @@ use crate::app::history::changes::{repaint, switch_to};
 use crate::shared::{appearance::colour_letters, file_error::FileError, settings::Settings};
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};
-use unfold_engine::notation::{self, Reading, Told, heading, link};
+use unfold_engine::notation::{self, Reading, Remarks, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
 use unfold_engine::{mc4d, puzzles::ALL};
 use unfold_text::sentences::{describe, headings};
@@ -31,20 +31,20 @@ pub fn paste(text: String, cx: &mut Context) {
     }
     let here = cx.document.puzzle();
     match found(here, &text, &cx.settings) {
-        Ok(Found { puzzle, position, told }) => {
+        Ok(Found { puzzle, position, remarks }) => {
             take_position(puzzle, position, cx);
-            cx.news = news((puzzle != here).then_some(puzzle), &told);
-            readings::offer(&text, told, cx);
+            cx.news = news((puzzle != here).then_some(puzzle), &remarks);
+            readings::offer(&text, remarks, cx);
         }
         Err((at, error)) => refuse(text, at, error, cx),
     }
 }
 
-/// A position of whichever puzzle, and what has to be told of reading it.
+/// A position of any puzzle, and remarks on how it was read.
 struct Found {
     puzzle: PuzzleId,
     position: Position,
-    told: Told,
+    remarks: Remarks,
 }
 
 /// The position that a text is: of the puzzle at hand, unless it is sure to be of another one or nothing else.
@@ -52,13 +52,13 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
     let of_other = |Read { facelets: painting, assumed }: Read<Painting>| Found {
         puzzle: painting.puzzle(),
         position: Position::painted(painting, Origin::Typed),
-        told: assumed.into(),
+        remarks: assumed.into(),
     };
     if let Some(other) = of_another(here, text, settings) {
         return Ok(of_other(other));
     }
     match read_whole(here, text, &settings.colour_letters(here)) {
-        Ok((position, told)) => Ok(Found { puzzle: here, position, told }),
+        Ok((position, remarks)) => Ok(Found { puzzle: here, position, remarks }),
         Err((at, error)) => perhaps_of_another(here, text, settings).map(of_other).ok_or_else(|| {
             let reads = |other: &PuzzleId| notation::parse(*other, text).is_ok_and(|moves| !moves.0.is_empty());
             let error = match others(here).find(reads) {
@@ -87,18 +87,17 @@ pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
             }
         };
     }
-    let read =
-        match named {
-            Some(puzzle) => read_whole(puzzle, &bare, &cx.settings.colour_letters(puzzle))
-                .map(|(position, told)| Found { puzzle, position, told }),
-            None => found(here, &bare, &cx.settings),
-        };
+    let read = match named {
+        Some(puzzle) => read_whole(puzzle, &bare, &cx.settings.colour_letters(puzzle))
+            .map(|(position, remarks)| Found { puzzle, position, remarks }),
+        None => found(here, &bare, &cx.settings),
+    };
     match read {
-        Ok(Found { puzzle, position, told }) => {
+        Ok(Found { puzzle, position, remarks }) => {
             note_opened(&path, cx);
             take_position(puzzle, position, cx);
-            cx.news = describe::with_told(search_news::NEWS_OPENED.with([&file_name(&path)]), &told);
-            readings::offer(&bare, told, cx);
+            cx.news = describe::with_remarks(search_news::NEWS_OPENED.with([&file_name(&path)]), &remarks);
+            readings::offer(&bare, remarks, cx);
         }
         Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, cx),
     }
@@ -124,10 +123,10 @@ fn note_opened(path: &Path, cx: &mut Context) {
 
 /// Facelets or moves of a puzzle, like [`read`]; a text that is blank, when its comments are left out, is refused.
 fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
-    let (position, told) = read(puzzle, text, letters)?;
+    let (position, remarks) = read(puzzle, text, letters)?;
     match &position.reached {
-        Some(moves) if moves.0.is_empty() && told.notes.is_empty() => Err((0, headings::no_position())),
-        _ => Ok((position, told)),
+        Some(moves) if moves.0.is_empty() && remarks.notes.is_empty() => Err((0, headings::no_position())),
+        _ => Ok((position, remarks)),
     }
 }
 
@@ -135,7 +134,7 @@ fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPos
 fn take_position(puzzle: PuzzleId, position: Position, cx: &mut Context) {
     switch_to(puzzle, cx);
     repaint(position.by(EditKind::Paste), None, cx);
-    // The position may be the one that was shown, beside a text that was refused.
+    // If the position is the one already shown, a refused text may still stand beside it.
     cx.document.workspace_mut().editor.forget_text();
 }
 
@@ -164,11 +163,11 @@ fn take_headed(text: String, cx: &mut Context) -> Option<String> {
         return None;
     }
     match read_whole(puzzle, &bare, &cx.settings.colour_letters(puzzle)) {
-        Ok((position, told)) => {
+        Ok((position, remarks)) => {
             let is_other = puzzle != cx.document.puzzle();
             take_position(puzzle, position, cx);
-            cx.news = news(is_other.then_some(puzzle), &told);
-            readings::offer(&bare, told, cx);
+            cx.news = news(is_other.then_some(puzzle), &remarks);
+            readings::offer(&bare, remarks, cx);
         }
         Err((at, error)) => refuse(bare, at, error, cx),
     }
@@ -176,10 +175,10 @@ fn take_headed(text: String, cx: &mut Context) -> Option<String> {
 }
 
 /// Tells that a position was pasted, of another puzzle or not, and how it was taken.
-fn news(other: Option<PuzzleId>, told: &Told) -> Phrase {
+fn news(other: Option<PuzzleId>, remarks: &Remarks) -> Phrase {
     match other {
-        Some(puzzle) => describe::with_told(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), told),
-        None => describe::told(told).unwrap_or_else(|| editor::NEWS_PASTED.with([])),
+        Some(puzzle) => describe::with_remarks(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), remarks),
+        None => describe::remarks(remarks).unwrap_or_else(|| editor::NEWS_PASTED.with([])),
     }
 }
 

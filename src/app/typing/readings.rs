@@ -1,4 +1,4 @@
-//! What else a text can mean: facelets in other orders, of which one is chosen, and lines that are a list of positions.
+//! Other readings of a text: its facelets in other orders, and its lines as a list of positions.
 
 use super::enter;
 use crate::app::core::Context;
@@ -8,25 +8,25 @@ use crate::app::document::{EditKind, Origin, Position};
 use crate::app::history::changes::repaint;
 use crate::shared::settings::choices::View;
 use unfold_engine::notation::colours::Order;
-use unfold_engine::notation::{Note, NoteKind, Told, facelets};
+use unfold_engine::notation::{Note, NoteKind, Remarks, facelets};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::text::excerpt;
 use unfold_text::{notation as say, sentences::describe};
 
-/// Keeps the text that the position was read from, if it has other readings, and what has to be told of it.
-pub fn offer(text: &str, told: Told, cx: &mut Context) {
+/// Keeps the text that the position was read from, if it has other readings, and the remarks on it.
+pub fn offer(text: &str, remarks: Remarks, cx: &mut Context) {
     let shown = cx.settings.colour_letters(cx.document.puzzle());
-    let readings = told.assumed.and_then(|assumed| Readings::of(text, &assumed, &shown));
-    let are_lines = told.notes.iter().any(|note| matches!(note.kind, NoteKind::Lines(_)));
+    let readings = remarks.assumed.and_then(|assumed| Readings::of(text, &assumed, &shown));
+    let are_lines = remarks.notes.iter().any(|note| matches!(note.kind, NoteKind::Lines(_)));
     let editor = &mut cx.document.workspace_mut().editor;
     editor.readings = readings;
     let is_left_out = |(n, line): &(usize, &str)| {
         let is_whole = |note: &Note| note.at.line == *n && note.token == excerpt(line.trim());
-        told.notes.iter().any(|note| note.kind == NoteKind::LeftOut && is_whole(note))
+        remarks.notes.iter().any(|note| note.kind == NoteKind::LeftOut && is_whole(note))
     };
     let lines = || (1..).zip(text.lines()).filter(|line| !is_left_out(line)).map(|(_, line)| format!("{line}\n"));
     editor.lines = are_lines.then(|| lines().collect());
-    editor.notes = told.notes;
+    editor.notes = remarks.notes;
 }
 
 /// Takes the lines of the text, which were read as one sequence, for the positions of a batch, and shows it.

@@ -4,14 +4,15 @@ use std::path::Path;
 
 use super::Algorithms;
 use super::given::{self, Given};
-use crate::cli::input::{self, ToldKinds};
+use crate::cli::input;
+use crate::cli::notes::{self, ToldKinds};
 use crate::cli::out::Terminal;
 use crate::cli::{CliError, json, language};
-use crate::shared::sentences::algorithms::with_free_turns;
 use crate::shared::system::files;
 use serde::Serialize;
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Move, Sequence};
+use unfold_text::sentences::algorithms::with_free_turns;
 use unfold_text::{Language, algorithms as say};
 
 /// The JSON line of an algorithm that was checked.
@@ -57,7 +58,7 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
         total += 1;
         let moves = match input::moves(puzzle, text, line) {
             Ok(read) => {
-                input::note_moves(&told.new_of(read.notes), terminal);
+                notes::note_moves(&told.new_of(read.notes), terminal);
                 read.moves
             }
             Err(error) => {

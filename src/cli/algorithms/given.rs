@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::Algorithms;
 use crate::cli::args::ColourOption;
-use crate::cli::input;
 use crate::cli::out::Terminal;
 use crate::cli::{CliError, language};
+use crate::cli::{input, notes};
 use crate::shared::appearance::{self, colours::Palette};
 use crate::shared::ease::{Ease, EaseError, MAX_COST};
 use crate::shared::file_error::FileError;
@@ -84,7 +84,7 @@ pub type Case<'a> = (usize, &'a str);
 
 impl Given {
     /// Reads what the arguments name.
-    pub fn read(options: &Algorithms) -> Result<Self, CliError> {
+    pub fn read(options: &Algorithms, terminal: &Terminal) -> Result<Self, CliError> {
         let case = options.case.as_deref().or(options.input.as_deref());
         let cases = match (case, options.solved_by.as_deref()) {
             (None, None) => return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)),
@@ -96,7 +96,7 @@ impl Given {
         let colours = options.colours;
         check_parts(puzzle, colours)?;
         let (moves, metric) = moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
-        let goal = Goal::read(puzzle, options.goal.as_deref(), colours)?;
+        let goal = Goal::read(puzzle, options.goal.as_deref(), colours, terminal)?;
         let adjust = adjust(puzzle, options.free.as_deref(), goal.named())?;
         let given = Self { cases, puzzle, goal, moves, adjust, colours, metric };
         let is_empty = given.cases().next().is_none();
@@ -120,8 +120,8 @@ impl Given {
             Cases::Log(_, state) => GivenCase::State(state.clone()),
             Cases::One(_) | Cases::List(_) => {
                 let (case, linked, notes) = read_case(self.puzzle, text, line, self.colours)?;
-                linked.iter().for_each(|linked| input::note_link(linked, terminal));
-                input::note_moves(&notes, terminal);
+                linked.iter().for_each(|linked| notes::note_link(linked, terminal));
+                notes::note_moves(&notes, terminal);
                 case
             }
         };
@@ -159,7 +159,7 @@ fn is_file(text: &str) -> bool {
 /// The case that an algorithm solves.
 fn solved_by(puzzle: PuzzleId, algorithm: &str, terminal: &Terminal) -> Result<GivenCase, UserError> {
     let ReadMoves { moves, notes } = input::moves(puzzle, algorithm, 1)?;
-    input::note_moves(&notes, terminal);
+    notes::note_moves(&notes, terminal);
     Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }
 
@@ -193,11 +193,16 @@ pub enum Goal {
 
 impl Goal {
     /// The goal that a text names.
-    pub fn read(puzzle: PuzzleId, text: Option<&str>, colours: ColourOption) -> Result<Self, CliError> {
+    pub fn read(
+        puzzle: PuzzleId,
+        text: Option<&str>,
+        colours: ColourOption,
+        terminal: &Terminal,
+    ) -> Result<Self, CliError> {
         let Some(text) = text.filter(|text| !text.eq_ignore_ascii_case("solved")) else { return Ok(Self::OfCase) };
         match NamedMask::named(puzzle, text) {
             Some(named) => Ok(Self::Part(named)),
-            None => goal_position(puzzle, text, colours).map(Self::Position),
+            None => goal_position(puzzle, text, colours, terminal).map(Self::Position),
         }
     }
 
@@ -243,7 +248,12 @@ impl ReachedPart {
 }
 
 /// A goal that is a position.
-fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<GivenCase, CliError> {
+fn goal_position(
+    puzzle: PuzzleId,
+    text: &str,
+    colours: ColourOption,
+    terminal: &Terminal,
+) -> Result<GivenCase, CliError> {
     let no_goal = || {
         let names: Vec<&str> = puzzle.def().parts.iter().map(|kind| kind.name).collect();
         if names.is_empty() {
@@ -261,10 +271,13 @@ fn goal_position(puzzle: PuzzleId, text: &str, colours: ColourOption) -> Result<
     if text.len() > 1 && text.len() <= LONGEST_WORD && text.chars().all(|c| c.is_ascii_lowercase()) {
         return Err(no_goal());
     }
-    read_case(puzzle, text, 1, colours).map(|(case, ..)| case).map_err(|error| {
+    let (case, linked, told) = read_case(puzzle, text, 1, colours).map_err(|error| {
         // A single word that cannot be read was meant as a name.
         if text.contains(char::is_whitespace) || text.len() > LONGEST_WORD { CliError::Input(error) } else { no_goal() }
-    })
+    })?;
+    linked.iter().for_each(|linked| notes::note_link(linked, terminal));
+    notes::note_moves(&told, terminal);
+    Ok(case)
 }
 
 /// The moves that are allowed, and the metric in which their lengths are told.

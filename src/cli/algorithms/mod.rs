@@ -47,7 +47,7 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         return Ok(());
     }
     let ease = given::ease(options)?;
-    let given = Given::read(options)?;
+    let given = Given::read(options, terminal)?;
     if let Some(path) = &options.check {
         return check::run(path, &given, options, terminal);
     }

@@ -19,7 +19,7 @@ pub enum Palette {
     /// The colours of most cubes, and of MagicCube4D.
     #[default]
     Usual,
-    /// Told apart by whoever lacks a kind of cone: much of it is done by lightness.
+    /// Remarks apart by whoever lacks a kind of cone: much of it is done by lightness.
     Safe,
     /// Signs on them are read most easily.
     Contrast,

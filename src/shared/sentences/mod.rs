@@ -1,6 +1,5 @@
 //! Facts that the window and the command line tell alike, as sentences in the user's language.
 
-pub mod algorithms;
 pub mod cross;
 pub mod graph;
 pub mod lesson;

@@ -101,7 +101,7 @@ fn a_dialog_that_is_open_by_then_stays() {
         home.program.apply(ManualSolveCommand::SaveTurnsTo(gone.join("mine.log")));
         std::fs::remove_dir(&gone).expect("empty");
         home.program.apply(SettingsCommand::ResetSettings);
-        // Else the answer may have come, in a dialog of its own, before this one was open.
+        // Otherwise the answer may have opened its own dialog before this one.
         if home.program.is_finding() {
             break;
         }

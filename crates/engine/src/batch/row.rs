@@ -208,10 +208,10 @@ impl<W: Write> RowWriter<W> {
     }
 }
 
-/// A value as JSON on one line, in which every character that a terminal would obey is escaped.
+/// A value as one line of JSON. Control characters that a terminal would act on are escaped.
 ///
 /// # Errors
-/// What JSON cannot hold.
+/// A value that JSON cannot represent.
 pub fn json(value: &impl Serialize) -> serde_json::Result<String> {
     let text = serde_json::to_string(value)?;
     if !text.contains(is_obeyed) {

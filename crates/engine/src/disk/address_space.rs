@@ -12,7 +12,7 @@ pub fn limit() -> Option<u64> {
     None
 }
 
-/// True if it may have so many bytes more. They are not asked for, which would take them away from other threads for a moment.
+/// True if this process may still allocate so many bytes. Nothing is allocated to find out, since other threads could fail meanwhile.
 #[cfg(target_os = "linux")]
 pub fn has(bytes: u64) -> bool {
     let Some(limit) = limit() else { return true };
@@ -22,7 +22,7 @@ pub fn has(bytes: u64) -> bool {
     pages.is_none_or(|pages| pages.saturating_mul(rustix::param::page_size() as u64).saturating_add(bytes) <= limit)
 }
 
-/// True if it may have so many bytes more: the system grants them, and gets them back at once.
+/// True if this process may still allocate so many bytes: they are allocated and freed at once.
 #[cfg(not(target_os = "linux"))]
 pub fn has(bytes: u64) -> bool {
     usize::try_from(bytes).is_ok_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())

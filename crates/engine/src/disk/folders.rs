@@ -141,7 +141,7 @@ fn make_private(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// What speaks against a folder, if it belongs to another user or other users may write into it.
+/// The reason not to trust a folder: it belongs to another user, or other users may write into it.
 #[cfg(unix)]
 fn strangers(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     use std::os::unix::fs::MetadataExt;

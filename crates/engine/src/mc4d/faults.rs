@@ -58,7 +58,7 @@ pub enum LogError {
         /// The text found, cut; `None` at the end of the file.
         found: Option<String>,
     },
-    /// The stickers of format 1 or 2 are not those to which the history leads.
+    /// The stickers of a log of format 1 or 2 differ from those that its history leads to.
     #[error("line {line}: the history leads to other stickers than those of row {row}")]
     OtherStickers {
         /// The first row that differs, `1 <= row <= 8`.
@@ -202,7 +202,7 @@ pub enum Notice {
     /// A `c`, the start of the part to redo, was ignored: every click was applied.
     /// It holds the position of the first one.
     RedoMark(TextPosition),
-    /// What followed a `c`, and could be redone, was left out: the stickers of format 1 or 2 are those before it.
+    /// The moves after a `c`, which could be redone, were left out: the stickers of formats 1 and 2 show the position before them.
     /// It holds the position of the `c`.
     RedoLeftOut(TextPosition),
     /// A mark without a known meaning was kept.

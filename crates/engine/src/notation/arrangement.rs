@@ -1,4 +1,4 @@
-//! The choice among the orders in which the characters of a text may be the facelets of a cube.
+//! Chooses the order in which the characters of a text are read as the facelets of a cube.
 //!
 //! Every order that is in use is tried. The first in which the text is a cube of the colours that are assumed is taken, held as the
 //! solved cube is or else another way round; or else the first in which it is a cube of other colours. Where it is as well another
@@ -16,7 +16,7 @@ use crate::puzzle::{Facelets, PuzzleId, cubes, painting::Painting, pieces::Piece
 /// Number of facelets of a 3x3x3 that are not centres.
 const WITHOUT_CENTRES: usize = 48;
 
-/// What a text is in one order.
+/// How well a text fits a cube when it is read in one order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     /// No cube.
@@ -60,7 +60,7 @@ fn orders(puzzle: PuzzleId, alphabet: Alphabet, count: usize) -> [Order; 3] {
     }
 }
 
-/// The order in which this program writes the facelets of a cube by their colours, as places of the puzzle.
+/// The places of the puzzle in the order in which a cube is printed as colours.
 pub(super) fn written(puzzle: PuzzleId) -> Vec<usize> {
     let def = puzzle.def();
     let [order, ..] = orders(puzzle, Alphabet::Colours, def.solved.len());

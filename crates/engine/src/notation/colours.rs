@@ -123,7 +123,7 @@ pub struct Assumed {
     pub without_centres: bool,
     /// True if it is a cube whose faces have these colours, however it is held.
     pub fits: bool,
-    /// The first of the other orders in which the text is another cube that fits as well.
+    /// The first few other orders in which the text is a different cube that fits as well.
     pub(super) others: [Option<Order>; OTHERS],
 }
 

@@ -16,12 +16,12 @@ pub(super) struct Times {
     pub digits: usize,
 }
 
-/// What a letter x before a count means behind a bracket.
+/// The meanings of a letter x between a bracket and a count.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum LetterX {
     /// A sign of multiplication.
     Times,
-    /// A sign of multiplication, or a rotation where it stands apart from the bracket; then the reading is told.
+    /// A sign of multiplication, or a rotation if a blank stands before it. The count is taken, with a remark.
     Either,
     /// A rotation.
     Rotation,

@@ -172,7 +172,7 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
 /// is meant.
 ///
 /// # Errors
-/// Those of [`super::read`], also for a link that cannot be read or is of another puzzle.
+/// The errors of [`super::read`], which also reads a link that is wrong or belongs to another puzzle, and so refuses it.
 pub fn read_line(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     let linked = looks_like(text).then(|| read(text)).and_then(Result::ok).filter(|link| link.puzzle == puzzle);
     match linked {

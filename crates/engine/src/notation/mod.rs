@@ -40,7 +40,7 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     read_moves(puzzle, text).map(|read| read.moves)
 }
 
-/// Reads moves of a puzzle, and tells where the text can mean something else too.
+/// Reads moves of a puzzle, with remarks on tokens that can be read in another way too.
 ///
 /// # Errors
 /// As for [`parse`].
@@ -52,7 +52,7 @@ pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationErr
     }
 }
 
-/// Reads the moves of a link as the page reads them to which it leads: small letters are wide turns, and `x` is a rotation.
+/// Reads the moves of a link as its website does: small letters are wide turns, and `x` is a rotation.
 fn parse_of_link(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     let def = puzzle.def();
     let read = match def.notation {
@@ -101,20 +101,20 @@ pub struct Reading {
     pub typed: Typed,
     /// The assumptions made about facelets; `None` for moves, and for facelets written as this program writes them.
     pub assumed: Option<Assumed>,
-    /// Where moves can mean something else too.
+    /// Remarks on moves that can be read in another way too.
     pub notes: Vec<Note>,
 }
 
-/// What has to be told of how a text was taken.
+/// Remarks on how a text was read, for whoever wrote it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Remarks {
     /// The assumptions made about facelets.
     pub assumed: Option<Assumed>,
-    /// Where moves can mean something else too.
+    /// Remarks on moves that can be read in another way too.
     pub notes: Vec<Note>,
 }
 
-impl From<Option<Assumed>> for Told {
+impl From<Option<Assumed>> for Remarks {
     /// Assumptions about facelets alone.
     fn from(assumed: Option<Assumed>) -> Self {
         Self { assumed, notes: Vec::new() }
@@ -122,9 +122,9 @@ impl From<Option<Assumed>> for Told {
 }
 
 impl Reading {
-    /// What was read, and what has to be told of it.
-    pub fn split(self) -> (Typed, Told) {
-        (self.typed, Told { assumed: self.assumed, notes: self.notes })
+    /// Splits this into the content and the remarks on it.
+    pub fn split(self) -> (Typed, Remarks) {
+        (self.typed, Remarks { assumed: self.assumed, notes: self.notes })
     }
 
     /// A reading of moves, without assumptions.
@@ -160,7 +160,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     }
 }
 
-/// The facelets that one word of a text is, and no other, among words that are neither moves nor facelets.
+/// The facelets in a text of words, if exactly one word is as long as facelets are.
 fn among_words(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Reading> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let mut whole = words.filter(|word| word.len() == puzzle.def().solved.len() && facelets::looks_like(puzzle, word));
@@ -185,21 +185,21 @@ pub fn without_comments(text: &str) -> String {
     text.strip_prefix('\u{feff}').unwrap_or(text).split('\n').map(kept).collect::<Vec<_>>().join("\n")
 }
 
-/// What has to be told of how a text was taken, since it can mean something else too.
+/// A remark on a token that can be read in another way too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The place of the token.
     pub at: TextPosition,
     /// The beginning of the token (see [`excerpt`]); empty for a note on the whole text.
     pub token: String,
-    /// How it was taken.
+    /// How it was read.
     pub kind: NoteKind,
 }
 
 /// The greatest number of notes on a text; further ones are not told.
 pub(crate) const MAX_NOTES: usize = 20;
 
-/// How a token was taken that can mean something else.
+/// How a token was read that can be read in another way too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKind {
     /// Several lines with moves were read as one sequence. It holds their number.
@@ -210,7 +210,7 @@ pub enum NoteKind {
     DashBefore,
     /// A turn by whole turns, such as `R4`, was left out.
     TurnsNothing,
-    /// What stands before a colon was taken for a name; it could be moves.
+    /// The words before a colon were read as a name; they could be moves.
     NameBeforeColon,
     /// Square brackets without a comma or colon were read as a group; a commutator could have lost its comma.
     SquareGroup,

@@ -18,17 +18,17 @@ pub const LONGEST: usize = 1_000_000;
 /// Maximum number of open brackets.
 pub const DEEPEST: usize = 100;
 
-/// Moves that were read, and what has to be told of how they were taken.
+/// Moves that were read, and remarks on how they were read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadMoves {
     /// The moves.
     pub moves: Sequence,
-    /// Where the text can mean something else too, in the order of the text.
+    /// Remarks on tokens that can be read in another way too, in the order of the text.
     pub notes: Vec<Note>,
 }
 
 impl From<Sequence> for ReadMoves {
-    /// Moves of which nothing has to be told.
+    /// Moves without remarks.
     fn from(moves: Sequence) -> Self {
         Self { moves, notes: Vec::new() }
     }
@@ -52,7 +52,7 @@ pub(super) trait ReadMove {
 pub(super) enum Style {
     /// As people write.
     Free,
-    /// As the pages read it to which links lead: nothing is told, so that nothing may mean two things.
+    /// As the websites read it whose links these are. There are no remarks, so nothing ambiguous is accepted.
     OfLinks,
 }
 
@@ -97,7 +97,7 @@ pub(super) fn read(
     Ok(ReadMoves { moves: Sequence(reader.outside), notes: reader.notes })
 }
 
-/// What closes a conjugate without brackets.
+/// The sign that ends a conjugate without outer brackets.
 const LINE_END: char = '\n';
 
 /// An opened bracket.
@@ -253,7 +253,7 @@ impl Reader<'_> {
     fn dash(&mut self, start: usize, c: char) -> Result<(), NotationError> {
         let is_after_comma = self.open.is_empty() && self.cursor.text[..start].trim_end().ends_with([',', ';']);
         if is_after_comma && is_hyphen(c) && self.cursor.peek().is_some_and(char::is_alphanumeric) {
-            // Of a list, in which no dash separates: the prime of the move behind it.
+            // In a list with commas a dash cannot separate: it is the prime of the next move.
             return self.turn_back();
         }
         if self.last != Last::Move {

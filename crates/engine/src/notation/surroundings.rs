@@ -35,7 +35,7 @@ pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result
     Ok(out)
 }
 
-/// What was read, unless all of a text was left out: names and numbers without moves are not the solved puzzle.
+/// Refuses a text of which everything was left out: names and numbers without moves are not the solved puzzle.
 fn unless_all_left_out(text: &str, plain: &Plain, read: ReadMoves) -> Result<ReadMoves, NotationError> {
     let is_empty = read.moves.0.is_empty() && read.notes.is_empty();
     match words::first_left_out(text, &plain.text).filter(|_| is_empty) {
@@ -64,7 +64,7 @@ fn read_plain(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove
 pub(super) struct Plain {
     /// The text, of the same length: blanks stand for what was left out.
     pub text: String,
-    /// What has to be told of what was left out.
+    /// Remarks on the parts that were left out.
     pub notes: Vec<Note>,
 }
 

@@ -51,7 +51,7 @@ pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<
     None
 }
 
-/// True for words of which most are no moves, and one of these is long. Signs of moves are none of prose.
+/// True for prose: most of its words are not moves, one of those is long, and no signs of moves occur.
 pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     !text.contains(['[', '"', '\'', '`', '|']) && are_words(text, are_moves)
 }
@@ -148,8 +148,8 @@ pub(super) fn in_brackets(line: &str, are_moves: &impl Fn(&str) -> bool) -> Vec<
     out
 }
 
-/// The only part of a text, within quotes or in a column, that `are_moves`, with blanks for everything else; `None` if there is none or
-/// another one.
+/// The only part of a text, within quotes or in a column, that `are_moves` accepts, with blanks for everything else; `None` if no part
+/// or several parts are accepted.
 pub(super) fn only_moves(text: &str, are_moves: impl Fn(&str) -> bool) -> Option<Plain> {
     let only = |parts: Vec<(usize, usize)>| {
         let inside = |(start, end): (usize, usize)| text[start..end].trim();
@@ -184,7 +184,7 @@ fn columns(text: &str) -> Vec<(usize, usize)> {
     out
 }
 
-/// What stands within quotes that are no primes: where each begins and ends.
+/// The parts within quotes that cannot be primes, where each begins and ends.
 fn quoted(text: &str) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
     for (open, close) in QUOTES.into_iter().filter(|(open, _)| *open != '\'' && *open != '\u{2018}') {

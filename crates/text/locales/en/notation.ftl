@@ -12,7 +12,7 @@ lines-joined =
 count-not-rotation = “{ $token }” was read as a count of the bracket before it ({ $place }). Put it in brackets for a rotation: ({ $token }).
 
 # $place: line and column
-dash-before = The dash before a move was read as a separator ({ $place }). Put a prime behind the move if it turns back.
+dash-before = The dash before a move was read as a separator ({ $place }). For the inverse move, write a prime behind it.
 
 # $token: the move, such as R4
 # $place: line and column

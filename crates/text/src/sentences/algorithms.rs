@@ -1,13 +1,14 @@
-//! Errors of goals of which a part counts, and of allowed moves, in words.
+//! Algorithms, and errors of goals of which a part counts and of allowed moves, in words.
 
 use super::describe::painting_error;
 use super::state::{Names, piece_of, state};
 use crate::{Arg, Phrase, UserError, algorithms as say};
-use unfold_engine::notation::NotationErrorKind;
 use unfold_engine::notation::allowed::MAX_COST;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::notation::{self, NotationErrorKind};
+use unfold_engine::pattern::Reached;
 use unfold_engine::puzzle::allowed::{MAX_ALLOWED, NotAllowed};
 use unfold_engine::puzzle::pattern_error::PatternError;
+use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::search::Reason;
 
 /// A sentence on a list of algorithms, and the reason why it may lack some, if its search ended before all were found. Whether it has
@@ -20,6 +21,14 @@ pub fn with_cut(sentence: Phrase, reason: Reason) -> Phrase {
         Reason::Target | Reason::Patience | Reason::Nodes => say::ALGORITHMS_LIMIT,
     };
     say::ALGORITHMS_AND.with([&sentence, &cut])
+}
+
+/// The text of moves with the free turns that they need, in brackets.
+pub fn with_free_turns(puzzle: PuzzleId, reached: &Reached, moves: &str) -> String {
+    let bracketed = |mv: Option<Move>| mv.map(|mv| format!("({})", notation::print(puzzle, &Sequence(vec![mv]))));
+    let moves = Some(moves.to_owned()).filter(|moves| !moves.is_empty());
+    let all = [bracketed(reached.before), moves, bracketed(reached.after)];
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// A position from which no moves lead to its goal; `names` are those of the puzzle's colours.

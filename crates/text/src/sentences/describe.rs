@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{PuzzleId, text::TextPosition};
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
-pub use super::facelets::{assumed, told, with_told};
+pub use super::facelets::{assumed, remarks, with_remarks};
 pub use super::links::link;
 pub use super::log::{click, log, notation, note, notice};
 pub use super::state::{Names, impossible, painting_error, painting_errors, state};

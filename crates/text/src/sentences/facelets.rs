@@ -2,7 +2,7 @@
 
 use super::log::note;
 use crate::{Phrase, errors, facelets as say};
-use unfold_engine::notation::Told;
+use unfold_engine::notation::Remarks;
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order, Symbols};
 use unfold_engine::notation::piece_words::{CORNERS, EDGES};
 use unfold_engine::puzzle::cubes;
@@ -18,20 +18,20 @@ pub fn scheme(letters: &ColourLetters) -> String {
     pairs(letters.letters())
 }
 
-/// The most notes that are told at once.
-const MAX_TOLD: usize = 3;
+/// The most remarks that are shown at once.
+const MAX_SHOWN: usize = 3;
 
-/// What has to be told of how a text was taken, in sentences; `None` if nothing.
-pub fn told(told: &Told) -> Option<Phrase> {
-    let notes = told.notes.iter().take(MAX_TOLD).map(note);
-    let sentences = told.assumed.iter().map(assumed).chain(notes);
+/// The remarks on how a text was read, as sentences; `None` if there are none.
+pub fn remarks(remarks: &Remarks) -> Option<Phrase> {
+    let notes = remarks.notes.iter().take(MAX_SHOWN).map(note);
+    let sentences = remarks.assumed.iter().map(assumed).chain(notes);
     sentences.reduce(|first, second| say::NEWS_AND.with([&first, &second]))
 }
 
-/// News, and how a text was taken, if that is to be told.
-pub fn with_told(news: Phrase, how: &Told) -> Phrase {
-    match told(how) {
-        Some(told) => say::NEWS_AND.with([&news, &told]),
+/// News, followed by the remarks on how a text was read.
+pub fn with_remarks(news: Phrase, how: &Remarks) -> Phrase {
+    match remarks(how) {
+        Some(sentences) => say::NEWS_AND.with([&news, &sentences]),
         None => news,
     }
 }

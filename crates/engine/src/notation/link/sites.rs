@@ -74,7 +74,7 @@ impl Site {
         SITES.iter().find(|site| site.path_in(page).is_some_and(|path| path.trim_matches('/') == site.path))
     }
 
-    /// What follows the host in an address without a scheme; `None` if the host is another one.
+    /// The path and query of an address without a scheme; `None` if its host is another one.
     fn path_in<'a>(&self, address: &'a str) -> Option<&'a str> {
         let address = after(address, "www.").unwrap_or(address);
         let paths = self.hosts.iter().filter_map(|host| after(address, host));

@@ -1,0 +1,79 @@
+//! Notes on how a text was taken, on standard error.
+
+use super::args::{ColourChoice, ColourOption};
+use super::language;
+use super::out::Terminal;
+use unfold_engine::notation::colours::Assumed;
+use unfold_engine::notation::link::Meant;
+use unfold_engine::notation::{Note, NoteKind, schemes};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::sentences::describe;
+use unfold_text::{Phrase, command_line as say, errors, facelets as facelet_words, sharing};
+
+/// Tells how facelets were taken, which set of colours fits where none was named, and how to choose another order.
+pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
+    let and = |first: Phrase, second: Phrase| facelet_words::NEWS_AND.with([&first, &second]);
+    let mut told = describe::assumed(assumed);
+    if let Some(choice) = fitting(assumed, option).filter(|_| option.colours.is_none()) {
+        told = and(told, facelet_words::COLOURS_FIT.with([&choice.name()]));
+    }
+    let orders = assumed.other_orders().map(|order| Phrase::from(format!("--order {order}")));
+    if let Some(orders) = orders.reduce(|first, second| errors::EITHER.with([&first, &second])) {
+        told = and(told, facelet_words::CHOOSE_ORDER.with([&orders]));
+    }
+    terminal.note(&say::NOTICE.fill(language(), [&told]));
+}
+
+/// Tells that the position after a link's moves was taken, where it was.
+pub fn note_link(linked: &Meant, terminal: &Terminal) {
+    if let Some(taken) = linked.after_moves {
+        let told = sharing::LINK_AFTER_MOVES.with([&taken]);
+        terminal.note(&say::NOTICE.fill(language(), [&told]));
+    }
+}
+
+/// Tells how moves were taken, where they can mean something else too.
+pub fn note_moves<'a>(notes: impl IntoIterator<Item = &'a Note>, terminal: &Terminal) {
+    for note in notes {
+        let told = match note.kind {
+            NoteKind::Lines(_) => facelet_words::NEWS_AND.with([&describe::note(note), &say::LINES_DO]),
+            _ => describe::note(note),
+        };
+        terminal.note(&say::NOTICE.fill(language(), [&told]));
+    }
+}
+
+/// The kinds of notes that were told of a list, each once.
+#[derive(Debug, Default)]
+pub struct ToldKinds(Vec<NoteKind>);
+
+impl ToldKinds {
+    /// Those notes of a line whose kind was not told before.
+    pub fn new_of(&mut self, notes: Vec<Note>) -> Vec<Note> {
+        let mut is_new = |note: &Note| {
+            let is_new = !self.0.contains(&note.kind);
+            if is_new {
+                self.0.push(note.kind);
+            }
+            is_new
+        };
+        notes.into_iter().filter(|note| is_new(note)).collect()
+    }
+}
+
+/// Names the scheme of colours in which a text would be a cube, if it fits none of those that were tried.
+pub fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
+    if assumed.fits || option.colours.is_some() || assumed.letters().is_none() {
+        return;
+    }
+    if let Some(letters) = schemes::fitting(puzzle, text, option.order) {
+        let told = facelet_words::COLOURS_FIT_SCHEME.with([&ColourChoice::Scheme(letters).name()]);
+        terminal.note(&say::NOTICE.fill(language(), [&told]));
+    }
+}
+
+/// The set of colours in which letters were taken, if the faces of the cube have these.
+pub fn fitting(assumed: &Assumed, option: ColourOption) -> Option<ColourChoice> {
+    let letters = assumed.letters().filter(|_| assumed.fits)?;
+    option.choices().into_iter().find(|choice| choice.letters() == letters)
+}
