@@ -42,6 +42,16 @@ fn moves_that_can_mean_two_things_are_told_with_what_was_taken() {
 }
 
 #[test]
+fn moves_of_hypercubes_may_begin_with_a_digit() {
+    for (text, length) in [("2RO", 1), ("1. 2RO {1-2}UF", 2), ("127,-1,1 UF", 2)] {
+        let solve = ["solve", "--puzzle", "3x3x3x3", "--memory", "small", "--timeout", "5", "--jsonl"];
+        let (code, out, err) = ended(with_tables(&[&solve[..], &[text]].concat()));
+        assert_eq!(code, 0, "{text}: {err}");
+        assert!(out.lines().last().is_some_and(|end| end.contains(&format!("\"length\":{length},"))), "{text}: {out}");
+    }
+}
+
+#[test]
 fn notes_name_the_line_of_the_file() {
     let folder = temporary();
     let file = folder.path().join("mine.txt");

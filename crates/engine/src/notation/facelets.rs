@@ -259,7 +259,7 @@ fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
 /// face occur as often as on a cube. A list that can be played is moves (`[R U, F D]`). Letters of which some only name colours (W, G,
 /// O, Y) are not moves.
 ///
-/// For hypercubes: digits without commas, since neither letters nor MC4D tokens look like that; digits in quotes or
+/// For hypercubes: a text that begins with a digit, without commas, unless it has letters and can be played; digits in quotes or
 /// brackets; and single digits with commas, if there are exactly as many as stickers, or more than the three of a token
 /// with a comma between every two. Twenty words that name the pieces of a 3x3x3 are no moves of a hypercube.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
@@ -268,7 +268,9 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     }
     let (elements, def) = (Elements::of(text), puzzle.def());
     if def.notation == Notation::Hypercube {
-        let bare = text.trim_start().starts_with(|c: char| c.is_ascii_digit()) && !text.contains(',');
+        // Digits may begin moves, too: `2UF`, `1. UF`.
+        let are_moves = || text.contains(char::is_alphabetic) && super::parse(puzzle, text).is_ok();
+        let bare = text.trim_start().starts_with(|c: char| c.is_ascii_digit()) && !text.contains(',') && !are_moves();
         let (count, Elements { signs, are_apart, are_separated, .. }) = (elements.all.len(), &elements);
         let listed = (*are_apart && count == def.solved.len()) || (*are_separated && count > TOKEN);
         return bare || (elements.are_digits() && (signs.quotes || signs.brackets || (signs.commas && listed)));

@@ -1,11 +1,14 @@
 //! Moves as people post them: what each text means, and what is told of it.
 
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::notation::{self, NoteKind};
+use unfold_engine::notation::{self, NoteKind, Typed};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 fn read(puzzle: PuzzleId, text: &str) -> (String, Vec<NoteKind>) {
     let read = notation::read_moves(puzzle, text).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
+    // Where a text may be facelets as well, it is read alike.
+    let reading = notation::read(puzzle, text, &ColourLetters::USUAL).map(|reading| (reading.typed, reading.notes));
+    assert_eq!(reading, Ok((Typed::Moves(read.moves.clone()), read.notes.clone())), "{text:?}");
     let kinds = read.notes.iter().map(|note| note.kind).collect();
     (notation::print(puzzle, &read.moves), kinds)
 }
