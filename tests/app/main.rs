@@ -36,3 +36,4 @@ mod sharing;
 mod sheet_pages;
 mod shown_position;
 mod tess3;
+mod who_reacts;

@@ -1,0 +1,204 @@
+//! Who reacts to what one part of the program tells or asks of others, and in which order: who hears that the tables have moved, whose
+//! search a report is of, which work Stop ends first, and who goes on when a dialog is answered.
+
+use std::time::Duration;
+
+use crate::support::alone::Alone;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::search::{SearchEvent, SolveError, job::JobReport};
+use unfold_engine::tables::TableError;
+use unfold_solver::app::command::{
+    AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand, ScrambleCommand, SearchCommand,
+    SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand,
+};
+use unfold_solver::app::core::job::{Report, TaskId};
+use unfold_solver::app::core::{Dialog, Effect, FileKind, Page, event::Event};
+use unfold_solver::app::message::Message;
+use unfold_solver::app::tables::job::{LookForSpaceJob, SpaceSeen, TablesReport};
+use unfold_solver::app::tables::status::TableTask;
+use unfold_solver::app::tour::TourStep;
+use unfold_solver::shared::free_space::Shortage;
+use unfold_solver::shared::settings::{Settings, Theme, scrambling::Scrambling};
+
+/// An application that shows a position of which only the facelets are known.
+fn with_facelets() -> Alone {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let moves = notation::parse(PuzzleId::Cube3, "R U F").expect("moves");
+    let state = Facelets::solved(PuzzleId::Cube3).after_all(&moves);
+    alone.apply(TypingCommand::TypePosition(facelets::print(&state)));
+    alone
+}
+
+/// Tells what a job reports; the effects of that.
+fn hear<R: Send + 'static>(alone: &mut Alone, id: TaskId, report: R) -> Vec<Effect> {
+    alone.take_effects_of(Message::Event(Event::Task(Report::of(id, report))))
+}
+
+/// The number of the one job that is begun on a thread of its own.
+fn begun(effects: &[Effect]) -> TaskId {
+    let ids: Vec<TaskId> = effects.iter().filter_map(started).collect();
+    let [id] = ids[..] else { panic!("one job begins: {effects:?}") };
+    id
+}
+
+fn started(effect: &Effect) -> Option<TaskId> {
+    if let Effect::Start(id, _) = effect { Some(*id) } else { None }
+}
+
+/// The jobs that are told to stop.
+fn stopped(effects: &[Effect]) -> Vec<TaskId> {
+    effects.iter().filter_map(|effect| if let Effect::Stop(id) = effect { Some(*id) } else { None }).collect()
+}
+
+/// The job that looks for space, and what it is to begin.
+fn looks_for_space(effects: &[Effect]) -> (TaskId, SpaceSeen) {
+    let looked = effects.iter().find_map(|effect| match effect {
+        Effect::Run(id, job) => job.downcast_ref::<LookForSpaceJob>().map(|job| (*id, job.then)),
+        _ => None,
+    });
+    let (id, then) = looked.expect("it looks for space first");
+    (id, SpaceSeen { shortages: Vec::new(), then })
+}
+
+/// Begins a search for the position that is shown.
+fn search(alone: &mut Alone) -> TaskId {
+    let effects = alone.take_effects_of(SearchCommand::Solve);
+    let (id, seen) = looks_for_space(&effects);
+    begun(&hear(alone, id, seen))
+}
+
+/// Begins to look for moves that reach the position.
+fn find_moves(alone: &mut Alone) -> TaskId {
+    let id = begun(&alone.take_effects_of(ScrambleCommand::PlayScramble));
+    assert!(alone.is_finding());
+    id
+}
+
+#[test]
+fn tables_that_move_are_not_ready_for_any_search() {
+    let mut alone = with_facelets();
+    let id = search(&mut alone);
+    hear(&mut alone, id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
+    assert!(alone.tables_are_ready());
+    hear(&mut alone, id, JobReport::Done(Err(SolveError::Tables(TableError::Stopped))));
+    let id = begun(&alone.take_effects_of(TablesCommand::HandleTables(TableTask::Move("/elsewhere".into()))));
+    assert!(alone.tables_are_ready(), "they have not moved yet");
+    let effects = hear(&mut alone, id, TablesReport::End(Ok(())));
+    assert!(!alone.tables_are_ready(), "those of the new folder were not looked at");
+    let used = effects.iter().find_map(|effect| if let Effect::UseTables(to) = effect { Some(to) } else { None });
+    assert_eq!(used.map(|folder| folder.ends_with("elsewhere")), Some(true), "{effects:?}");
+}
+
+#[test]
+fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
+    // Both at once, and first the one, then the other ends.
+    for moves_first in [true, false] {
+        let mut alone = with_facelets();
+        let (searched, moves) = (search(&mut alone), find_moves(&mut alone));
+        let [first, second] = if moves_first { [moves, searched] } else { [searched, moves] };
+        let stopped = || JobReport::Done(Err(SolveError::Tables(TableError::Stopped)));
+        hear(&mut alone, first, stopped());
+        assert_eq!((alone.is_finding(), alone.is_searching()), (!moves_first, moves_first));
+        hear(&mut alone, second, stopped());
+        assert_eq!((alone.is_finding(), alone.is_searching()), (false, false));
+    }
+}
+
+#[test]
+fn stop_ends_one_work_after_the_other() {
+    let mut alone = with_facelets();
+    let searched = search(&mut alone);
+    let moves = find_moves(&mut alone);
+    let algorithms = begun(&alone.take_effects_of(AlgorithmsCommand::Find));
+    let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
+    assert_eq!(stop(&mut alone), [searched], "what is watched ends first");
+    assert_eq!(stop(&mut alone), [moves], "it was told to stop already");
+    hear(&mut alone, searched, JobReport::Done(Err(SolveError::Tables(TableError::Stopped))));
+    assert_eq!(stop(&mut alone), [algorithms]);
+    assert!(!alone.is_possible(&SearchCommand::Stop.into()), "nothing is left");
+}
+
+#[test]
+fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
+    let mut alone = with_facelets();
+    alone.apply(BatchCommand::Text("R U F".into()));
+    let effects = alone.take_effects_of(BatchCommand::Start);
+    let (id, seen) = looks_for_space(&effects);
+    let batch = begun(&hear(&mut alone, id, seen));
+    let moves = find_moves(&mut alone);
+    let algorithms = begun(&alone.take_effects_of(AlgorithmsCommand::Find));
+    let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
+    assert_eq!([stop(&mut alone), stop(&mut alone), stop(&mut alone)], [[moves], [batch], [algorithms]]);
+}
+
+/// Agrees to the dialog that is open; the effects of that.
+fn accept(alone: &mut Alone) -> Vec<Effect> {
+    assert!(alone.dialog().is_some());
+    alone.take_effects_of(WindowCommand::Accept)
+}
+
+#[test]
+fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let asks_for = |alone: &Alone, kind: fn(&FileKind) -> bool| match alone.dialog() {
+        // Where the system has no file dialog, the path is typed.
+        Some(Dialog::Path { kind: asked, .. }) => kind(asked),
+        _ => false,
+    };
+    alone.apply(SettingsCommand::SetTheme(Theme::Light));
+    alone.apply(SettingsCommand::ResetSettings);
+    accept(&mut alone);
+    assert_eq!((alone.settings().theme, alone.dialog()), (Settings::default().theme, None));
+    alone.apply(SettingsCommand::About);
+    assert!(accept(&mut alone).is_empty() && alone.dialog().is_none());
+    alone.apply(PicturesCommand::SavePicture);
+    accept(&mut alone);
+    assert!(asks_for(&alone, |kind| matches!(kind, FileKind::Picture(..))));
+    alone.apply(WindowCommand::Dismiss);
+    alone.apply(FilesCommand::OpenByPath);
+    alone.apply(FilesCommand::TypePath("/nowhere/a.log".into()));
+    assert_eq!(accept(&mut alone).len(), 1, "the file is looked at");
+    alone.apply(ShortcutsCommand::Palette);
+    alone.apply(ShortcutsCommand::SetSearchText("tables".into()));
+    accept(&mut alone);
+    assert_eq!(alone.page(), Some(&Page::Tables), "the command that was found is carried out");
+}
+
+#[test]
+fn an_animation_is_asked_for_by_its_options() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+    alone.apply(ScrambleCommand::ScrambleFrom(1));
+    alone.apply(ScrambleCommand::PlayScramble);
+    alone.apply(AnimationCommand::ExportAnimation);
+    accept(&mut alone);
+    assert!(matches!(alone.dialog(), Some(Dialog::Path { kind: FileKind::Animation(_), .. })), "{:?}", alone.dialog());
+}
+
+#[test]
+fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
+    let mut alone = with_facelets();
+    let ask = |alone: &mut Alone| {
+        let effects = alone.take_effects_of(SearchCommand::Solve);
+        let (id, seen) = looks_for_space(&effects);
+        let shortages = vec![Shortage::Memory { needed: 2, free: 1 }];
+        assert!(hear(alone, id, SpaceSeen { shortages, ..seen }).is_empty());
+        assert!(matches!(alone.dialog(), Some(Dialog::LowSpace { .. })));
+    };
+    ask(&mut alone);
+    alone.apply(WindowCommand::Dismiss);
+    assert!(!alone.is_searching());
+    ask(&mut alone);
+    begun(&accept(&mut alone));
+    assert!(alone.is_searching());
+}
+
+#[test]
+fn a_scramble_leads_the_tour_on() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(TourCommand::Tour);
+    assert_eq!(alone.tour(), Some(TourStep::Scramble));
+    alone.apply(ScrambleCommand::ScrambleFrom(3));
+    assert_eq!(alone.tour(), Some(TourStep::Solve));
+}
