@@ -40,23 +40,25 @@ pub mod start;
 pub mod tables;
 pub mod tour;
 pub mod typing;
+mod update;
 mod views;
 pub mod window;
 
+use crate::app::core::Job;
+use crate::app::core::event::Tick;
 use std::ops::Deref;
 use std::time::{Duration, Instant};
 
 use self::command::{Features, FirstState, HistoryCommand, KEY_ROWS, PaintingCommand};
-use self::core::signals::{Opened, Painted, ShownInFolder};
-use self::core::{Accepted, Context, Dialog, Effect, Report};
+use self::core::{Context, Dialog, Effect};
 use self::core::{availability::Availability, event::Event};
 use self::notices::toast::{ToastAction, Toasts};
+use self::search::news::SearchedPlace;
 use self::session::{Autosave, update::SessionKeeper};
-use self::tables::{idle_job::IdleTablesReport, job::LookForTables};
-use self::{files::job::FileOpened, search::news::SearchedPlace};
+use self::tables::job::LookForTables;
 use self::{shortcuts::Shortcuts, start::StartupData};
 use crate::shared::settings::error::SettingsError;
-use unfold_text::{UserError, facelets, save_solution, sentences::describe, shortcut_editor, window as say};
+use unfold_text::{UserError, facelets, sentences::describe, shortcut_editor, window as say};
 
 pub use self::command::Command;
 pub use self::core::background::Wake;
@@ -122,11 +124,10 @@ impl App {
     pub fn update(&mut self, message: Message) {
         // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
         let quiet = match &message {
-            Message::Event(Event::Tick(_) | Event::Sampled(_))
+            Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::IdleTables(..))
             | Message::Command(
                 Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
             ) => true,
-            Message::Event(Event::Task(report)) => report.is::<IdleTablesReport>(),
             _ => false,
         };
         let before = (self.cx.news.clone(), self.steps_back(), self.puzzle());
@@ -144,72 +145,41 @@ impl App {
     }
 
     fn take_in(&mut self, message: Message) {
-        let cx = &mut self.cx;
         match message {
             Message::Command(command) => self.apply(command),
-            Message::Event(Event::Opened) => {
-                cx.post(Opened);
-                if self.first_start {
-                    self.features.tour.begin(cx);
-                }
-            }
-            Message::Event(Event::Painted) => cx.post(Painted),
-            Message::Event(Event::Sampled(samples)) => cx.samples = samples,
-            Message::Event(Event::Progress(progress)) => self.features.sample(&progress, cx),
-            Message::Event(Event::Tick(tick)) => {
-                cx.now = tick.now;
-                // The list of tables that have a file is made anew when one more has.
-                if cx.dialog == Some(Dialog::About) && cx.samples.tables.names != tick.samples.tables.names {
-                    cx.run_now(LookForTables);
-                }
-                cx.samples = tick.samples;
-                self.features.tick(cx);
-                if cx.write_settings.is_some_and(|due| cx.now >= due) {
-                    self.write_changed_settings();
-                }
-                if let Some(error) = tick.unsaved.first() {
-                    self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
-                }
-            }
-            Message::Event(Event::SettingsWritten(written)) => self.note_settings(written),
-            Message::Event(Event::NotShownInFolder { path, reason }) => {
-                let error = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
-                cx.tell_failure(save_solution::ERROR_SHOW, error.at(describe::at_file(&path)));
-            }
-            Message::Event(Event::PictureTaken(id, picture)) => self.take_report(Report::of(id, picture)),
-            Message::Event(Event::FrameDrawn(id, picture)) => self.take_report(Report::of(id, picture)),
-            Message::Event(Event::Task(report)) if report.is::<FileOpened>() => {
-                self.with_search_notice(|app| app.take_report(report));
-            }
-            Message::Event(Event::Task(report)) => self.take_report(report),
-            Message::Event(Event::Crashed(id)) => self.features.crash(id, cx),
+            Message::Event(event) => self.on(event),
         }
         self.settle();
         self.features.tour.lead_on(&mut self.cx);
     }
 
-    /// Hands out what was posted, until nothing more is, and notes the work that goes on.
+    /// Does what is due, once a frame.
+    fn tick(&mut self, tick: Tick) {
+        let cx = &mut self.cx;
+        cx.now = tick.now;
+        // The list of tables that have a file is made anew when one more has.
+        if cx.dialog == Some(Dialog::About) && cx.samples.tables.names != tick.samples.tables.names {
+            cx.run_now(Job::LookForTables(LookForTables));
+        }
+        cx.samples = tick.samples;
+        self.features.tick(cx);
+        if cx.write_settings.is_some_and(|due| cx.now >= due) {
+            self.write_changed_settings();
+        }
+        if let Some(error) = tick.unsaved.first() {
+            self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+        }
+    }
+
+    /// Does what was asked for, until nothing more is, and notes the work that goes on.
     fn settle(&mut self) {
         self.cx.at_work = self.features.work();
-        while let Some(report) = self.cx.take_posted() {
-            self.take_report(report);
+        while let Some(action) = self.cx.take_action() {
+            self.act(action);
             self.cx.at_work = self.features.work();
         }
         self.features.search.end_lost(&mut self.cx);
         self.cx.at_work = self.features.work();
-    }
-
-    /// Hands a report to the features; the list of all commands is answered here, where all of them are known.
-    fn take_report(&mut self, report: Report) {
-        let Err(report) = self.features.take(report, &mut self.cx) else { return };
-        // Not every feature that reports is listened to.
-        if report.is::<ShownInFolder>() {
-            self.toasts.dismiss();
-        } else if let Ok(Accepted(Dialog::Palette { typed, at })) = report.into::<Accepted>()
-            && let Some(row) = self.found(&typed).get(at)
-        {
-            self.apply(row.command.clone());
-        }
     }
 
     /// Does what a person asks; what is not possible now is left undone.

@@ -17,7 +17,7 @@ use unfold_solver::app::command::{
     SessionCommand, TypingCommand, WindowCommand,
 };
 use unfold_solver::app::core::page::Page;
-use unfold_solver::app::core::{FileKind, Job, Tools};
+use unfold_solver::app::core::{FileKind, Tools};
 use unfold_solver::app::document::SeekTo;
 use unfold_solver::app::document::editor::{Paint, PaintingStatus, Stroke};
 use unfold_solver::app::session::snapshot;

@@ -9,7 +9,7 @@ use unfold_engine::puzzles::finish::Finished;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::effect::Effect;
 use unfold_solver::app::core::event::Event;
-use unfold_solver::app::core::job::{Report, TaskId};
+use unfold_solver::app::core::job::{Job, TaskId};
 use unfold_solver::app::message::Message;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
@@ -18,7 +18,7 @@ use unfold_solver::app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
 fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
     effects.into_iter().find_map(|effect| match effect {
         Effect::Start(id, job) => {
-            let solver = job.downcast_ref::<IdleTablesJob>()?.solver;
+            let Job::IdleTables(IdleTablesJob { solver, .. }) = *job else { return None };
             Some((id, solver.puzzle(), solver.name()))
         }
         _ => None,
@@ -27,7 +27,7 @@ fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
 
 /// Tells the application what becomes of tables.
 fn hear(alone: &mut Alone, id: TaskId, report: IdleTablesReport) {
-    alone.apply(Message::Event(Event::Task(Report::of(id, report))));
+    alone.apply(Message::Event(Event::IdleTables(id, report)));
 }
 
 #[test]

@@ -5,25 +5,36 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::Known;
 use unfold_solver::app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_solver::app::core::Report;
+use unfold_solver::app::core::Job;
 use unfold_solver::app::core::{effect::Effect, event::Event};
 use unfold_solver::app::message::Message;
-use unfold_solver::app::search::job::SolveJob;
 use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::app::tables::job::{LookForSpaceJob, SpaceSeen};
+use unfold_solver::app::tables::job::SpaceSeen;
 
 /// What the search that Solve begins is told, once there is seen to be space for its tables.
 fn known(alone: &mut Alone) -> Known {
     let effects = alone.take_effects_of(SearchCommand::Solve);
     let looked = effects.iter().find_map(|effect| match effect {
-        Effect::Run(id, job) => job.downcast_ref::<LookForSpaceJob>().map(|job| (*id, job.then)),
+        Effect::Run(_, job) => {
+            if let Job::LookForSpace(job) = &**job {
+                Some(job.then)
+            } else {
+                None
+            }
+        }
         _ => None,
     });
-    let (id, then) = looked.expect("it looks for space first");
-    let seen = Report::of(id, SpaceSeen { shortages: Vec::new(), then });
-    let effects = alone.take_effects_of(Message::Event(Event::Task(seen)));
+    let then = looked.expect("it looks for space first");
+    let seen = SpaceSeen { shortages: Vec::new(), then };
+    let effects = alone.take_effects_of(Message::Event(Event::SpaceSeen(seen)));
     let begun = effects.iter().find_map(|effect| match effect {
-        Effect::Start(_, job) => job.downcast_ref::<SolveJob>(),
+        Effect::Start(_, job) => {
+            if let Job::Solve(job) = &**job {
+                Some(job)
+            } else {
+                None
+            }
+        }
         _ => None,
     });
     begun.expect("a search").limits.known.clone()

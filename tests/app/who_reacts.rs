@@ -12,10 +12,10 @@ use unfold_solver::app::command::{
     AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand, ScrambleCommand, SearchCommand,
     SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand,
 };
-use unfold_solver::app::core::job::{Report, TaskId};
+use unfold_solver::app::core::job::{Job, TaskId};
 use unfold_solver::app::core::{Dialog, Effect, FileKind, Page, event::Event};
 use unfold_solver::app::message::Message;
-use unfold_solver::app::tables::job::{LookForSpaceJob, SpaceSeen, TablesReport};
+use unfold_solver::app::tables::job::{SpaceSeen, TablesReport};
 use unfold_solver::app::tables::status::TableTask;
 use unfold_solver::app::tour::TourStep;
 use unfold_solver::shared::free_space::Shortage;
@@ -30,9 +30,9 @@ fn with_facelets() -> Alone {
     alone
 }
 
-/// Tells what a job reports; the effects of that.
-fn hear<R: Send + 'static>(alone: &mut Alone, id: TaskId, report: R) -> Vec<Effect> {
-    alone.take_effects_of(Message::Event(Event::Task(Report::of(id, report))))
+/// Tells what happened; the effects of that.
+fn hear(alone: &mut Alone, event: Event) -> Vec<Effect> {
+    alone.take_effects_of(Message::Event(event))
 }
 
 /// The number of the one job that is begun on a thread of its own.
@@ -51,21 +51,30 @@ fn stopped(effects: &[Effect]) -> Vec<TaskId> {
     effects.iter().filter_map(|effect| if let Effect::Stop(id) = effect { Some(*id) } else { None }).collect()
 }
 
+/// A search that was stopped while its tables were made.
+fn ended() -> JobReport {
+    JobReport::Done(Err(SolveError::Tables(TableError::Stopped)))
+}
+
 /// The job that looks for space, and what it is to begin.
-fn looks_for_space(effects: &[Effect]) -> (TaskId, SpaceSeen) {
+fn looks_for_space(effects: &[Effect]) -> SpaceSeen {
     let looked = effects.iter().find_map(|effect| match effect {
-        Effect::Run(id, job) => job.downcast_ref::<LookForSpaceJob>().map(|job| (*id, job.then)),
+        Effect::Run(_, job) => {
+            if let Job::LookForSpace(job) = &**job {
+                Some(job.then)
+            } else {
+                None
+            }
+        }
         _ => None,
     });
-    let (id, then) = looked.expect("it looks for space first");
-    (id, SpaceSeen { shortages: Vec::new(), then })
+    SpaceSeen { shortages: Vec::new(), then: looked.expect("it looks for space first") }
 }
 
 /// Begins a search for the position that is shown.
 fn search(alone: &mut Alone) -> TaskId {
     let effects = alone.take_effects_of(SearchCommand::Solve);
-    let (id, seen) = looks_for_space(&effects);
-    begun(&hear(alone, id, seen))
+    begun(&hear(alone, Event::SpaceSeen(looks_for_space(&effects))))
 }
 
 /// Begins to look for moves that reach the position.
@@ -79,12 +88,13 @@ fn find_moves(alone: &mut Alone) -> TaskId {
 fn tables_that_move_are_not_ready_for_any_search() {
     let mut alone = with_facelets();
     let id = search(&mut alone);
-    hear(&mut alone, id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
+    let started = JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 });
+    hear(&mut alone, Event::Search(id, started));
     assert!(alone.tables_are_ready());
-    hear(&mut alone, id, JobReport::Done(Err(SolveError::Tables(TableError::Stopped))));
+    hear(&mut alone, Event::Search(id, ended()));
     let id = begun(&alone.take_effects_of(TablesCommand::HandleTables(TableTask::Move("/elsewhere".into()))));
     assert!(alone.tables_are_ready(), "they have not moved yet");
-    let effects = hear(&mut alone, id, TablesReport::End(Ok(())));
+    let effects = hear(&mut alone, Event::Tables(id, TablesReport::End(Ok(()))));
     assert!(!alone.tables_are_ready(), "those of the new folder were not looked at");
     let used = effects.iter().find_map(|effect| if let Effect::UseTables(to) = effect { Some(to) } else { None });
     assert_eq!(used.map(|folder| folder.ends_with("elsewhere")), Some(true), "{effects:?}");
@@ -96,11 +106,16 @@ fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
     for moves_first in [true, false] {
         let mut alone = with_facelets();
         let (searched, moves) = (search(&mut alone), find_moves(&mut alone));
-        let [first, second] = if moves_first { [moves, searched] } else { [searched, moves] };
-        let stopped = || JobReport::Done(Err(SolveError::Tables(TableError::Stopped)));
-        hear(&mut alone, first, stopped());
+        let events = [Event::Setup(moves, ended()), Event::Search(searched, ended())];
+        let [first, second] = if moves_first {
+            events
+        } else {
+            let [a, b] = events;
+            [b, a]
+        };
+        hear(&mut alone, first);
         assert_eq!((alone.is_finding(), alone.is_searching()), (!moves_first, moves_first));
-        hear(&mut alone, second, stopped());
+        hear(&mut alone, second);
         assert_eq!((alone.is_finding(), alone.is_searching()), (false, false));
     }
 }
@@ -114,7 +129,7 @@ fn stop_ends_one_work_after_the_other() {
     let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
     assert_eq!(stop(&mut alone), [searched], "what is watched ends first");
     assert_eq!(stop(&mut alone), [moves], "it was told to stop already");
-    hear(&mut alone, searched, JobReport::Done(Err(SolveError::Tables(TableError::Stopped))));
+    hear(&mut alone, Event::Search(searched, ended()));
     assert_eq!(stop(&mut alone), [algorithms]);
     assert!(!alone.is_possible(&SearchCommand::Stop.into()), "nothing is left");
 }
@@ -124,8 +139,7 @@ fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
     let mut alone = with_facelets();
     alone.apply(BatchCommand::Text("R U F".into()));
     let effects = alone.take_effects_of(BatchCommand::Start);
-    let (id, seen) = looks_for_space(&effects);
-    let batch = begun(&hear(&mut alone, id, seen));
+    let batch = begun(&hear(&mut alone, Event::SpaceSeen(looks_for_space(&effects))));
     let moves = find_moves(&mut alone);
     let algorithms = begun(&alone.take_effects_of(AlgorithmsCommand::Find));
     let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
@@ -181,9 +195,9 @@ fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
     let mut alone = with_facelets();
     let ask = |alone: &mut Alone| {
         let effects = alone.take_effects_of(SearchCommand::Solve);
-        let (id, seen) = looks_for_space(&effects);
+        let seen = looks_for_space(&effects);
         let shortages = vec![Shortage::Memory { needed: 2, free: 1 }];
-        assert!(hear(alone, id, SpaceSeen { shortages, ..seen }).is_empty());
+        assert!(hear(alone, Event::SpaceSeen(SpaceSeen { shortages, ..seen })).is_empty());
         assert!(matches!(alone.dialog(), Some(Dialog::LowSpace { .. })));
     };
     ask(&mut alone);

@@ -2,9 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::core::{Job, Tell, Tools};
 use crate::shared::{file_error::FileError, system::files};
-use unfold_engine::control::Control;
 use unfold_engine::notation::{self, heading};
 use unfold_engine::pattern::{PatternTask, Reached};
 use unfold_engine::puzzle::Sequence;
@@ -80,10 +78,9 @@ pub struct CheckJob {
 #[derive(Debug)]
 pub struct AlgorithmsChecked(pub Result<CheckedAlgorithms, FileError>);
 
-impl Job for CheckJob {
-    type Report = AlgorithmsChecked;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, AlgorithmsChecked>) -> AlgorithmsChecked {
+impl CheckJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> AlgorithmsChecked {
         let path = std::path::absolute(&self.path).unwrap_or(self.path);
         let puzzle = self.task.position.puzzle();
         let of_text = |text: String| match headings::check(puzzle, &heading::of_text(&text)) {

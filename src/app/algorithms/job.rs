@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::core::{Job, Tell, Tools};
+use crate::app::core::{Tell, Tools};
 use unfold_engine::control::Control;
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
 use unfold_engine::puzzle::Metric;
@@ -60,10 +60,9 @@ impl AlgorithmsJob {
     }
 }
 
-impl Job for AlgorithmsJob {
-    type Report = AlgorithmsReport;
-
-    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) -> AlgorithmsReport {
+impl AlgorithmsJob {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) -> AlgorithmsReport {
         self.find_quickly(tools, control, report);
         let events = |event| report(AlgorithmsReport::Event(event));
         let tables = (&*tools.tables, &*self.tables);

@@ -15,13 +15,11 @@ use self::checked::{AlgorithmsChecked, CheckJob, CheckedAlgorithms};
 use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
 use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
 use self::queries::FoundAlgorithm;
-use crate::app::core::signals::{FindAlgorithms, StopNext};
 use crate::app::core::{
-    AtWork, ChosenFile, Context, Effect, Feature, FileKind, Obstacle, Page, Progress, Report, SAMPLE, ShellRequest,
-    TaskId, file_dialog, take, tracked_task::TrackedTask,
+    AtWork, Context, Effect, Feature, FileKind, Job, Obstacle, Page, Progress, SAMPLE, ShellRequest, TaskId,
+    file_dialog, tracked_task::TrackedTask,
 };
 use crate::shared::ease::Ease;
-use crate::shared::file_error::FileError;
 use crate::shared::settings::threads_used;
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::{self, PatternTables, PatternTask};
@@ -140,6 +138,15 @@ impl Algorithms {
         self.allow = AllowedMoves::new(puzzle, moves).map_or_else(|_| String::new(), |moves| text(&moves));
     }
 
+    /// Finds the shortest algorithms for the position, of which only a part counts.
+    pub fn find_for_part(&mut self, cx: &mut Context) {
+        // The goal of another case says nothing about this one.
+        if matches!(self.goal, GoalChoice::Part(_)) {
+            self.goal = GoalChoice::Solved;
+        }
+        self.find(cx);
+    }
+
     fn find(&mut self, cx: &mut Context) {
         self.stop(cx);
         let puzzle = cx.puzzle();
@@ -162,7 +169,7 @@ impl Algorithms {
         let counted = metric.unwrap_or(puzzle.def().metric);
         let (tables, at_once) = (self.tables.clone(), Some(AT_ONCE));
         let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables, at_once };
-        self.running = Some(cx.start(job));
+        self.running = Some(cx.start(Job::Algorithms(job)));
         self.checked = None;
         let (algorithms, effort) = Default::default();
         let part = self.part(puzzle);
@@ -170,7 +177,8 @@ impl Algorithms {
             Some(AlgorithmResults { task, part, metric, algorithms, is_quick: false, lower: 0, effort, end: None });
     }
 
-    fn stop(&mut self, cx: &mut Context) {
+    /// Ends the search; what it found stays.
+    pub fn stop(&mut self, cx: &mut Context) {
         if let Some(id) = self.running.take() {
             cx.effect(Effect::Stop(id));
         }
@@ -180,7 +188,8 @@ impl Algorithms {
         }
     }
 
-    fn handle_report(&mut self, id: TaskId, report: AlgorithmsReport, cx: &mut Context) {
+    /// Hears what the search tells.
+    pub fn handle_report(&mut self, id: TaskId, report: AlgorithmsReport, cx: &mut Context) {
         if self.running != Some(id) {
             return;
         }
@@ -223,18 +232,23 @@ impl Algorithms {
     }
 
     /// Reads a list and checks its algorithms against the case.
-    fn check(&mut self, path: PathBuf, cx: &mut Context) {
+    pub fn check(&mut self, path: PathBuf, cx: &mut Context) {
         match self.task(cx) {
             Ok(task) => {
+                cx.dialog = None;
                 self.stop(cx);
                 cx.page = Some(Page::Algorithms);
-                self.reading.begin(CheckJob { path, task, part: self.part(cx.puzzle()) }, (), cx);
+                self.reading.begin(Job::CheckAlgorithms(CheckJob { path, task, part: self.part(cx.puzzle()) }), (), cx);
             }
             Err(error) => cx.tell_failure(say::ERROR_CHECK, error),
         }
     }
 
-    fn take_checked(&mut self, checked: Result<CheckedAlgorithms, FileError>, cx: &mut Context) {
+    /// Takes in the list that was checked.
+    pub fn take_checked(&mut self, id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, cx: &mut Context) {
+        if self.reading.end(id).is_none() {
+            return;
+        }
         match checked {
             Ok(checked) if checked.algorithms.is_empty() => {
                 cx.tell_failure(say::ERROR_CHECK, UserError::new(say::CHECK_NONE, say::CHECK_NONE_DO));
@@ -312,33 +326,6 @@ impl Feature for Algorithms {
             }
             _ => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: AlgorithmsReport| self.handle_report(id, report, cx));
-        take!(report, |_: FindAlgorithms| {
-            // The goal of another case says nothing about this one.
-            if matches!(self.goal, GoalChoice::Part(_)) {
-                self.goal = GoalChoice::Solved;
-            }
-            self.find(cx);
-        });
-        take!(report, |report: AlgorithmsChecked| {
-            if self.reading.end(id).is_some() {
-                self.take_checked(report.0, cx);
-            }
-        });
-        take!(report, |file: ChosenFile| match file.kind {
-            FileKind::Algorithms => self.save(file, cx),
-            FileKind::AlgorithmList => {
-                cx.dialog = None;
-                self.check(file.path, cx);
-            }
-            _ => return Err(Report::posted(file)),
-        });
-        take!(report, |report: StopNext| self.stop(cx), if self.is_at_work());
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

@@ -1,8 +1,11 @@
 //! The list of algorithms as a text and as pages to print.
 
+use std::path::PathBuf;
+
 use super::{Algorithms, queries};
-use crate::app::core::{ChosenFile, Context};
+use crate::app::core::{Action, Context};
 use crate::app::file_export::{Written, job::FileContent};
+use crate::export::place::Existing;
 use crate::export::sheet::{Sheet, SheetFormat, Step};
 use crate::shared::sentences::sheet::view;
 use unfold_engine::notation::{self, heading};
@@ -30,15 +33,14 @@ impl Algorithms {
     }
 
     /// Saves the list; the name of the file says whether as a text or as pages.
-    pub(super) fn save(&self, file: ChosenFile, cx: &mut Context) {
-        let ChosenFile { path, existing, .. } = file;
+    pub fn save(&self, path: PathBuf, existing: Existing, cx: &mut Context) {
         cx.dialog = None;
         let content = match (SheetFormat::of(&path), self.sheet(cx)) {
             (Some(format), Some(sheet)) => FileContent::Sheet(Box::new(sheet), format),
             _ => FileContent::Text(self.headed_text()),
         };
         let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
-        cx.post(Written { path, existing, content, news, solution_of: None });
+        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
     }
 
     /// The list as pages: the case, and each algorithm with its lengths.

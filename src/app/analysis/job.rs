@@ -1,6 +1,6 @@
 //! Finds out what there is to know about a position beside its solutions.
 
-use crate::app::core::{Job, Tell, Tools};
+use crate::app::core::{Tell, Tools};
 use crate::shared::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
 use crate::shared::puzzles::graph::{self, Distances, Identifier, Neighbourhood, PathNode, neighbourhood};
 use crate::shared::settings::choices::View;
@@ -21,10 +21,9 @@ pub enum AnalysisReport {
 #[derive(Debug)]
 pub struct AnalysisJob(pub Subject);
 
-impl Job for AnalysisJob {
-    type Report = AnalysisReport;
-
-    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AnalysisReport>) -> AnalysisReport {
+impl AnalysisJob {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AnalysisReport>) -> AnalysisReport {
         let (threads, store) = (Limits::default().threads, &tools.tables);
         let found = analyse(&self.0, threads, control, store, &|findings| report(AnalysisReport::Found(findings)));
         AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))

@@ -5,7 +5,7 @@ pub mod job;
 use std::convert::Infallible;
 
 use self::job::{Analysis, AnalysisJob, AnalysisReport, Findings, Subject};
-use crate::app::core::{Context, Effect, Feature, Report, TaskId, take};
+use crate::app::core::{Context, Effect, Feature, Job, TaskId};
 use crate::shared::settings::choices::View;
 use unfold_text::{UserError, editor as say, sentences::describe};
 
@@ -33,7 +33,7 @@ impl Analyses {
             return;
         }
         self.stop(cx);
-        self.work = wanted.clone().map(|subject| cx.start(AnalysisJob(subject)));
+        self.work = wanted.clone().map(|subject| cx.start(Job::Analysis(AnalysisJob(subject))));
         self.asked = wanted;
     }
 
@@ -65,12 +65,6 @@ impl Feature for Analyses {
 
     fn update(&mut self, command: Infallible, _: &mut Context) {
         match command {}
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: AnalysisReport| self.handle_report(id, report, cx));
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

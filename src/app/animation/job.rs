@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::{cell::Cell, io, time::Duration};
 
-use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT, picture_kinds::AnimationFormat};
+use crate::app::core::{Tell, picture_kinds::AnimationFormat};
 use crate::app::file_export::job;
 use crate::export::gif::{GifPalette, GifWriter};
 use crate::export::place::{Existing, Place, PlaceError};
@@ -46,19 +46,18 @@ pub enum AnimationReport {
     End(Result<PathBuf, AnimationError>),
 }
 
-impl Job for AnimationJob {
-    type Report = AnimationReport;
-
-    fn shutdown_timeout(&self) -> Duration {
-        SHUTDOWN_TIMEOUT
-    }
-
-    fn begin(&mut self) -> Result<Option<AnimationReport>, AnimationReport> {
+impl AnimationJob {
+    /// Looks whether it can be written.
+    ///
+    /// # Errors
+    /// The end, where it cannot.
+    pub fn begin(&mut self) -> Result<(), AnimationReport> {
         let refused = |error| AnimationReport::End(Err(AnimationError::Place(error)));
-        check(self).map(|()| None).map_err(refused)
+        check(self).map_err(refused)
     }
 
-    fn run(self, _: &Tools, control: &Control, report: Tell<'_, AnimationReport>) -> AnimationReport {
+    /// Does the work; how it ended.
+    pub fn run(self, control: &Control, report: Tell<'_, AnimationReport>) -> AnimationReport {
         AnimationReport::End(write(&self, control, &|| report(AnimationReport::FrameWritten)))
     }
 }

@@ -12,10 +12,7 @@ use std::{path::PathBuf, time::Duration};
 use self::command::AnimationCommand;
 use self::film::{AnimationOptions, Film, FilmPicture};
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
-use crate::app::core::{
-    Accepted, AtWork, ChosenFile, Context, Dialog, Effect, Feature, FileKind, Obstacle, Report, SAMPLE, TaskId,
-    file_dialog, take,
-};
+use crate::app::core::{AtWork, Context, Dialog, Effect, Feature, Job, Obstacle, SAMPLE, TaskId};
 use crate::app::core::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use crate::app::file_export;
 use crate::export::{picture::Picture, place::Existing};
@@ -104,7 +101,7 @@ impl AnimationExport {
     }
 
     /// Begins to write a film of the moves, unless one is being written.
-    fn write(&mut self, WriteAnimation { path, existing, of_solution }: WriteAnimation, cx: &mut Context) {
+    pub fn write(&mut self, WriteAnimation { path, existing, of_solution }: WriteAnimation, cx: &mut Context) {
         if self.is_at_work() {
             cx.dialog = None;
             cx.news = reasons::WHY_BEING_WRITTEN.with([]);
@@ -135,7 +132,14 @@ impl AnimationExport {
             times: film.times(),
             pictures,
         };
-        self.work = Some(Work { id: cx.start(task), film, pictures: send, drawn: 0, written: 0, stopped: false });
+        self.work = Some(Work {
+            id: cx.start(Job::Animation(task)),
+            film,
+            pictures: send,
+            drawn: 0,
+            written: 0,
+            stopped: false,
+        });
     }
 }
 
@@ -180,24 +184,6 @@ impl Feature for AnimationExport {
             AnimationCommand::StopAnimation => Obstacle::plain_unless(self.is_at_work()),
             AnimationCommand::SetAnimation(_) => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: AnimationReport| self.handle_report(id, report, cx));
-        take!(report, |picture: Picture| self.take_frame(id, picture));
-        take!(report, |report: WriteAnimation| self.write(report, cx));
-        take!(report, |report: Accepted| match report.0 {
-            Dialog::Animation => file_dialog::choose(FileKind::Animation(self.options().format), cx),
-            other => return Err(Report::posted(Accepted(other))),
-        });
-        take!(report, |file: ChosenFile| match file.kind {
-            FileKind::Animation(_) => {
-                self.write(WriteAnimation { path: file.path, existing: file.existing, of_solution: false }, cx);
-            }
-            _ => return Err(Report::posted(file)),
-        });
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

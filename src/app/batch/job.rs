@@ -6,7 +6,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::app::core::{Job, Tell, Tools};
+use crate::app::core::{Tell, Tools};
 use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, Row};
 use crate::shared::{appearance::colour_letters, file_error::FileError, system::files};
@@ -43,21 +43,20 @@ pub struct BatchJob {
     pub input: Option<BatchInput>,
 }
 
-impl Job for BatchJob {
-    type Report = BatchReport;
-
-    fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
-        Some((self.solver, &self.limits))
-    }
-
-    fn begin(&mut self) -> Result<Option<BatchReport>, BatchReport> {
+impl BatchJob {
+    /// Opens its input; how many positions it has.
+    ///
+    /// # Errors
+    /// The input cannot be read.
+    pub fn begin(&mut self) -> Result<BatchReport, BatchReport> {
         let input = open(self).map_err(BatchReport::Refused)?;
         let opened = BatchReport::Opened { states: input.states, bytes: input.bytes };
         self.input = Some(input);
-        Ok(Some(opened))
+        Ok(opened)
     }
 
-    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
         BatchReport::End(work(self, control, &tools.tables, report))
     }
 }

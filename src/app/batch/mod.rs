@@ -4,23 +4,23 @@ pub mod command;
 pub mod job;
 pub mod update;
 
+use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, time::Duration};
+use unfold_engine::search::Solver;
 
 use self::job::{BatchError, BatchJob, BatchReport};
-use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::core::{Action, Context, Effect, Job, TaskId, TaskProgress};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Origin, Position};
 use crate::app::file_export::{Written, job::FileContent};
-use crate::export::place::Existing;
 use crate::shared::appearance::colour_letters;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::{file_error::FileError, settings::choices::View};
 use unfold_engine::notation::{NotationError, Reading, Typed, colours::ColourLetters, link};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting};
-use unfold_engine::search::Solver;
 use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
 
 /// Interval at which the progress of a batch is looked at.
@@ -88,7 +88,7 @@ impl Batch {
         let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
         let by = MethodAndMetric { method: task.solver.name(), metric };
         let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
-        let id = cx.start(task);
+        let id = cx.start(Job::Batch(task));
         let table = Some(BatchTable::new(by, budget, letters));
         self.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
     }
@@ -213,13 +213,14 @@ impl Batch {
     }
 
     /// All rows of a puzzle's table, to be written into a file; they count as saved. `None` when there is no table.
-    pub fn save(&mut self, puzzle: PuzzleId, path: &Path, existing: Existing, cx: &mut Context) -> Option<Written> {
-        let table = cx.batches.of_mut(puzzle).table.as_mut()?;
+    pub fn save(&mut self, path: &Path, existing: Existing, cx: &mut Context) {
+        let puzzle = cx.puzzle();
+        let Some(table) = &mut cx.batches.of_mut(puzzle).table else { return };
         cx.dialog = None;
         table.set_saved(true);
         let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
         let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
-        Some(Written { path, existing, content, news, solution_of: None })
+        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
     }
 }
 

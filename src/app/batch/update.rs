@@ -2,12 +2,9 @@
 
 use std::time::Duration;
 
-use super::job::{BatchJob, BatchReport};
+use super::job::BatchJob;
 use super::{Batch, SAMPLE, command::BatchCommand};
-use crate::app::core::signals::{AskForSpace, StopNext};
-use crate::app::core::{
-    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, TaskId, file_dialog, take,
-};
+use crate::app::core::{Action, AtWork, Context, Feature, FileKind, Obstacle, Progress, TaskId, file_dialog};
 use crate::app::{core::dialog::Begin, document::batches::form::MAX_ROWS, history::changes};
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;
@@ -15,7 +12,7 @@ use unfold_text::{batch as say, reasons};
 
 impl Batch {
     /// Solves all positions, when there is space for the tables.
-    fn begin_all(&mut self, cx: &mut Context) {
+    pub fn begin_all(&mut self, cx: &mut Context) {
         let (puzzle, Some(solver)) = (cx.puzzle(), cx.batch_solver()) else { return };
         let limits = cx.settings.batch.limits();
         let metric = Some(cx.settings.batch.metric_for(puzzle));
@@ -49,7 +46,7 @@ impl Feature for Batch {
             BatchCommand::Start => {
                 if let Some(solver) = cx.batch_solver() {
                     let limits = cx.settings.batch.limits();
-                    cx.post(AskForSpace { solver, limits, then: Begin::Batch });
+                    cx.ask(Action::AskForSpace { solver, limits, then: Begin::Batch });
                 }
             }
             BatchCommand::Stop => self.stop(cx),
@@ -97,26 +94,6 @@ impl Feature for Batch {
             }
             _ => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: BatchReport| self.handle_report(id, report, cx));
-        take!(report, |begin: Begin| match begin {
-            Begin::Batch => self.begin_all(cx),
-            Begin::Search | Begin::Proof => return Err(Report::posted(begin)),
-        });
-        take!(report, |report: StopNext| self.stop(cx), if self.at_work().is_some() && !self.is_stopping());
-        take!(report, |file: ChosenFile| match file.kind {
-            FileKind::BatchOpen => self.take_file(&file.path, cx),
-            FileKind::BatchSave => {
-                if let Some(file) = self.save(cx.puzzle(), &file.path, file.existing, cx) {
-                    cx.post(file);
-                }
-            }
-            _ => return Err(Report::posted(file)),
-        });
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

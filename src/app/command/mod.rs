@@ -6,7 +6,7 @@ mod tests;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, TaskId, row, row::KeyUse};
+use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, TaskId, row, row::KeyUse};
 use crate::app::{analysis::Analyses, message::Message};
 use crate::app::{file_export::FileExport, shortcuts::Shortcuts};
 use crate::app::{notices::announcer::Announcer, session::update::SessionKeeper};
@@ -82,16 +82,6 @@ macro_rules! features {
                 match command {
                     $(Command::$variant(command) => Feature::is_on(&self.$module, command, cx),)*
                 }
-            }
-
-            /// Hands a report to the first feature that takes it.
-            ///
-            /// # Errors
-            /// The report, if no feature takes it.
-            pub fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-                $(let Err(report) = Feature::take(&mut self.$service, report, cx) else { return Ok(()) };)*
-                $(let Err(report) = Feature::take(&mut self.$module, report, cx) else { return Ok(()) };)*
-                Err(report)
             }
 
             /// Tells every feature that a job ended by a mistake in this program.

@@ -5,7 +5,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 use std::{collections::BTreeMap, sync::Arc};
 
-use super::job::{AnyJob, Report, TaskId, TaskProgress, Tools};
+use super::event::Event;
+use super::job::{Job, TaskId, TaskProgress, Tools};
 use unfold_engine::control::Control;
 use unfold_engine::tables::room;
 
@@ -15,8 +16,7 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 /// A report of a task.
 struct TaskReport {
     id: TaskId,
-    /// `None` if the job ended by a mistake in this program.
-    report: Option<Report>,
+    event: Event,
     /// True if nothing follows.
     last: bool,
 }
@@ -44,24 +44,24 @@ impl Background {
     }
 
     /// Begins a job on a thread of its own.
-    pub fn start(&mut self, id: TaskId, job: Box<dyn AnyJob>, tools: Tools) {
+    pub fn start(&mut self, id: TaskId, job: Job, tools: Tools) {
         let control = Arc::new(Control::new());
         self.at_work.insert(id, AtWork { control: control.clone(), shutdown_timeout: job.shutdown_timeout() });
         let (send, wake) = (self.send.clone(), self.wake.clone());
         let unstarted = (send.clone(), wake.clone());
         let begun = room::spawn(move || {
-            let tell = |report, last| {
+            let tell = |event, last| {
                 // Whoever does not listen any more has gone away.
-                let _ = send.send(TaskReport { id, report, last });
+                let _ = send.send(TaskReport { id, event, last });
                 wake();
             };
-            let work = || job.run(id, &tools, &control, &|report| tell(Some(report), false));
-            tell(catch_unwind(AssertUnwindSafe(work)).ok(), true);
+            let work = || job.run(id, &tools, &control, &|event| tell(event, false));
+            tell(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Event::Crashed(id)), true);
         });
         if begun.is_err() {
             // As if it had begun and crashed at once.
             let (send, wake) = unstarted;
-            let _ = send.send(TaskReport { id, report: None, last: true });
+            let _ = send.send(TaskReport { id, event: Event::Crashed(id), last: true });
             wake();
         }
     }
@@ -74,25 +74,23 @@ impl Background {
     }
 
     /// Reports of tasks since this was asked last.
-    pub fn reports(&mut self) -> Vec<(TaskId, Option<Report>)> {
+    pub fn reports(&mut self) -> Vec<Event> {
         let reports: Vec<TaskReport> = self.receive.try_iter().collect();
         for report in reports.iter().filter(|report| report.last) {
             self.at_work.remove(&report.id);
         }
-        reports.into_iter().map(|report| (report.id, report.report)).collect()
+        reports.into_iter().map(|report| report.event).collect()
     }
 
-    /// Waits for the end of a task, but no longer than this; what it told. What others tell meanwhile is told by
+    /// Waits for the end of a task, but no longer than this. What it tells then is dropped; what others tell meanwhile is told by
     /// [`Background::reports`] as ever.
-    pub fn wait_for(&mut self, id: TaskId, longest: Duration) -> Option<Report> {
+    pub fn wait_for(&mut self, id: TaskId, longest: Duration) {
         let until = Instant::now() + longest;
         let mut others = Vec::new();
-        let mut found = None;
         while self.at_work.contains_key(&id) {
             match self.receive.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(report) if report.id == id && report.last => {
                     self.at_work.remove(&id);
-                    found = Some(report.report).flatten();
                 }
                 Ok(other) => others.push(other),
                 Err(_) => break,
@@ -102,7 +100,6 @@ impl Background {
             // The receiver is here.
             let _ = self.send.send(other);
         }
-        found
     }
 
     /// Progress of each task.
@@ -112,7 +109,7 @@ impl Background {
 
     /// Stops all tasks, and waits for each of them, but no longer than it was said when it began; what
     /// they tell meanwhile.
-    pub fn close(&mut self) -> Vec<(TaskId, Option<Report>)> {
+    pub fn close(&mut self) -> Vec<Event> {
         self.stop_all();
         let mut reports = Vec::new();
         let began = Instant::now();
@@ -123,7 +120,7 @@ impl Background {
             if report.last {
                 self.at_work.remove(&report.id);
             }
-            reports.push((report.id, report.report));
+            reports.push(report.event);
         }
     }
 

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{collections::VecDeque, ops::Deref};
 
+use super::action::Action;
 use super::effect::{Effect, ShellRequest};
-use super::job::{Job, Report, TaskId};
+use super::job::{Job, TaskId};
 use super::{dialog::Dialog, event::Samples};
 use super::{environment::Environment, page::Page, row::Row};
 use super::{file_kind::FileKind, quitting::Quitting};
@@ -113,7 +114,7 @@ pub struct Context {
     pub news: Phrase,
     /// The file that was saved last, if one was, and the news that told of it.
     saved: Option<SavedFile>,
-    posted: VecDeque<Report>,
+    actions: VecDeque<Action>,
     effects: Vec<Effect>,
     requests: Vec<ShellRequest>,
     tasks: u64,
@@ -148,7 +149,7 @@ impl Context {
             rows,
             news,
             saved: None,
-            posted: VecDeque::new(),
+            actions: VecDeque::new(),
             effects,
             requests,
             tasks: 0,
@@ -201,21 +202,21 @@ impl Context {
     }
 
     /// Begins a job on a thread of its own; its reports carry the number that is given back.
-    pub fn start(&mut self, job: impl Job) -> TaskId {
+    pub fn start(&mut self, job: Job) -> TaskId {
         let id = self.new_task();
         self.effects.push(Effect::Start(id, Box::new(job)));
         id
     }
 
     /// Has a job done at once, for which nobody needs to wait; its report carries the number that is given back.
-    pub fn run_now(&mut self, job: impl Job) -> TaskId {
+    pub fn run_now(&mut self, job: Job) -> TaskId {
         let id = self.new_task();
         self.effects.push(Effect::Run(id, Box::new(job)));
         id
     }
 
     /// Has a job done at once, after another one that is at work has ended: the last thing before the program ends.
-    pub fn run_after(&mut self, after: TaskId, job: impl Job) -> TaskId {
+    pub fn run_after(&mut self, after: TaskId, job: Job) -> TaskId {
         let id = self.new_task();
         self.effects.push(Effect::RunAfter { after, id, job: Box::new(job) });
         id
@@ -227,14 +228,14 @@ impl Context {
         TaskId(self.tasks)
     }
 
-    /// Hands a value to the feature that takes values of its type.
-    pub fn post<R: Send + 'static>(&mut self, report: R) {
-        self.posted.push_back(Report::of(TaskId::NONE, report));
+    /// Asks something of other parts of the program, which is done as soon as this message has been handled.
+    pub fn ask(&mut self, action: Action) {
+        self.actions.push_back(action);
     }
 
-    /// The next value that was posted; given once.
-    pub fn take_posted(&mut self) -> Option<Report> {
-        self.posted.pop_front()
+    /// The next action that was asked for; given once.
+    pub fn take_action(&mut self) -> Option<Action> {
+        self.actions.pop_front()
     }
 
     /// Changes the choices for the puzzle that is shown.

@@ -72,7 +72,3 @@ pub enum Dialog {
     /// A description of the program.
     About,
 }
-
-/// A dialog to which a person agreed.
-#[derive(Debug)]
-pub struct Accepted(pub Dialog);

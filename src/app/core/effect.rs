@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::file_kind::FileKind;
-use super::job::{AnyJob, TaskId};
+use super::job::{Job, TaskId};
 use crate::export::picture::Picture;
 use crate::shared::settings::Settings;
 
@@ -12,9 +12,9 @@ use crate::shared::settings::Settings;
 #[derive(Debug)]
 pub enum Effect {
     /// Begin a job on a thread of its own. Its reports are told by an [`Event`](super::event::Event) with the same number.
-    Start(TaskId, Box<dyn AnyJob>),
+    Start(TaskId, Box<Job>),
     /// Do a job at once.
-    Run(TaskId, Box<dyn AnyJob>),
+    Run(TaskId, Box<Job>),
     /// Tell a job to stop; it still reports how it ended.
     Stop(TaskId),
     /// Write the settings.
@@ -26,7 +26,7 @@ pub enum Effect {
         /// The number of the job to be done.
         id: TaskId,
         /// The job to be done.
-        job: Box<dyn AnyJob>,
+        job: Box<Job>,
     },
     /// Use the tables of another folder from now on: they were moved there.
     UseTables(PathBuf),

@@ -5,11 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use super::job::{Report, TaskId, TaskProgress};
-use super::{picture_kinds::TakenPicture, tables_underway::TablesUnderway};
+use super::job::{TaskId, TaskProgress};
+use super::{file_dialog::FileSeen, picture_kinds::TakenPicture, tables_underway::TablesUnderway};
+use crate::app::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
+use crate::app::file_export::job::{FileWritten, PlaceChecked};
+use crate::app::files::{job::FileOpened, log_job::LogSaved};
+use crate::app::session::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
+use crate::app::tables::idle_job::IdleTablesReport;
+use crate::app::tables::job::{SpaceSeen, TablesReport, TablesSeen};
+use crate::app::{analysis::job::AnalysisReport, animation::job::AnimationReport, batch::job::BatchReport};
+use crate::app::{crosses::job::CrossesWritten, graph::job::GraphExported};
 use crate::export::picture::Picture;
 use crate::shared::{lesson::progress_chart::DistanceTables, settings::error::SettingsError};
-use unfold_engine::{puzzle::PuzzleId, tables::TableError};
+use unfold_engine::{puzzle::PuzzleId, search::job::JobReport, tables::TableError};
 
 /// Something that happened.
 #[derive(Debug)]
@@ -22,8 +30,50 @@ pub enum Event {
     Opened,
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
-    /// A job reports something.
-    Task(Report),
+    /// The search tells something.
+    Search(TaskId, JobReport),
+    /// The search for moves that reach a position tells something.
+    Setup(TaskId, JobReport),
+    /// A batch tells something.
+    Batch(TaskId, BatchReport),
+    /// The search for algorithms tells something.
+    Algorithms(TaskId, AlgorithmsReport),
+    /// A list of algorithms was checked.
+    AlgorithmsChecked(TaskId, AlgorithmsChecked),
+    /// The analysis of a position tells something.
+    Analysis(TaskId, AnalysisReport),
+    /// What becomes of tables.
+    Tables(TaskId, TablesReport),
+    /// What becomes of the tables that are made while the program is idle.
+    IdleTables(TaskId, IdleTablesReport),
+    /// Which tables have a file.
+    TablesSeen(TablesSeen),
+    /// Whether there is space for tables.
+    SpaceSeen(SpaceSeen),
+    /// A file was read, or not.
+    FileOpened(FileOpened),
+    /// Whether a file is there that is to be written.
+    FileSeen(FileSeen),
+    /// Whether a file can be written.
+    PlaceChecked(TaskId, PlaceChecked),
+    /// A file was written, or not.
+    FileWritten(TaskId, FileWritten),
+    /// A log was written, or not.
+    LogSaved(LogSaved),
+    /// The graph was exported, or not.
+    GraphExported(TaskId, GraphExported),
+    /// The database of crosses was written, or not.
+    CrossesWritten(TaskId, CrossesWritten),
+    /// What becomes of an animation.
+    Animation(TaskId, AnimationReport),
+    /// The session was kept, or not.
+    SessionKept(TaskId, SessionKept),
+    /// What lay there before another session is opened was kept, or not.
+    BeforeKept(BeforeKept),
+    /// The session of last time cannot be used.
+    SessionSetAside(SessionSetAside),
+    /// The session was saved by name, or not.
+    SessionSaved(SessionSaved),
     /// A job ended by a mistake in this program.
     Crashed(TaskId),
     /// The progress of each job at work.

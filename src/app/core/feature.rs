@@ -4,14 +4,14 @@ use std::{collections::BTreeMap, time::Duration};
 
 use super::availability::Obstacle;
 use super::context::{AtWork, Context};
-use super::job::{Report, TaskId, TaskProgress};
+use super::job::{TaskId, TaskProgress};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The progress of each job at work.
 pub type Progress = BTreeMap<TaskId, TaskProgress>;
 
 /// A part of what a person can do: its commands, its state and its work in the background. A feature changes its own state and the
-/// [`Context`]; with other features it talks by reports, which [`Context::post`] hands to all of them.
+/// [`Context`]; what it asks of other features are [`Action`](super::Action)s.
 pub trait Feature {
     /// Its commands.
     type Command;
@@ -34,14 +34,6 @@ pub trait Feature {
         None
     }
 
-    /// Takes in a report of a job or of another feature.
-    ///
-    /// # Errors
-    /// The report, if it is not for this feature.
-    fn take(&mut self, report: Report, _: &mut Context) -> Result<(), Report> {
-        Err(report)
-    }
-
     /// A job ended by a mistake in this program; the feature whose job it was shows it.
     fn crash(&mut self, _: TaskId, _: &mut Context) {}
 
@@ -62,22 +54,3 @@ pub trait Feature {
     /// Ends everything, as the window closes.
     fn close(&mut self, _: &mut Context) {}
 }
-
-/// Does something with a report if it is of this type, and returns. Where a condition follows, a report for which it does not hold
-/// is given back.
-macro_rules! take {
-    ($report:ident, |$found:tt: $kind:ty| $act:expr $(, if $mine:expr)?) => {
-        let _id = $report.id;
-        let $report = match $report.into::<$kind>() {
-            Ok($found) => {
-                $(if !$mine {
-                    return Err($crate::app::core::Report::of(_id, $found));
-                })?
-                $act;
-                return Ok(());
-            }
-            Err(other) => other,
-        };
-    };
-}
-pub(crate) use take;

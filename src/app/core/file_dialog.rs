@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use super::effect::{ShellRequest, WantedFile};
 use super::file_kind::{ChosenFile, FileKind};
-use super::job::{Job, Tell, Tools};
+use super::job::Job;
 use super::{context::Context, dialog::Dialog, picture_kinds::AnimationFormat};
 use super::{paths::typed_path, solution_file::SolutionFile};
+use crate::app::core::Action;
 use crate::app::document::open_log::file_name;
 use crate::export::place::Existing;
-use unfold_engine::control::Control;
 use unfold_text::window as say;
 
 /// No person closes a dialog this soon: the system could not show it.
@@ -44,7 +44,7 @@ pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, cx: &mut C
     match path {
         // The system's dialog has asked about replacing, unless the name is completed only here.
         Some(path) if kind.saves() && path.extension().is_some() => {
-            cx.post(ChosenFile { kind, path, existing: Existing::Replace });
+            cx.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
         }
         Some(path) => use_path(kind, path, cx),
         None if after < UNSEEN => {
@@ -77,9 +77,9 @@ pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, cx: &mu
 /// The path of a file; before one is written it is found out whether one is there, and a person is asked whether to replace it.
 pub fn use_path(kind: FileKind, path: PathBuf, cx: &mut Context) {
     if kind.saves() {
-        cx.run_now(LookJob { path: kind.with_extension(path), kind });
+        cx.run_now(Job::LookForFile(LookJob { path: kind.with_extension(path), kind }));
     } else {
-        cx.post(ChosenFile { kind, path, existing: Existing::Keep });
+        cx.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
     }
 }
 
@@ -88,7 +88,7 @@ pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, cx: &mut Context) 
     if is_there {
         cx.dialog = Some(Dialog::Replace { path, kind });
     } else {
-        cx.post(ChosenFile { kind, path, existing: Existing::Keep });
+        cx.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
     }
 }
 
@@ -153,10 +153,9 @@ pub struct FileSeen {
     pub is_there: bool,
 }
 
-impl Job for LookJob {
-    type Report = FileSeen;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileSeen>) -> FileSeen {
+impl LookJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> FileSeen {
         FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
     }
 }

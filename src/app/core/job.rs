@@ -1,10 +1,22 @@
-//! Work that takes longer than a moment, as a feature describes it: one type with one file, whatever it does.
+//! Work that takes longer than a moment: each kind is one type in one file, and a variant of [`Job`].
 //!
-//! A feature hands a [`Job`] to [`Context::start`](super::context::Context::start) and keeps the number that it gets. The runtime runs
-//! the job on a thread of its own; what it reports comes back with that number, as a value of [`Job::Report`].
+//! A feature hands a job to [`Context::start`](super::context::Context::start) and keeps the number that it gets. The runtime runs
+//! the job on a thread of its own; what it reports comes back as an [`Event`] with that number.
 
-use std::{any::Any, fmt, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
+use super::{event::Event, file_dialog::LookJob};
+use crate::app::algorithms::{checked::CheckJob, job::AlgorithmsJob};
+use crate::app::file_export::job::{FileJob, PlaceJob};
+use crate::app::files::{job::OpenJob, log_job::LogJob};
+use crate::app::session::{
+    self,
+    session_file::{KeepBeforeJob, SaveSessionJob, SessionJob, SetAsideJob},
+};
+use crate::app::tables::idle_job::IdleTablesJob;
+use crate::app::tables::job::{LookForSpaceJob, LookForTables, TablesJob};
+use crate::app::{analysis::job::AnalysisJob, animation::job::AnimationJob, batch::job::BatchJob};
+use crate::app::{crosses::job::CrossesJob, graph::job::GraphJob, search::job::SolveJob};
 use crate::shared::system::free_space::LookForSpace;
 use unfold_engine::control::{Control, ProofProgress};
 use unfold_engine::search::{Limits, Solver};
@@ -66,116 +78,129 @@ impl TaskProgress {
     }
 }
 
-/// Work in the background: it begins, reports, can be stopped, and ends with a last report.
-pub trait Job: fmt::Debug + Send + 'static {
-    /// The reports, of which the last one tells how it ended.
-    type Report: fmt::Debug + Send + 'static;
+/// Work in the background: it reports, can be stopped, and ends with a last report.
+#[derive(Debug)]
+pub enum Job {
+    /// The search for a solution.
+    Solve(SolveJob),
+    /// The search for moves that reach a position.
+    FindSetup(SolveJob),
+    /// A batch.
+    Batch(BatchJob),
+    /// The search for algorithms.
+    Algorithms(AlgorithmsJob),
+    /// A list of algorithms is checked.
+    CheckAlgorithms(CheckJob),
+    /// Facts about a position.
+    Analysis(AnalysisJob),
+    /// Something is done with tables.
+    Tables(TablesJob),
+    /// Tables are made while the program is idle.
+    IdleTables(IdleTablesJob),
+    /// Which tables have a file.
+    LookForTables(LookForTables),
+    /// Whether there is space for tables.
+    LookForSpace(LookForSpaceJob),
+    /// A file is opened.
+    Open(OpenJob),
+    /// Whether a file is there that is to be written.
+    LookForFile(LookJob),
+    /// Whether a file can be written.
+    CheckPlace(PlaceJob),
+    /// A file is written.
+    WriteFile(FileJob),
+    /// A log is written.
+    WriteLog(LogJob),
+    /// The graph is exported.
+    ExportGraph(GraphJob),
+    /// The database of crosses is written.
+    WriteCrosses(CrossesJob),
+    /// An animation is written.
+    Animation(AnimationJob),
+    /// The session is kept.
+    KeepSession(SessionJob),
+    /// What lay there is kept before another session is opened.
+    KeepBefore(KeepBeforeJob),
+    /// A session that cannot be used is given another name.
+    SetSessionAside(SetAsideJob),
+    /// The session is saved by name.
+    SaveSession(SaveSessionJob),
+}
 
+impl Job {
     /// The longest that closing the window waits for it to take back what it has written.
-    fn shutdown_timeout(&self) -> Duration {
-        Duration::ZERO
+    pub fn shutdown_timeout(&self) -> Duration {
+        match self {
+            Self::Tables(job) => job.shutdown_timeout(),
+            Self::KeepSession(_) => session::session_file::SHUTDOWN_TIMEOUT,
+            Self::WriteFile(_) | Self::ExportGraph(_) | Self::WriteCrosses(_) | Self::Animation(_) => SHUTDOWN_TIMEOUT,
+            _ => Duration::ZERO,
+        }
     }
 
     /// The method whose tables it may build first, within these limits.
-    fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
-        None
+    pub fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
+        match self {
+            Self::Solve(job) | Self::FindSetup(job) => Some((job.solver, &job.limits)),
+            Self::Batch(job) => Some((job.solver, &job.limits)),
+            _ => None,
+        }
     }
 
     /// Looks at once, before there is a thread, whether it can begin; it may then report something already.
     ///
     /// # Errors
     /// The last report, if it cannot begin.
-    fn begin(&mut self) -> Result<Option<Self::Report>, Self::Report> {
-        Ok(None)
+    pub fn begin(&mut self, id: TaskId) -> Result<Option<Event>, Event> {
+        let refused = match self {
+            Self::Batch(job) => {
+                return job
+                    .begin()
+                    .map(|opened| Some(Event::Batch(id, opened)))
+                    .map_err(|refused| Event::Batch(id, refused));
+            }
+            Self::WriteFile(job) => job.begin().map_err(|end| Event::FileWritten(id, end)),
+            Self::ExportGraph(job) => job.begin().map_err(|end| Event::GraphExported(id, end)),
+            Self::WriteCrosses(job) => job.begin().map_err(|end| Event::CrossesWritten(id, end)),
+            Self::Animation(job) => job.begin().map_err(|end| Event::Animation(id, end)),
+            _ => Ok(()),
+        };
+        refused.map(|()| None)
     }
 
-    /// Does the work, and looks often whether it is to stop; the last report.
-    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, Self::Report>) -> Self::Report;
-}
-
-/// A report of any job, or of a feature to the others.
-pub struct Report {
-    /// The number of the job; [`TaskId::NONE`] if a feature reports.
-    pub id: TaskId,
-    report: Box<dyn Any + Send>,
-}
-
-impl fmt::Debug for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Report").field("id", &self.id).finish_non_exhaustive()
-    }
-}
-
-impl Report {
-    /// The report of a job.
-    pub fn of<R: Send + 'static>(id: TaskId, report: R) -> Self {
-        Self { id, report: Box::new(report) }
-    }
-
-    /// A report that no job made.
-    pub fn posted<R: Send + 'static>(report: R) -> Self {
-        Self::of(TaskId::NONE, report)
-    }
-
-    /// True if it is a report of this type.
-    pub fn is<R: 'static>(&self) -> bool {
-        self.report.is::<R>()
-    }
-
-    /// The report, if it is one of this type.
-    ///
-    /// # Errors
-    /// The report itself, if it is of another type.
-    pub fn into<R: 'static>(self) -> Result<R, Self> {
-        let id = self.id;
-        self.report.downcast().map(|report| *report).map_err(|report| Self { id, report })
-    }
-}
-
-/// A job of any type.
-pub trait AnyJob: fmt::Debug + Send {
-    /// The job as a value of any type.
-    fn as_any(&self) -> &dyn Any;
-    /// [`Job::shutdown_timeout`].
-    fn shutdown_timeout(&self) -> Duration;
-    /// [`Job::search`].
-    fn search(&self) -> Option<(&'static dyn Solver, &Limits)>;
-    /// [`Job::begin`].
-    ///
-    /// # Errors
-    /// The last report, if it cannot begin.
-    fn begin(&mut self, id: TaskId) -> Result<Option<Report>, Report>;
-    /// [`Job::run`].
-    fn run(self: Box<Self>, id: TaskId, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report;
-}
-
-impl dyn AnyJob {
-    /// The job, if it is of this type.
-    pub fn downcast_ref<J: 'static>(&self) -> Option<&J> {
-        self.as_any().downcast_ref()
-    }
-}
-
-impl<J: Job> AnyJob for J {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn shutdown_timeout(&self) -> Duration {
-        Job::shutdown_timeout(self)
-    }
-
-    fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
-        Job::search(self)
-    }
-
-    fn begin(&mut self, id: TaskId) -> Result<Option<Report>, Report> {
-        Job::begin(self)
-            .map(|report| report.map(|report| Report::of(id, report)))
-            .map_err(|report| Report::of(id, report))
-    }
-
-    fn run(self: Box<Self>, id: TaskId, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report {
-        Report::of(id, Job::run(*self, tools, control, &|found| report(Report::of(id, found))))
+    /// Does the work, and looks often whether it is to stop; the last report. Others are told meanwhile, from any thread.
+    pub fn run(self, id: TaskId, tools: &Tools, control: &Control, tell: Tell<'_, Event>) -> Event {
+        match self {
+            Self::Solve(job) => Event::Search(id, job.run(tools, control, &|report| tell(Event::Search(id, report)))),
+            Self::FindSetup(job) => Event::Setup(id, job.run(tools, control, &|report| tell(Event::Setup(id, report)))),
+            Self::Batch(job) => Event::Batch(id, job.run(tools, control, &|report| tell(Event::Batch(id, report)))),
+            Self::Algorithms(job) => {
+                Event::Algorithms(id, job.run(tools, control, &|report| tell(Event::Algorithms(id, report))))
+            }
+            Self::CheckAlgorithms(job) => Event::AlgorithmsChecked(id, job.run()),
+            Self::Analysis(job) => {
+                Event::Analysis(id, job.run(tools, control, &|report| tell(Event::Analysis(id, report))))
+            }
+            Self::Tables(job) => Event::Tables(id, job.run(tools, control, &|report| tell(Event::Tables(id, report)))),
+            Self::IdleTables(job) => {
+                Event::IdleTables(id, job.run(tools, control, &|report| tell(Event::IdleTables(id, report))))
+            }
+            Self::LookForTables(job) => Event::TablesSeen(job.run(tools)),
+            Self::LookForSpace(job) => Event::SpaceSeen(job.run(tools)),
+            Self::Open(job) => Event::FileOpened(job.run()),
+            Self::LookForFile(job) => Event::FileSeen(job.run()),
+            Self::CheckPlace(job) => Event::PlaceChecked(id, job.run()),
+            Self::WriteFile(job) => Event::FileWritten(id, job.run()),
+            Self::WriteLog(job) => Event::LogSaved(job.run()),
+            Self::ExportGraph(job) => Event::GraphExported(id, job.run(tools, control)),
+            Self::WriteCrosses(job) => Event::CrossesWritten(id, job.run(control)),
+            Self::Animation(job) => {
+                Event::Animation(id, job.run(control, &|report| tell(Event::Animation(id, report))))
+            }
+            Self::KeepSession(job) => Event::SessionKept(id, job.run()),
+            Self::KeepBefore(job) => Event::BeforeKept(job.run()),
+            Self::SetSessionAside(job) => Event::SessionSetAside(job.run()),
+            Self::SaveSession(job) => Event::SessionSaved(job.run()),
+        }
     }
 }

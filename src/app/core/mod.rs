@@ -1,5 +1,6 @@
 //! The frame of the application: what every feature may use, and what the features are joined by.
 
+pub mod action;
 pub mod availability;
 pub mod background;
 pub mod context;
@@ -21,7 +22,6 @@ pub mod quitting;
 pub mod row;
 pub mod runtime;
 pub mod shortcut;
-pub mod signals;
 pub mod solution_file;
 pub mod table_work;
 pub mod tables_underway;
@@ -29,14 +29,14 @@ pub mod tracked_task;
 pub mod work_queries;
 
 // The names that nearly every feature needs.
+pub use self::action::Action;
 pub use self::availability::Obstacle;
 pub use self::context::{AtWork, Context};
-pub use self::dialog::{Accepted, Dialog};
+pub use self::dialog::Dialog;
 pub use self::effect::{Effect, FocusTarget, ShellRequest};
-pub(crate) use self::feature::take;
 pub use self::feature::{Feature, Progress};
 pub use self::file_kind::{ChosenFile, FileKind};
-pub use self::job::{Job, Report, SAMPLE, TaskId, TaskProgress, Tell, Tools};
+pub use self::job::{Job, SAMPLE, TaskId, TaskProgress, Tell, Tools};
 pub use self::menu::Menu;
 pub use self::page::Page;
 pub use self::row::{Row, choice, row};

@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use super::background::{Background, Wake};
 use super::event::{Event, Samples, TablesInUse, Tick};
-use super::job::{Report, TaskId, Tools};
+use super::job::Tools;
 use super::{effect::Effect, table_work::TableWork};
 use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::settings::{Settings, error::SettingsError};
@@ -51,16 +51,16 @@ impl Runtime {
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Start(id, mut job) => match job.begin(id) {
-                Err(refused) => Some(Event::Task(refused)),
+                Err(refused) => Some(refused),
                 Ok(report) => {
                     if let Some((solver, limits)) = job.search() {
                         self.note_search(solver, limits);
                     }
-                    self.background.start(id, job, self.tools());
-                    report.map(Event::Task)
+                    self.background.start(id, *job, self.tools());
+                    report
                 }
             },
-            Effect::Run(id, job) => Some(Event::Task(job.run(id, &self.tools(), &Control::new(), &|_| {}))),
+            Effect::Run(id, job) => Some(job.run(id, &self.tools(), &Control::new(), &|_| {})),
             Effect::Stop(id) => {
                 self.background.stop(id);
                 None
@@ -68,7 +68,7 @@ impl Runtime {
             Effect::WriteSettings(settings) => Some(Event::SettingsWritten(self.write_settings(*settings))),
             Effect::RunAfter { after, id, job } => {
                 self.background.wait_for(after, job.shutdown_timeout());
-                Some(Event::Task(job.run(id, &self.tools(), &Control::new(), &|_| {})))
+                Some(job.run(id, &self.tools(), &Control::new(), &|_| {}))
             }
             Effect::UseTables(folder) => {
                 self.store = Arc::new(Tables::open(folder));
@@ -126,7 +126,7 @@ impl Runtime {
 
     /// Reports of jobs since this or [`Runtime::events`] was asked last, and their progress.
     pub fn job_events(&mut self) -> Vec<Event> {
-        let mut events: Vec<Event> = as_events(self.background.reports()).collect();
+        let mut events: Vec<Event> = self.background.reports();
         events.push(Event::Progress(self.background.progress()));
         events
     }
@@ -156,12 +156,8 @@ impl Runtime {
 
     /// Stops everything, and waits a moment for what takes back what it has written; what is told meanwhile.
     pub fn close(&mut self) -> Vec<Event> {
-        as_events(self.background.close()).collect()
+        self.background.close()
     }
-}
-
-fn as_events(reports: Vec<(TaskId, Option<Report>)>) -> impl Iterator<Item = Event> {
-    reports.into_iter().map(|(id, report)| report.map_or(Event::Crashed(id), Event::Task))
 }
 
 /// Time of the tables that join a search within these limits and that are not there yet.

@@ -53,7 +53,7 @@ impl<T> TrackedTask<T> {
     }
 
     /// Begins a task.
-    pub fn begin(&mut self, task: impl Job, about: T, cx: &mut Context) {
+    pub fn begin(&mut self, task: Job, about: T, cx: &mut Context) {
         self.running = Some(Running { id: cx.start(task), about, progress: 0.0 });
     }
 

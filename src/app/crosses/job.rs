@@ -1,8 +1,7 @@
 //! Writes the database of all first crosses.
 
-use std::{path::PathBuf, time::Duration};
+use std::path::PathBuf;
 
-use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT};
 use crate::app::file_export::job;
 use crate::export::place::{Existing, Place};
 use crate::export::sqlite::DatabaseError;
@@ -28,18 +27,17 @@ impl CrossesJob {
     }
 }
 
-impl Job for CrossesJob {
-    type Report = CrossesWritten;
-
-    fn shutdown_timeout(&self) -> Duration {
-        SHUTDOWN_TIMEOUT
+impl CrossesJob {
+    /// Looks whether it can be written.
+    ///
+    /// # Errors
+    /// The end, where it cannot.
+    pub fn begin(&mut self) -> Result<(), CrossesWritten> {
+        self.place().map(drop).map_err(|error| CrossesWritten(Err(error)))
     }
 
-    fn begin(&mut self) -> Result<Option<CrossesWritten>, CrossesWritten> {
-        self.place().map(|_| None).map_err(|error| CrossesWritten(Err(error)))
-    }
-
-    fn run(self, _: &Tools, control: &Control, _: Tell<'_, CrossesWritten>) -> CrossesWritten {
+    /// Does the work; how it ended.
+    pub fn run(self, control: &Control) -> CrossesWritten {
         CrossesWritten(self.place().and_then(|place| crosses::write_database(&place, Ties::First, control)))
     }
 }

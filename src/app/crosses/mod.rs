@@ -3,16 +3,14 @@
 pub mod command;
 pub mod job;
 
+use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use self::command::CrossesCommand;
 use self::job::{CrossesJob, CrossesWritten};
 use crate::app::core::tracked_task::TrackedTask;
-use crate::app::core::{
-    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, SAMPLE, TaskId, file_dialog, take,
-};
-use crate::export::place::Existing;
+use crate::app::core::{AtWork, Context, Feature, FileKind, Job, Obstacle, Progress, SAMPLE, TaskId, file_dialog};
 use crate::shared::{puzzles::crosses::CROSSES, sentences};
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
@@ -32,7 +30,7 @@ impl CrossDatabase {
         cx.dialog = None;
         cx.news = say::NEWS_CROSSES_SAVING.with([&path.display()]);
         let path = path.to_path_buf();
-        self.task.begin(CrossesJob { path: path.clone(), existing }, path, cx);
+        self.task.begin(Job::WriteCrosses(CrossesJob { path: path.clone(), existing }), path, cx);
     }
 
     /// The work ended.
@@ -71,13 +69,6 @@ impl Feature for CrossDatabase {
             }
             CrossesCommand::StopCrosses => Obstacle::plain_unless(self.task.is_at_work()),
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: CrossesWritten| self.end(id, report, cx));
-        take!(report, |file: ChosenFile| self.begin(&file.path, file.existing, cx), if file.kind == FileKind::Crosses);
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

@@ -34,6 +34,7 @@ pub enum HistorySteps {
 type SeekTo = (Position, Option<Playback>);
 
 /// An earlier content of a workspace.
+#[derive(Debug)]
 pub struct RestoredWorkspace {
     /// The position.
     pub position: Position,

@@ -1,16 +1,16 @@
 //! Writes runs, pictures and the rows of batches into files, whole or not at all.
 
 use std::path::{Path, PathBuf};
-use std::{io, sync::Arc, time::Duration};
+use std::{io, sync::Arc};
 
-use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT, picture_kinds::TakenPicture};
+use crate::app::core::picture_kinds::TakenPicture;
 use crate::app::document::batches::table::Row;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::runs::{self, Run};
 use crate::export::sheet::{self, Sheet, SheetFormat};
 use crate::export::{picture, svg};
 use unfold_engine::batch::row::{RowFormat, RowWriter};
-use unfold_engine::{control::Control, notation, puzzle::PuzzleId};
+use unfold_engine::{notation, puzzle::PuzzleId};
 use unfold_text::{Language, sentences};
 
 /// The content of a file.
@@ -43,18 +43,17 @@ pub struct FileJob {
 #[derive(Debug)]
 pub struct FileWritten(pub Result<(), PlaceError>);
 
-impl Job for FileJob {
-    type Report = FileWritten;
-
-    fn shutdown_timeout(&self) -> Duration {
-        SHUTDOWN_TIMEOUT
+impl FileJob {
+    /// Looks whether it can be written.
+    ///
+    /// # Errors
+    /// The end, where it cannot.
+    pub fn begin(&mut self) -> Result<(), FileWritten> {
+        check(&self.path, self.existing).map(drop).map_err(|error| FileWritten(Err(error)))
     }
 
-    fn begin(&mut self) -> Result<Option<FileWritten>, FileWritten> {
-        check(&self.path, self.existing).map(|_| None).map_err(|error| FileWritten(Err(error)))
-    }
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileWritten>) -> FileWritten {
+    /// Does the work; how it ended.
+    pub fn run(self) -> FileWritten {
         FileWritten(write(&self.path, self.existing, &self.content))
     }
 }
@@ -72,10 +71,9 @@ pub struct PlaceJob {
 #[derive(Debug)]
 pub struct PlaceChecked(pub Result<(), PlaceError>);
 
-impl Job for PlaceJob {
-    type Report = PlaceChecked;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, PlaceChecked>) -> PlaceChecked {
+impl PlaceJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> PlaceChecked {
         PlaceChecked(check(&self.path, self.existing).map(drop))
     }
 }

@@ -4,8 +4,8 @@ pub mod job;
 
 use std::{convert::Infallible, path::PathBuf, time::Duration};
 
-use self::job::{FileContent, FileJob, FileWritten};
-use crate::app::core::{AtWork, Context, Feature, Report, SAMPLE, TaskId, take, tracked_task::TrackedTask};
+use self::job::{FileContent, FileJob};
+use crate::app::core::{AtWork, Context, Feature, Job, SAMPLE, TaskId, tracked_task::TrackedTask};
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::file_error::FileError;
 use unfold_engine::puzzle::Facelets;
@@ -50,11 +50,11 @@ impl FileExport {
         cx.news = say::NEWS_SAVING.with([&path.display()]);
         let rows = matches!(content, FileContent::Rows(..));
         let work = Work { news, path: path.clone(), solution_of, rows };
-        self.work.begin(FileJob { path, existing, content }, work, cx);
+        self.work.begin(Job::WriteFile(FileJob { path, existing, content }), work, cx);
     }
 
     /// Takes in whether the file was written. A solution that it holds counts as saved then; rows that it was to hold do not if not.
-    fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
+    pub fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
         let Some(work) = self.work.end(id) else { return };
         match result {
             Ok(()) => {
@@ -78,13 +78,6 @@ impl Feature for FileExport {
 
     fn update(&mut self, command: Infallible, _: &mut Context) {
         match command {}
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: Written| self.begin(report, cx));
-        take!(report, |report: FileWritten| self.end(id, report.0, cx));
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

@@ -2,11 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::core::{Job, Tell, Tools};
 use crate::app::document::OpenLog;
 use crate::app::session::{file, record::Session};
 use crate::shared::{file_error::FileError, system::log_files};
-use unfold_engine::{control::Control, disk::text, mc4d, notation::heading};
+use unfold_engine::{disk::text, mc4d, notation::heading};
 
 /// Reads a log.
 ///
@@ -65,10 +64,9 @@ pub struct FileOpened {
     pub others: Vec<PathBuf>,
 }
 
-impl Job for OpenJob {
-    type Report = FileOpened;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileOpened>) -> FileOpened {
+impl OpenJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> FileOpened {
         FileOpened { opened: open_any(&self.path), others: self.others }
     }
 }

@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::app::core::{Job, Tell, Tools};
 use crate::app::document::manual_solve::Turned;
 use crate::export::place::Existing;
 use crate::shared::{file_error::FileError, system::log_files};
+use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_engine::{control::Control, mc4d::Log};
 
 /// Writes a log.
 #[derive(Debug)]
@@ -42,10 +41,9 @@ pub struct LogSaved {
     pub saved: Result<(), FileError>,
 }
 
-impl Job for LogJob {
-    type Report = LogSaved;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, LogSaved>) -> LogSaved {
+impl LogJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> LogSaved {
         let Self { path, existing, log, what } = self;
         let saved = match &what {
             SavedLog::Solution(..) => log_files::save(&path, &log, existing),

@@ -8,18 +8,28 @@ pub mod open_file;
 
 use self::command::FilesCommand;
 use self::job::{FileOpened, Opened};
-use crate::app::core::file_dialog::{self, FileSeen};
-use crate::app::core::signals::{AnotherFile, OpenedText, ShownInFolder};
-use crate::app::core::{
-    Accepted, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, ShellRequest, take,
-};
-use crate::app::session::OpenedSession;
-use crate::export::place::Existing;
+use crate::app::core::file_dialog::{self};
+use crate::app::core::{Action, Context, Dialog, Feature, FileKind, Obstacle, ShellRequest};
 use unfold_text::{reasons, save_solution};
 
 /// Files that are opened, and the dialogs that ask for files.
 #[derive(Debug, Default)]
 pub struct Files;
+
+/// Takes in what was read from the files that were opened.
+pub fn note_opened(FileOpened { opened, others }: FileOpened, cx: &mut Context) {
+    if opened.is_ok() {
+        cx.ask(Action::AnotherFile);
+    }
+    match opened {
+        Ok(Opened::Log(open)) => open_file::take_log(*open, cx),
+        // The session tells what became of it.
+        Ok(Opened::Session(path, session)) => cx.ask(Action::OpenSession { path, session }),
+        Ok(Opened::Text(path, text)) => cx.ask(Action::OpenText { path, text }),
+        Err(error) => open_file::refuse(&error, cx),
+    }
+    open_file::tell_of_others(&others, cx);
+}
 
 impl Feature for Files {
     type Command = FilesCommand;
@@ -40,7 +50,7 @@ impl Feature for Files {
                 if let Some(path) = cx.saved_file().map(ToOwned::to_owned) {
                     cx.request(ShellRequest::ShowInFolder(path));
                 }
-                cx.post(ShownInFolder);
+                cx.ask(Action::DismissToast);
             }
             FilesCommand::Drop(paths) => open_file::open_first(&paths, cx),
             FilesCommand::ChooseFile { kind, path, after } => file_dialog::answer(kind, path, after, cx),
@@ -60,32 +70,5 @@ impl Feature for Files {
             FilesCommand::StopWaiting => Obstacle::plain_unless(cx.is_choosing_file()),
             _ => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |report: FileSeen| file_dialog::note_file(report, cx));
-        take!(report, |report: FileOpened| {
-            let FileOpened { opened, others } = report;
-            if opened.is_ok() {
-                cx.post(AnotherFile);
-            }
-            match opened {
-                Ok(Opened::Log(open)) => open_file::take_log(*open, cx),
-                // The session tells what became of it.
-                Ok(Opened::Session(path, session)) => cx.post(OpenedSession { path, session }),
-                Ok(Opened::Text(path, text)) => cx.post(OpenedText { path, text }),
-                Err(error) => open_file::refuse(&error, cx),
-            }
-            open_file::tell_of_others(&others, cx);
-        });
-        take!(report, |report: Accepted| match report.0 {
-            Dialog::Path { kind, text, no_system_dialog } => {
-                file_dialog::accept_path(kind, text, no_system_dialog, cx);
-            }
-            Dialog::Replace { path, kind } => cx.post(ChosenFile { kind, path, existing: Existing::Replace }),
-            other => return Err(Report::posted(Accepted(other))),
-        });
-        take!(report, |file: ChosenFile| open_file::open(&file.path, cx), if file.kind == FileKind::Open);
-        Err(report)
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 
 use super::job::OpenJob;
-use crate::app::core::{Context, Dialog};
+use crate::app::core::{Context, Dialog, Job};
 use crate::app::document::{OpenLog, Origin, Position, open_log::file_name};
 use crate::app::history::changes;
 use crate::shared::file_error::FileError;
@@ -16,13 +16,13 @@ const NAMED: usize = 3;
 
 /// Has a file read; what it says is told by an event.
 pub fn open(path: &Path, cx: &mut Context) {
-    cx.run_now(OpenJob { path: path.to_path_buf(), others: Vec::new() });
+    cx.run_now(Job::Open(OpenJob { path: path.to_path_buf(), others: Vec::new() }));
 }
 
 /// Has the first of some files read; of the others it is said that they were not opened.
 pub fn open_first(paths: &[PathBuf], cx: &mut Context) {
     if let Some((first, others)) = paths.split_first() {
-        cx.run_now(OpenJob { path: first.clone(), others: others.to_vec() });
+        cx.run_now(Job::Open(OpenJob { path: first.clone(), others: others.to_vec() }));
     }
 }
 

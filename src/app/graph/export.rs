@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::job::{GraphExported, GraphJob};
-use crate::app::core::{Context, Dialog, FileKind, TaskId, tracked_task::TrackedTask};
+use crate::app::core::{Context, Dialog, FileKind, Job, TaskId, tracked_task::TrackedTask};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};
 use crate::export::place::{Existing, PlaceError};
@@ -26,7 +26,7 @@ impl GraphExport {
         cx.dialog = None;
         cx.news = say::NEWS_EXPORTING.with([&folder.display()]);
         let (folder, layout) = (folder.to_path_buf(), layout(&cx.settings));
-        self.task.begin(GraphJob { folder: folder.clone(), layout, existing }, (folder, layout), cx);
+        self.task.begin(Job::ExportGraph(GraphJob { folder: folder.clone(), layout, existing }), (folder, layout), cx);
     }
 
     /// An export ended.

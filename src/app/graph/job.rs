@@ -1,8 +1,8 @@
 //! Writes the graph of the 2×2×2 into a folder.
 
-use std::{path::PathBuf, time::Duration};
+use std::path::PathBuf;
 
-use crate::app::core::{Job, Tell, Tools, job::SHUTDOWN_TIMEOUT};
+use crate::app::core::Tools;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::{folder, folder::FolderError, place::Existing};
 use crate::shared::graph_export;
@@ -23,18 +23,17 @@ pub struct GraphJob {
 #[derive(Debug)]
 pub struct GraphExported(pub Result<(), FolderError>);
 
-impl Job for GraphJob {
-    type Report = GraphExported;
-
-    fn shutdown_timeout(&self) -> Duration {
-        SHUTDOWN_TIMEOUT
+impl GraphJob {
+    /// Looks whether it can be written.
+    ///
+    /// # Errors
+    /// The end, where it cannot.
+    pub fn begin(&mut self) -> Result<(), GraphExported> {
+        folder::check(&self.folder, NAMES, self.existing).map_err(|error| GraphExported(Err(error)))
     }
 
-    fn begin(&mut self) -> Result<Option<GraphExported>, GraphExported> {
-        folder::check(&self.folder, NAMES, self.existing).map(|()| None).map_err(|error| GraphExported(Err(error)))
-    }
-
-    fn run(self, tools: &Tools, control: &Control, _: Tell<'_, GraphExported>) -> GraphExported {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools, control: &Control) -> GraphExported {
         let threads = Limits::default().threads;
         GraphExported(graph_export::write(&self.folder, self.layout, self.existing, threads, control, &tools.tables))
     }

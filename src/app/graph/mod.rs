@@ -7,11 +7,9 @@ pub mod path_target;
 
 use std::time::Duration;
 
+use self::export::GraphExport;
 use self::{command::GraphCommand, path_target::PathTarget};
-use self::{export::GraphExport, job::GraphExported};
-use crate::app::core::{
-    AtWork, ChosenFile, Context, Feature, FileKind, Obstacle, Progress, Report, SAMPLE, TaskId, file_dialog, take,
-};
+use crate::app::core::{AtWork, Context, Feature, FileKind, Obstacle, Progress, SAMPLE, TaskId, file_dialog};
 use crate::shared::puzzles::record;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::reasons;
@@ -64,15 +62,6 @@ impl Feature for Graph {
             GraphCommand::SetGraphPositions(form) => Some(cx.settings.graph_positions == *form),
             _ => None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: GraphExported| self.export.end(id, report, cx));
-        take!(report, |file: ChosenFile| {
-            self.export.begin(&file.path, file.existing, cx);
-        }, if file.kind == FileKind::Export);
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

@@ -3,16 +3,16 @@
 pub mod command;
 pub mod hold;
 
+use crate::export::place::Existing;
 use std::{path::Path, sync::Arc, time::Duration};
 
 use self::command::ManualSolveCommand;
-use crate::app::core::{ChosenFile, Context, Feature, FileKind, Obstacle, Report, file_dialog, take};
+use crate::app::core::{Action, Context, Feature, FileKind, Job, Obstacle, file_dialog};
 use crate::app::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
 use crate::app::document::{EditKind, Origin, Position, Workspace};
-use crate::app::files::log_job::{LogJob, LogSaved, SavedLog};
+use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::app::history::{changes, shown_turns};
-use crate::app::scramble::setup_solve::{AfterSetup, FindSetup};
-use crate::export::place::Existing;
+use crate::app::scramble::setup_solve::AfterSetup;
 use crate::shared::{file_error::FileError, settings::choices};
 use unfold_engine::mc4d::twists;
 use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
@@ -132,8 +132,8 @@ pub fn save(path: &Path, existing: Existing, cx: &mut Context) {
     };
     let path = path.to_path_buf();
     match workspace.log_of_position() {
-        Some(log) => drop(cx.run_now(LogJob { path, existing, log, what: SavedLog::Turns(turned) })),
-        None => cx.post(FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
+        Some(log) => drop(cx.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }))),
+        None => cx.ask(Action::FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
     }
 }
 
@@ -216,17 +216,6 @@ impl Feature for ManualSolving {
 
     fn is_of(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
         if let ManualSolveCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |file: ChosenFile| {
-            save(&file.path, file.existing, cx);
-        }, if file.kind == FileKind::SaveTurns);
-        take!(report, |report: LogSaved| {
-            let SavedLog::Turns(turned) = &report.what else { return Err(Report::posted(report)) };
-            end_saving(&report.path, turned, report.saved, cx);
-        });
-        Err(report)
     }
 
     fn due(&self, cx: &Context) -> Option<Duration> {

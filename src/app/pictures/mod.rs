@@ -2,19 +2,16 @@
 
 pub mod command;
 
+use crate::export::place::Existing;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use self::command::PicturesCommand;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
-use crate::app::core::{
-    Accepted, AtWork, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, ShellRequest, TaskId,
-    file_dialog, take,
-};
-use crate::app::core::{signals::Painted, solution_file::SolutionFile};
+use crate::app::core::solution_file::SolutionFile;
+use crate::app::core::{Action, AtWork, Context, Dialog, Feature, Job, Obstacle, ShellRequest, TaskId};
 use crate::app::file_export::job::{FileContent, PlaceChecked, PlaceJob};
 use crate::app::file_export::{self, Written};
-use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};
 
@@ -94,14 +91,30 @@ impl PictureExport {
         self.wanted.as_ref().map(|wanted| wanted.picture)
     }
 
+    /// The window has been painted.
+    pub fn note_painted(&mut self, now: Instant) {
+        if let Some(wanted) = &mut self.wanted {
+            wanted.patience.paint(now);
+        }
+    }
+
+    /// Takes in whether the file of the picture can be written; where it cannot, no picture is taken.
+    pub fn note_place(&mut self, id: TaskId, checked: PlaceChecked, cx: &mut Context) {
+        if let Err(error) = checked.0
+            && self.wanted.take_if(|wanted| wanted.picture.id == id).is_some()
+        {
+            file_export::fail(error, cx);
+        }
+    }
+
     /// Saves a picture.
-    fn save(&mut self, SavePicture { path, subject, format, existing }: SavePicture, cx: &mut Context) {
+    pub fn save(&mut self, SavePicture { path, subject, format, existing }: SavePicture, cx: &mut Context) {
         let Some(format) = format.or_else(|| PictureFormat::of(&path)) else {
             let error = FileError::NoPicture(path).explain();
             cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             return;
         };
-        let id = cx.run_now(PlaceJob { path: path.clone(), existing });
+        let id = cx.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing }));
         self.want(id, (subject, format), Some((path, existing)), cx);
     }
 
@@ -118,21 +131,25 @@ impl PictureExport {
         self.wanted = Some(Wanted { picture, file, patience: Patience::default() });
     }
 
-    /// Takes the picture that was wanted: copies it, or tells what is to be written. The first one counts.
-    fn take_picture(&mut self, id: TaskId, picture: TakenPicture, cx: &mut Context) -> Option<Written> {
-        let Wanted { picture: WantedPicture { subject, .. }, file, .. } =
-            self.wanted.take_if(|wanted| wanted.picture.id == id)?;
+    /// Takes the picture that was wanted: copies it, or has it written. The first one counts.
+    pub fn take_picture(&mut self, id: TaskId, picture: TakenPicture, cx: &mut Context) {
+        let Some(Wanted { picture: WantedPicture { subject, .. }, file, .. }) =
+            self.wanted.take_if(|wanted| wanted.picture.id == id)
+        else {
+            return;
+        };
         let Some((path, existing)) = file else {
             if let TakenPicture::Pixels(pixels) = picture {
                 cx.request(ShellRequest::CopyPicture(pixels));
                 cx.news = sharing::NEWS_COPIED_PICTURE.with([]);
             }
-            return None;
+            return;
         };
         let news =
             if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { picture_export::NEWS_PICTURE_SAVED };
         let news = news.with([&path.display()]);
-        Some(Written { path, existing, content: FileContent::Picture(picture), news, solution_of: None })
+        let content = FileContent::Picture(picture);
+        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
     }
 }
 
@@ -176,37 +193,6 @@ impl Feature for PictureExport {
             PicturesCommand::SavePicture | PicturesCommand::CopyPicture(_) => cx.against_writing(),
             _ => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        // A frame is painted.
-        take!(report, |_: Painted| if let Some(wanted) = &mut self.wanted {
-            wanted.patience.paint(cx.now);
-        });
-        take!(report, |report: SavePicture| self.save(report, cx));
-        take!(report, |picture: TakenPicture| {
-            if let Some(file) = self.take_picture(id, picture, cx) {
-                cx.post(file);
-            }
-        });
-        take!(report, |report: Accepted| match report.0 {
-            Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), cx),
-            other => return Err(Report::posted(Accepted(other))),
-        });
-        take!(report, |file: ChosenFile| match file.kind {
-            FileKind::Picture(subject, _) => {
-                self.save(SavePicture { path: file.path, subject, format: None, existing: file.existing }, cx);
-            }
-            _ => return Err(Report::posted(file)),
-        });
-        // Where the file cannot be written, no picture is taken.
-        let is_awaited = self.wanted.as_ref().is_some_and(|wanted| wanted.picture.id == id);
-        take!(report, |report: PlaceChecked| if let Err(error) = report.0 {
-            self.wanted = None;
-            file_export::fail(error, cx);
-        }, if is_awaited);
-        Err(report)
     }
 
     /// Gives up a picture that the window does not take.

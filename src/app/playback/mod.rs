@@ -7,7 +7,7 @@ pub mod queries;
 use std::time::Duration;
 
 use self::{command::PlaybackCommand, comparison::Comparison};
-use crate::app::core::{Context, Feature, Obstacle, Report, signals::AnotherFile, take};
+use crate::app::core::{Context, Feature, Obstacle};
 use crate::app::document::{Playback, SeekTo};
 use crate::app::history::{changes, shown_turns};
 use crate::shared::played::{MoveSequencePlayer, Played};
@@ -185,11 +185,6 @@ impl Feature for Player {
         } else {
             None
         }
-    }
-
-    fn take(&mut self, report: Report, _: &mut Context) -> Result<(), Report> {
-        take!(report, |_: AnotherFile| self.comparison = Comparison::default());
-        Err(report)
     }
 
     fn tick(&mut self, cx: &mut Context) {

@@ -3,11 +3,13 @@
 pub mod command;
 pub mod source;
 
+use std::path::PathBuf;
+
 use self::command::RunsCommand;
-use crate::app::core::picture_kinds::{PictureFormat, PictureSubject};
-use crate::app::core::{ChosenFile, Context, Feature, FileKind, Obstacle, Report, file_dialog, take};
+use crate::app::core::{Action, Context, Feature, FileKind, Obstacle, file_dialog};
+use crate::app::document::runs::Run;
 use crate::app::file_export::{Written, job::FileContent};
-use crate::app::{document::runs::Run, pictures::SavePicture};
+use crate::export::place::Existing;
 use crate::export::runs;
 use crate::shared::settings::choices::{Chart, charts};
 use unfold_engine::{notation::facelets, puzzle::PuzzleId};
@@ -27,6 +29,14 @@ fn row(run: &Run) -> runs::Run {
         position: facelets::print(&run.state),
         series: [run.series.bounds(), run.series.lengths(), run.series.rate()].map(<[_]>::to_vec),
     }
+}
+
+/// Saves the runs that are shown as a table.
+pub fn save_runs(path: PathBuf, existing: Existing, cx: &mut Context) {
+    let content = FileContent::Runs(cx.chosen_runs().map(row).collect());
+    let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
+    cx.dialog = None;
+    cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
 }
 
 impl Feature for RunList {
@@ -82,23 +92,5 @@ impl Feature for RunList {
 
     fn is_on(&self, command: &RunsCommand, cx: &Context) -> Option<bool> {
         if let RunsCommand::SetChart(chart) = command { Some(cx.chart() == *chart) } else { None }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |file: ChosenFile| match file.kind {
-            FileKind::Runs => {
-                let ChosenFile { path, existing, .. } = file;
-                let content = FileContent::Runs(cx.chosen_runs().map(row).collect());
-                let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
-                cx.dialog = None;
-                cx.post(Written { path, existing, content, news, solution_of: None });
-            }
-            FileKind::Chart => {
-                let (subject, format) = (PictureSubject::Chart, Some(PictureFormat::Png));
-                cx.post(SavePicture { path: file.path, subject, format, existing: file.existing });
-            }
-            _ => return Err(Report::posted(file)),
-        });
-        Err(report)
     }
 }

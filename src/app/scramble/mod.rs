@@ -6,10 +6,10 @@ pub mod setup_solve;
 use std::time::Duration;
 
 use self::command::ScrambleCommand;
-use self::setup_solve::{AfterSetup, FindSetup, FoundSetup, SetupForLink, SetupSolve};
-use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, SAMPLE, ShellRequest, TaskId, take};
+use self::setup_solve::{AfterSetup, FoundSetup, SetupSolve};
+use crate::app::core::{Action, AtWork, Context, Feature, Obstacle, Progress, SAMPLE, ShellRequest, TaskId};
 use crate::app::document::{EditKind, Origin, Position};
-use crate::app::{core::signals::StopNext, file_export::job::PlaceChecked, history::changes, playback};
+use crate::app::{history::changes, playback};
 use crate::shared::{played::Played, seed, settings::scrambling::Scrambling};
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
@@ -93,15 +93,11 @@ pub struct Scramble {
     pub setup: SetupSolve,
 }
 
-/// Tells that the puzzle was scrambled.
-#[derive(Debug)]
-pub struct Scrambled;
-
 impl Scramble {
     /// Draws a scramble, which is then played by itself if that is wished.
     fn scramble(&mut self, seed: u64, cx: &mut Context) {
         draw(seed, cx);
-        cx.post(Scrambled);
+        cx.ask(Action::Scrambled);
         if cx.watches_scrambles() {
             let news = cx.news.clone();
             self.play_scramble(true, cx);
@@ -124,11 +120,11 @@ impl Scramble {
     }
 
     /// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
-    fn use_setup(&mut self, FoundSetup { state, moves, then }: FoundSetup, cx: &mut Context) {
+    pub fn use_setup(&mut self, FoundSetup { state, moves, then }: FoundSetup, cx: &mut Context) {
         let fits = take_found(&state, moves.clone(), cx);
         if matches!(then, AfterSetup::CopyLink) && cx.state() == Some(&state) {
             // A link can be made even of a position that goes on from others, whose way there stays as it is.
-            return cx.post(SetupForLink(moves));
+            return cx.ask(Action::CopyLinkWith(moves));
         }
         match then {
             AfterSetup::PlayScramble { hurried } if fits => {
@@ -143,6 +139,15 @@ impl Scramble {
     }
 }
 
+impl Scramble {
+    /// Hears what the search for moves tells; those that were found are played or copied.
+    pub fn hear(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) {
+        if let Some(found) = self.setup.handle_report(id, report, cx) {
+            self.use_setup(found, cx);
+        }
+    }
+}
+
 impl Feature for Scramble {
     type Command = ScrambleCommand;
 
@@ -152,7 +157,7 @@ impl Feature for Scramble {
             ScrambleCommand::ScrambleFrom(seed) => self.scramble(seed, cx),
             ScrambleCommand::ScrambleFromHere => {
                 go_on(seed::fresh(), cx);
-                cx.post(Scrambled);
+                cx.ask(Action::Scrambled);
             }
             ScrambleCommand::PlayScramble => self.play_scramble(false, cx),
             ScrambleCommand::CopyScramble => self.copy_scramble(cx),
@@ -172,22 +177,6 @@ impl Feature for Scramble {
 
     fn is_on(&self, command: &ScrambleCommand, cx: &Context) -> Option<bool> {
         if let ScrambleCommand::SetScrambling(how) = command { Some(cx.settings.scrambling == *how) } else { None }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |report: StopNext| self.setup.stop(cx), if self.setup.is_at_work());
-        take!(report, |report: FindSetup| self.setup.find(report.0, cx));
-        let id = report.id;
-        if !self.setup.awaits(id) {
-            return Err(report);
-        }
-        take!(report, |report: PlaceChecked| self.setup.check(id, report, cx));
-        take!(report, |report: JobReport| {
-            if let Some(found) = self.setup.handle_report(id, &report, cx) {
-                self.use_setup(found, cx);
-            }
-        });
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

@@ -1,13 +1,13 @@
 //! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
 //! scramble can be played or copied.
 
+use crate::export::place::Existing;
 use std::{collections::BTreeMap, path::PathBuf};
 
-use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::core::{Context, Effect, Job, TaskId, TaskProgress};
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::app::{document::manual_solve::Turned, search::job::SolveJob};
-use crate::export::place::Existing;
 use crate::shared::{file_error::FileError, solution_log::moves_to};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_engine::search::{Limits, SearchEvent, SolveError, job::JobReport};
@@ -53,14 +53,6 @@ pub enum AfterSetup {
     /// Copying a link to the position.
     CopyLink,
 }
-
-/// A request for moves that reach the position at hand, or the one before these turns.
-#[derive(Debug)]
-pub struct FindSetup(pub AfterSetup);
-
-/// Moves that reach the position at hand, for a link to it.
-#[derive(Debug)]
-pub struct SetupForLink(pub Sequence);
 
 /// Moves that were found, to be played or copied.
 #[derive(Debug)]
@@ -117,7 +109,7 @@ impl SetupSolve {
     /// the search.
     fn find_for_turns(&mut self, path: PathBuf, existing: Existing, turned: Turned, cx: &mut Context) {
         cx.news = say::NEWS_FINDING.with([]);
-        let id = cx.run_now(PlaceJob { path: path.clone(), existing });
+        let id = cx.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing }));
         let state = turned.from.clone();
         let then = AfterSetup::SaveTurns { path, existing, turned };
         self.running = Some(Running { id, tables: None, state, then });
@@ -141,7 +133,7 @@ impl SetupSolve {
             }
             return;
         };
-        let id = cx.start(SolveJob { solver, state: state.clone(), limits: Limits::first() });
+        let id = cx.start(Job::FindSetup(SolveJob { solver, state: state.clone(), limits: Limits::first() }));
         self.running = Some(Running { id, tables: None, state, then });
     }
 
@@ -207,7 +199,7 @@ impl SetupSolve {
             return Some(FoundSetup { state, moves, then });
         };
         let log = Log::of_scramble(state.puzzle(), &moves).with_turns(&turned.moves);
-        cx.run_now(LogJob { path, existing, log, what: SavedLog::Turns(turned) });
+        cx.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }));
         None
     }
 

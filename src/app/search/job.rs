@@ -1,6 +1,6 @@
 //! A search on a thread of its own.
 
-use crate::app::core::{Job, Tell, Tools};
+use crate::app::core::{Tell, Tools};
 use unfold_engine::search::{Limits, Solver, job::JobReport};
 use unfold_engine::{control::Control, puzzle::Facelets};
 
@@ -15,14 +15,9 @@ pub struct SolveJob {
     pub limits: Limits,
 }
 
-impl Job for SolveJob {
-    type Report = JobReport;
-
-    fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
-        Some((self.solver, &self.limits))
-    }
-
-    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, JobReport>) -> JobReport {
+impl SolveJob {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, JobReport>) -> JobReport {
         let events = |event| report(JobReport::Event(event));
         JobReport::Done(self.solver.solve(&self.state, &self.limits, control, &tools.tables, &events))
     }

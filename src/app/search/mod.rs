@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use self::job::SolveJob;
-use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::core::{Context, Effect, Job, TaskId, TaskProgress};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Workspaces, runs::Beginning};
 use crate::app::lesson::methods;
@@ -198,7 +198,7 @@ impl Search {
         // Another solver may take its place for a proof; the run is still one of the method that was chosen.
         let solver = solvers::searching(solver, &limits);
         let running = self.running.insert(Running {
-            id: cx.start(SolveJob { solver, state, limits }),
+            id: cx.start(Job::Solve(SolveJob { solver, state, limits })),
             solver,
             of,
             instead_of,

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::{Search, command::SearchCommand};
-use crate::app::core::signals::{AbandonSearch, AskForSpace, FindAlgorithms, StopNext, TablesMoved};
-use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, Report, SAMPLE, TaskId, dialog::Begin, take};
+use crate::app::core::{Action, AtWork, Context, Feature, Obstacle, Progress, SAMPLE, TaskId, dialog::Begin};
 use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
 use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
 use unfold_engine::pattern;
@@ -17,16 +16,17 @@ use unfold_text::{batch, editor, reasons, tables};
 fn ask(limits: Limits, then: Begin, cx: &mut Context) {
     painting::put_brush_down(&mut cx.document);
     if let PaintingStatus::Part { .. } = cx.painting_status() {
-        return cx.post(FindAlgorithms);
+        return cx.ask(Action::FindAlgorithms);
     }
     let Some(solver) = cx.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
     if cx.state().is_some() {
-        cx.post(AskForSpace { solver, limits, then });
+        cx.ask(Action::AskForSpace { solver, limits, then });
     }
 }
 
 impl Search {
-    fn begin(&mut self, limits: Limits, cx: &mut Context) {
+    /// Begins a search for the position that is shown, instead of the one at work.
+    pub fn begin(&mut self, limits: Limits, cx: &mut Context) {
         let Some(solver) = cx.solver() else { return };
         let stopped = self.abandon(cx);
         playback::adopt_shown(cx);
@@ -38,6 +38,22 @@ impl Search {
         }
         limits.all = cx.lists_all_optimal();
         self.start(solver, limits, stopped, cx);
+    }
+
+    /// Hears what the search tells. The best solution of what is shown may be played or saved once it has ended.
+    pub fn hear(&mut self, id: TaskId, report: JobReport, cx: &mut Context) {
+        if self.handle_report(id, report, cx) {
+            let is_choosing_file = cx.is_choosing_file();
+            playback::play_when_solved(is_choosing_file, cx);
+            if !cx.is_quitting() {
+                solution::ask_when_solved(is_choosing_file, cx);
+            }
+        }
+    }
+
+    /// The tables are in another folder: none of them were looked at there.
+    pub fn forget_tables(&mut self) {
+        self.tables_ready.clear();
     }
 
     /// The obstacle to a search for what is shown; one for another position ends then.
@@ -86,7 +102,7 @@ impl Feature for Search {
             SearchCommand::Prove => ask(cx.settings.proof_limits(), Begin::Proof, cx),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             SearchCommand::Stop if self.is_at_work() && !self.is_stopping() => self.stop(cx),
-            SearchCommand::Stop => cx.post(StopNext),
+            SearchCommand::Stop => cx.ask(Action::StopNext),
             SearchCommand::SetMethod(name) => cx.choose(|choices| choices.method = Some(name.into())),
             SearchCommand::SetMetric(metric) => cx.choose(|choices| choices.metric = Some(metric)),
             SearchCommand::SetHowFar(level) => cx.set(|s| s.set_how_far(level)),
@@ -114,30 +130,6 @@ impl Feature for Search {
 
     fn is_on(&self, command: &SearchCommand, cx: &Context) -> Option<bool> {
         if let SearchCommand::SetHowFar(level) = command { Some(cx.settings.how_far == *level) } else { None }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |begin: Begin| match begin {
-            Begin::Search => self.begin(cx.settings.limits(), cx),
-            Begin::Proof => self.begin(cx.settings.proof_limits(), cx),
-            Begin::Batch => return Err(Report::posted(begin)),
-        });
-        take!(report, |_: AbandonSearch| self.abandon(cx));
-        if report.is::<TablesMoved>() {
-            self.tables_ready.clear();
-        }
-        take!(report, |report: JobReport| {
-            // The best solution of what is shown may be played now.
-            if self.handle_report(id, report, cx) {
-                let is_choosing_file = cx.is_choosing_file();
-                playback::play_when_solved(is_choosing_file, cx);
-                if !cx.is_quitting() {
-                    solution::ask_when_solved(is_choosing_file, cx);
-                }
-            }
-        });
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

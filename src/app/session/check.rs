@@ -17,6 +17,7 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painti
 use unfold_engine::{mc4d, puzzles::ALL};
 
 /// A session that was looked at.
+#[derive(Debug)]
 pub struct Checked {
     /// The puzzle that is shown.
     pub puzzle: PuzzleId,

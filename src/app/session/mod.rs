@@ -12,6 +12,7 @@ pub mod session_file;
 pub mod snapshot;
 pub mod update;
 
+use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{io, sync::Arc};
@@ -21,9 +22,8 @@ use self::session_file::{
     KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
 };
 use self::{check::Checked, record::Session};
-use crate::app::core::{Context, Dialog, TaskId};
+use crate::app::core::{Context, Dialog, Job, TaskId};
 use crate::app::document::open_log::file_name;
-use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_text::{UserError, sentences::describe, session as say, window};
 
@@ -77,7 +77,7 @@ impl Autosave {
                 Some(checked)
             }
             Err(error) => {
-                cx.run_now(SetAsideJob(error, self.file.clone()));
+                cx.run_now(Job::SetSessionAside(SetAsideJob(error, self.file.clone())));
                 None
             }
         }
@@ -112,7 +112,7 @@ impl Autosave {
             return;
         }
         self.due = None;
-        self.work = Some(cx.start(SessionJob { session: cx.session(), file: self.file.clone() }));
+        self.work = Some(cx.start(Job::KeepSession(SessionJob { session: cx.session(), file: self.file.clone() })));
     }
 
     /// A task wrote the session, or did not.
@@ -141,7 +141,7 @@ impl Autosave {
         let waits = self.due.take().is_some() || self.failed || after.is_some();
         let changed = std::mem::replace(&mut self.seen, changes) != changes;
         if cx.settings.restore && (waits || changed) {
-            let job = SessionJob { session: cx.session(), file: self.file.clone() };
+            let job = Job::KeepSession(SessionJob { session: cx.session(), file: self.file.clone() });
             match after {
                 Some(after) => cx.run_after(after, job),
                 None => cx.run_now(job),
@@ -151,7 +151,7 @@ impl Autosave {
 
     /// Keeps what lies there before the session is opened.
     pub fn keep_before(&self, cx: &mut Context) {
-        cx.run_now(KeepBeforeJob(file::fitted(cx.session()), self.file.clone()));
+        cx.run_now(Job::KeepBefore(KeepBeforeJob(file::fitted(cx.session()), self.file.clone())));
     }
 
     /// Looks at a session that someone opens: whether it can be put in place of everything that lies there. What the file says was
@@ -193,7 +193,7 @@ impl Autosave {
 
 /// Has a session saved by name.
 pub fn save_as(path: &Path, existing: Existing, session: Session, cx: &mut Context) {
-    cx.run_now(SaveSessionJob { path: path.to_path_buf(), existing, bytes: file::fitted(session) });
+    cx.run_now(Job::SaveSession(SaveSessionJob { path: path.to_path_buf(), existing, bytes: file::fitted(session) }));
 }
 
 /// A session was saved by name, or not; whether it was.

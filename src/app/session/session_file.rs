@@ -10,10 +10,8 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::file::{self, KeptError, LIMIT, SessionError};
 use super::record::Session;
-use crate::app::core::{Job, Tell, Tools};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
-use unfold_engine::control::Control;
 use unfold_engine::disk::{self, folders, lock::Lock};
 
 /// Maximum number of open windows with files of their own; any more use that of the first.
@@ -154,14 +152,9 @@ pub struct SessionJob {
 #[derive(Debug)]
 pub struct SessionKept(pub io::Result<()>);
 
-impl Job for SessionJob {
-    type Report = SessionKept;
-
-    fn shutdown_timeout(&self) -> Duration {
-        SHUTDOWN_TIMEOUT
-    }
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, SessionKept>) -> SessionKept {
+impl SessionJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> SessionKept {
         SessionKept(self.file.keep(self.session))
     }
 }
@@ -174,10 +167,9 @@ pub struct KeepBeforeJob(pub Vec<u8>, pub Arc<SessionFile>);
 #[derive(Debug)]
 pub struct BeforeKept(pub io::Result<PathBuf>);
 
-impl Job for KeepBeforeJob {
-    type Report = BeforeKept;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, BeforeKept>) -> BeforeKept {
+impl KeepBeforeJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> BeforeKept {
         BeforeKept(self.1.write_before(&self.0))
     }
 }
@@ -190,10 +182,9 @@ pub struct SetAsideJob(pub SessionError, pub Arc<SessionFile>);
 #[derive(Debug)]
 pub struct SessionSetAside(pub KeptError);
 
-impl Job for SetAsideJob {
-    type Report = SessionSetAside;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, SessionSetAside>) -> SessionSetAside {
+impl SetAsideJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> SessionSetAside {
         SessionSetAside(self.1.set_aside(self.0))
     }
 }
@@ -218,10 +209,9 @@ pub struct SessionSaved {
     pub saved: Result<(), PlaceError>,
 }
 
-impl Job for SaveSessionJob {
-    type Report = SessionSaved;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, SessionSaved>) -> SessionSaved {
+impl SaveSessionJob {
+    /// Does the work; how it ended.
+    pub fn run(self) -> SessionSaved {
         let saved = Place::of(&self.path, self.existing).and_then(|place| place.write(&self.bytes));
         SessionSaved { path: self.path, saved }
     }

@@ -1,14 +1,13 @@
 //! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use super::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
-use super::{Autosave, OpenedSession, end_saving, save_as, tell};
+use super::session_file::SessionSaved;
+use super::{Autosave, end_saving};
 use super::{check::Checked, command::SessionCommand};
-use crate::app::core::signals::{AbandonSearch, Opened};
-use crate::app::core::{
-    Accepted, AtWork, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, TaskId, file_dialog, take,
-};
+use crate::app::core::{Action, AtWork, Context, Dialog, Feature, FileKind, Obstacle, TaskId, file_dialog};
+use crate::app::session::record::Session;
 use crate::app::{document::runs::AllRuns, playback};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor, session as say};
@@ -22,9 +21,6 @@ pub struct SessionKeeper {
     /// True if a person sees the window.
     is_opened: bool,
 }
-
-/// A session that is put in place of everything that lies there.
-struct LayOut(Checked);
 
 impl SessionKeeper {
     /// Nothing is restored yet.
@@ -42,8 +38,8 @@ impl SessionKeeper {
     }
 
     /// Opens a session in place of everything that lies there, which is kept first.
-    fn open(&mut self, OpenedSession { path, session }: OpenedSession, cx: &mut Context) {
-        if !self.autosave.begin_to_open(path, &session, cx) {
+    pub fn open(&mut self, path: PathBuf, session: &Session, cx: &mut Context) {
+        if !self.autosave.begin_to_open(path, session, cx) {
             return;
         }
         if cx.is_all_fresh() {
@@ -54,12 +50,37 @@ impl SessionKeeper {
     }
 
     /// Takes in whether what lay there before a session was opened is kept.
-    fn lay_out_opened(&mut self, before: std::io::Result<Option<std::path::PathBuf>>, cx: &mut Context) {
+    pub fn lay_out_opened(&mut self, before: std::io::Result<Option<PathBuf>>, cx: &mut Context) {
         if let Some(session) = self.autosave.open(before, cx) {
             // What the search has found belongs to the position before.
-            cx.post(AbandonSearch);
-            cx.post(LayOut(session));
+            cx.ask(Action::AbandonSearch);
+            cx.ask(Action::LayOutSession(Box::new(session)));
         }
+    }
+
+    /// Puts a session in place of everything that lies there.
+    pub fn lay_out(&self, session: Checked, cx: &mut Context) {
+        let left_at = Some(session.puzzle);
+        lay_out(session, cx);
+        if self.is_opened {
+            cx.document.lay_first_positions(left_at);
+        }
+    }
+
+    /// The window is about to be seen by a person.
+    pub fn begin_to_be_seen(&mut self, cx: &mut Context) {
+        self.is_opened = true;
+        cx.document.lay_first_positions(self.left_at);
+        // They are the same at every start, and need not be kept.
+        self.autosave.expect_no_change(cx.changes());
+    }
+}
+
+/// A session was saved by name, or not.
+pub fn end_saving_session(saved: SessionSaved, cx: &mut Context) {
+    if end_saving(saved, cx) {
+        cx.document.note_saved_session();
+        cx.quitting.note_saved();
     }
 }
 
@@ -115,41 +136,6 @@ impl Feature for SessionKeeper {
             SessionCommand::SaveSession => cx.against_choosing_file(),
             _ => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: OpenedSession| self.open(report, cx));
-        take!(report, |report: LayOut| {
-            let left_at = Some(report.0.puzzle);
-            lay_out(report.0, cx);
-            if self.is_opened {
-                cx.document.lay_first_positions(left_at);
-            }
-        });
-        take!(report, |_: Opened| {
-            self.is_opened = true;
-            cx.document.lay_first_positions(self.left_at);
-            // They are the same at every start, and need not be kept.
-            self.autosave.expect_no_change(cx.changes());
-        });
-        take!(report, |report: SessionKept| self.autosave.end_task(id, report, cx));
-        take!(report, |report: SessionSetAside| tell(&report.0, cx));
-        take!(report, |report: BeforeKept| self.lay_out_opened(report.0.map(Some), cx));
-        take!(report, |report: SessionSaved| {
-            if end_saving(report, cx) {
-                cx.document.note_saved_session();
-                cx.quitting.note_saved();
-            }
-        });
-        take!(report, |file: ChosenFile| {
-            save_as(&file.path, file.existing, cx.session(), cx);
-        }, if file.kind == FileKind::Session);
-        take!(report, |report: Accepted| match report.0 {
-            Dialog::Quit(_) => cx.quitting.decide(),
-            other => return Err(Report::posted(Accepted(other))),
-        });
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, _: &mut Context) {

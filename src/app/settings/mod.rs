@@ -6,8 +6,8 @@ pub mod queries;
 pub mod switch;
 
 use self::{command::SettingsCommand, switch::Switch};
-use crate::app::core::{Accepted, Context, Dialog, Feature, Obstacle, Page, Report, signals::StopIdleTables, take};
-use crate::app::{shortcuts::ReadKeys, tables::job::LookForTables};
+use crate::app::core::{Action, Context, Dialog, Feature, Job, Obstacle, Page};
+use crate::app::tables::job::LookForTables;
 use crate::shared::appearance::colours::Palette;
 use crate::shared::settings::{Settings, choices::views};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
@@ -25,16 +25,16 @@ fn set_switch(switch: Switch, on: bool, cx: &mut Context) {
         None => cx.document.workspace_mut().editor.paint_centres = on,
     }
     if switch == Switch::IdleTables {
-        cx.post(StopIdleTables);
+        cx.ask(Action::StopIdleTables);
     }
 }
 
 /// Sets all settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
-fn reset(cx: &mut Context) {
+pub fn reset(cx: &mut Context) {
     let usual = Settings { language: cx.environment.language, ..Settings::default() };
     let kept = cx.settings.clone();
     cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
-    cx.post(ReadKeys);
+    cx.ask(Action::ReadKeys);
     cx.news = say::NEWS_SETTINGS_RESET.with([]);
 }
 
@@ -63,7 +63,7 @@ impl Feature for SettingsPages {
             SettingsCommand::ResetSettings => cx.dialog = Some(Dialog::ResetSettings),
             SettingsCommand::About => {
                 cx.dialog = Some(Dialog::About);
-                cx.run_now(LookForTables);
+                cx.run_now(Job::LookForTables(LookForTables));
             }
         }
     }
@@ -104,14 +104,5 @@ impl Feature for SettingsPages {
             SettingsCommand::SetView(view) => cx.view() == *view,
             _ => return None,
         })
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |report: Accepted| match report.0 {
-            Dialog::ResetSettings => reset(cx),
-            Dialog::Error { .. } | Dialog::About => {}
-            other => return Err(Report::posted(Accepted(other))),
-        });
-        Err(report)
     }
 }

@@ -3,9 +3,9 @@
 pub mod command;
 
 use self::command::SharingCommand;
-use crate::app::core::{Context, Feature, Obstacle, Report, ShellRequest, take};
+use crate::app::core::{Action, Context, Feature, Obstacle, ShellRequest};
 use crate::app::document::Workspace;
-use crate::app::scramble::setup_solve::{AfterSetup, FindSetup, SetupForLink};
+use crate::app::scramble::setup_solve::AfterSetup;
 use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::{puzzles::record, solution_log::moves_to};
 use unfold_engine::mc4d;
@@ -101,7 +101,7 @@ impl Feature for Sharing {
             // Where no moves are known that reach the position, they are looked for first.
             SharingCommand::CopyLink => {
                 if !copy_link(cx) {
-                    cx.post(FindSetup(AfterSetup::CopyLink));
+                    cx.ask(Action::FindSetup(AfterSetup::CopyLink));
                 }
             }
             SharingCommand::CopyText(text) => {
@@ -135,10 +135,5 @@ impl Feature for Sharing {
             SharingCommand::CopyLog => puzzle.def().log.is_some(),
             _ => true,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |report: SetupForLink| copy_link_with(report.0, cx));
-        Err(report)
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use self::command::ShortcutsCommand;
 use crate::app::core::page::{KeysPage, ShortcutError};
 use crate::app::core::row::{KeyUse, row_named};
-use crate::app::core::{Context, Dialog, Feature, Page, Report, Row, Shortcut, take};
+use crate::app::core::{Context, Dialog, Feature, Page, Row, Shortcut};
 use crate::shared::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;
 use unfold_text::shortcut_editor as say;
@@ -195,9 +195,12 @@ impl Shortcuts {
     }
 }
 
-/// Reads the keys from the settings again.
-#[derive(Debug)]
-pub struct ReadKeys;
+impl Shortcuts {
+    /// Reads the keys from the settings again.
+    pub fn read_again(&mut self, cx: &Context) {
+        (*self, _) = Self::read(&cx.settings.keys, cx.rows);
+    }
+}
 
 impl Feature for Shortcuts {
     type Command = ShortcutsCommand;
@@ -215,10 +218,5 @@ impl Feature for Shortcuts {
             ShortcutsCommand::PointAt(place) => command_palette::point_at(place, cx),
             ShortcutsCommand::TakeKey => self.take_key(cx),
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |_: ReadKeys| (*self, _) = Self::read(&cx.settings.keys, cx.rows));
-        Err(report)
     }
 }

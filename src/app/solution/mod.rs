@@ -5,12 +5,10 @@ pub mod command;
 use std::path::{Path, PathBuf};
 
 use self::command::SolutionCommand;
-use crate::app::core::{
-    Accepted, ChosenFile, Context, Dialog, Feature, FileKind, Obstacle, Report, ShellRequest, file_dialog, take,
-};
+use crate::app::core::{Action, Context, Dialog, Feature, FileKind, Job, Obstacle, ShellRequest, file_dialog};
 use crate::app::document::{Workspaces, runs::results::SolutionChoice};
 use crate::app::file_export::{Written, job::FileContent};
-use crate::app::files::log_job::{LogJob, LogSaved, SavedLog};
+use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::app::{animation::WriteAnimation, core::solution_file::SolutionFile, pictures::SavePicture};
 use crate::export::{place::Existing, sheet::SheetFormat};
 use crate::shared::file_error::FileError;
@@ -44,7 +42,7 @@ pub fn save_log(path: &Path, existing: Existing, cx: &mut Context) {
         && let Some(log) = workspace.log_to_save()
     {
         let what = SavedLog::Solution(workspace.puzzle(), solution.moves.clone());
-        cx.run_now(LogJob { path: path.to_path_buf(), existing, log, what });
+        cx.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, what }));
     }
 }
 
@@ -85,7 +83,7 @@ pub fn ask_when_solved(is_choosing_file: bool, cx: &mut Context) {
 }
 
 /// Saves the solution that is shown; the name of the file may ask for another kind than was chosen.
-fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, cx: &mut Context) {
+pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, cx: &mut Context) {
     match chosen.named_by(&path) {
         SolutionFile::Log if cx.has_logs() => save_log(&path, existing, cx),
         SolutionFile::Log => refuse(&FileError::NoLog { path, puzzle: cx.puzzle() }, cx),
@@ -94,24 +92,28 @@ fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, cx: &mut Con
             if let Some(text) = cx.solution_text() {
                 let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
                 let solution_of = cx.state().cloned();
-                cx.post(Written { path, existing, content, news, solution_of });
+                cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
             }
         }
         SolutionFile::Sheet => save_sheet(path, existing, cx),
-        SolutionFile::Picture(subject, _) => cx.post(SavePicture { path, subject, format: None, existing }),
-        SolutionFile::Animation(_) => cx.post(WriteAnimation { path, existing, of_solution: true }),
+        SolutionFile::Picture(subject, _) => {
+            cx.ask(Action::SavePicture(SavePicture { path, subject, format: None, existing }))
+        }
+        SolutionFile::Animation(_) => {
+            cx.ask(Action::WriteAnimation(WriteAnimation { path, existing, of_solution: true }))
+        }
     }
 }
 
 /// Saves the solution that is shown as pages to print; the name of the file decides the format.
-fn save_sheet(path: PathBuf, existing: Existing, cx: &mut Context) {
+pub fn save_sheet(path: PathBuf, existing: Existing, cx: &mut Context) {
     cx.dialog = None;
     let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), cx) };
     if let Some(pages) = cx.sheet() {
         let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
         let content = FileContent::Sheet(Box::new(pages), format);
         let solution_of = cx.state().cloned();
-        cx.post(Written { path, existing, content, news, solution_of });
+        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
     }
 }
 
@@ -146,22 +148,5 @@ impl Feature for Solutions {
             SolutionCommand::SaveByPath | SolutionCommand::Copy => against(),
             _ => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |report: Accepted| match report.0 {
-            Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), cx),
-            other => return Err(Report::posted(Accepted(other))),
-        });
-        take!(report, |file: ChosenFile| match file.kind {
-            FileKind::Save(chosen) => save_as(chosen, file.path, file.existing, cx),
-            FileKind::Sheet => save_sheet(file.path, file.existing, cx),
-            _ => return Err(Report::posted(file)),
-        });
-        take!(report, |report: LogSaved| match &report.what {
-            SavedLog::Solution(puzzle, moves) => end_saving(&report.path, (*puzzle, moves), report.saved, cx),
-            SavedLog::Turns(_) => return Err(Report::posted(report)),
-        });
-        Err(report)
     }
 }

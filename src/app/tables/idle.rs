@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::idle_job::{IdleTablesJob, IdleTablesReport};
 use crate::app::core::tables_underway::{TablesUnderway, time_left};
-use crate::app::core::{Context, Effect, TaskId, TaskProgress};
+use crate::app::core::{Context, Effect, Job, TaskId, TaskProgress};
 use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::{puzzle::PuzzleId, tables::TableError};
@@ -84,7 +84,7 @@ impl IdleTables {
         self.looked_at = Some(cx.puzzle());
         let Some(solver) = cx.searching_solver() else { return };
         let limits = Limits { optimal: false, all: false, memory: cx.memory_used(), ..cx.settings.limits() };
-        let id = cx.start(IdleTablesJob { solver, limits });
+        let id = cx.start(Job::IdleTables(IdleTablesJob { solver, limits }));
         self.work = Some(Work { id, solver, since: cx.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::core::{Job, Tell, Tools};
+use crate::app::core::{Tell, Tools};
 use crate::shared::system::free_space;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish::{self, Finished};
@@ -29,10 +29,9 @@ pub struct IdleTablesJob {
     pub limits: Limits,
 }
 
-impl Job for IdleTablesJob {
-    type Report = IdleTablesReport;
-
-    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, IdleTablesReport>) -> IdleTablesReport {
+impl IdleTablesJob {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, IdleTablesReport>) -> IdleTablesReport {
         make(self.solver, &self.limits, control, tools, report)
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use super::status::TableTask;
-use crate::app::core::{Job, Tell, Tools, dialog::Begin};
+use crate::app::core::{Tell, Tools, dialog::Begin};
 use crate::shared::free_space::{FreeSpace, Shortage};
 use crate::shared::{system::free_space, tables_folder::relocate};
 use unfold_engine::tables::databases;
@@ -42,14 +42,14 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub struct TablesJob(pub TableTask);
 
-impl Job for TablesJob {
-    type Report = TablesReport;
-
-    fn shutdown_timeout(&self) -> Duration {
+impl TablesJob {
+    /// The longest that closing the window waits for it.
+    pub fn shutdown_timeout(&self) -> Duration {
         if self.0 == TableTask::Verify { Duration::ZERO } else { SHUTDOWN_TIMEOUT }
     }
 
-    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, TablesReport>) -> TablesReport {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, TablesReport>) -> TablesReport {
         let store = Tables::open(tools.tables.folder().to_path_buf());
         let end = work(&self.0, &store, control, report);
         report(TablesReport::Space(free_space::of_system(store.folder())));
@@ -112,10 +112,9 @@ pub struct LookForTables;
 #[derive(Debug)]
 pub struct TablesSeen(pub BTreeSet<&'static str>);
 
-impl Job for LookForTables {
-    type Report = TablesSeen;
-
-    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, TablesSeen>) -> TablesSeen {
+impl LookForTables {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools) -> TablesSeen {
         let there = spec::all().iter().filter(|spec| tools.tables.seems_there(spec));
         TablesSeen(there.map(|spec| spec.name.as_str()).collect())
     }
@@ -139,10 +138,9 @@ pub struct SpaceSeen {
     pub then: Begin,
 }
 
-impl Job for LookForSpaceJob {
-    type Report = SpaceSeen;
-
-    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SpaceSeen>) -> SpaceSeen {
+impl LookForSpaceJob {
+    /// Does the work; how it ended.
+    pub fn run(self, tools: &Tools) -> SpaceSeen {
         let shortages = free_space::shortages_soon(tools.look_for_space, &tools.tables, self.names);
         SpaceSeen { shortages, then: self.then }
     }

@@ -14,18 +14,18 @@ use std::time::{Duration, Instant};
 
 use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport, TablesSeen};
 use self::status::{TableStatus, TableTask};
-use self::{command::TablesCommand, idle::IdleTables, idle_job::IdleTablesReport};
-use crate::app::core::signals::{AskForSpace, StopIdleTables, TablesMoved};
+use self::{command::TablesCommand, idle::IdleTables};
+use crate::app::core::dialog::Begin;
 use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
 use crate::app::core::{
-    Accepted, AtWork, ChosenFile, Context, Dialog, Effect, Feature, FileKind, Obstacle, Page, Progress, Report, SAMPLE,
-    TaskId, file_dialog, take,
+    Action, AtWork, Context, Dialog, Effect, Feature, FileKind, Job, Obstacle, Page, Progress, SAMPLE, TaskId,
+    file_dialog,
 };
 use crate::app::core::{event::TablesInUse, tracked_task::TrackedTask};
 use crate::shared::free_space::FreeSpace;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, tiers};
+use unfold_engine::search::{Limits, Solver, tiers};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::{TableError, store::FileState};
 use unfold_text::{sentences::describe, tables as say};
@@ -143,25 +143,24 @@ impl TablesPage {
         if task == TableTask::Verify {
             self.states.clear();
         }
-        self.work.begin(TablesJob(task.clone()), Work { task, at: None }, cx);
+        self.work.begin(Job::Tables(TablesJob(task.clone())), Work { task, at: None }, cx);
     }
 
-    /// Hears what becomes of the tables. Gives back the folder that they were moved to, if so.
-    pub fn handle_report(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) -> Option<PathBuf> {
-        let work = self.work.about_mut(id)?;
+    /// Hears what becomes of the tables.
+    pub fn handle_report(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) {
+        let Some(work) = self.work.about_mut(id) else { return };
         match report {
             TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),
             TablesReport::Built(name, time) => drop(self.built.insert(name, time)),
             TablesReport::At(name) => work.at = Some((name, cx.now)),
             TablesReport::Databases { count, bytes } => self.databases = (count, bytes),
             TablesReport::Space(space) => self.space = space,
-            TablesReport::End(result) => return self.end(id, result, cx),
+            TablesReport::End(result) => self.end(id, result, cx),
         }
-        None
     }
 
-    fn end(&mut self, id: TaskId, result: Result<(), TableError>, cx: &mut Context) -> Option<PathBuf> {
-        let work = self.work.end(id)?;
+    fn end(&mut self, id: TaskId, result: Result<(), TableError>, cx: &mut Context) {
+        let Some(work) = self.work.end(id) else { return };
         match (result, work.task) {
             (Err(TableError::Stopped), _) => cx.news = say::NEWS_CHORE_STOPPED.with([]),
             (Err(error), _) => cx.tell_failure(say::ERROR_TABLES, describe::table(&error)),
@@ -179,19 +178,40 @@ impl TablesPage {
             (Ok(()), TableTask::Remove(_)) => cx.news = say::NEWS_TABLES_REMOVED.with([]),
             (Ok(()), TableTask::Move(folder)) => {
                 cx.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
-                return Some(folder);
+                cx.effect(Effect::UseTables(folder.clone()));
+                let usual = folder == cx.environment.tables;
+                cx.set(|settings| settings.tables = (!usual).then_some(folder));
+                cx.ask(Action::TablesMoved);
             }
         }
-        None
+    }
+
+    /// Takes in which tables have a file.
+    pub fn note_files(&mut self, seen: TablesSeen) {
+        self.with_file = seen.0;
+    }
+
+    /// Moves the tables into the folder that a person chose.
+    pub fn move_to(&mut self, folder: PathBuf, cx: &mut Context) {
+        self.show(cx);
+        self.handle_task(TableTask::Move(folder), cx);
     }
 }
 
 /// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
-fn ask_for_space(AskForSpace { solver, limits, then }: AskForSpace, cx: &mut Context) {
+pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, cx: &mut Context) {
     let limits = Limits { memory: cx.memory_for(limits.memory), ..limits };
     let used = solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default();
     let names = if cx.space.goes_on { &[] } else { used };
-    cx.run_now(LookForSpaceJob { names, then });
+    cx.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
+}
+
+/// Takes in whether there is space for tables: the work begins, or a person is asked whether to go on.
+pub fn note_space(seen: SpaceSeen, cx: &mut Context) {
+    match seen.shortages.is_empty() {
+        true => cx.ask(Action::Begin(seen.then)),
+        false => cx.dialog = Some(Dialog::LowSpace { shortages: seen.shortages, then: seen.then }),
+    }
 }
 
 impl Feature for TablesPage {
@@ -228,39 +248,6 @@ impl Feature for TablesPage {
 
     fn is_on(&self, command: &TablesCommand, cx: &Context) -> Option<bool> {
         if let TablesCommand::SetMemory(memory) = command { Some(cx.settings.memory == *memory) } else { None }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        let id = report.id;
-        take!(report, |report: TablesReport| {
-            if let Some(folder) = self.handle_report(id, report, cx) {
-                cx.effect(Effect::UseTables(folder.clone()));
-                let usual = folder == cx.environment.tables;
-                cx.set(|settings| settings.tables = (!usual).then(|| folder.clone()));
-                cx.post(TablesMoved(folder));
-            }
-        });
-        take!(report, |report: TablesSeen| self.with_file = report.0);
-        take!(report, |report: IdleTablesReport| self.idle.handle_report(id, report, cx));
-        take!(report, |_: StopIdleTables| self.idle.stop(cx));
-        take!(report, |report: AskForSpace| ask_for_space(report, cx));
-        take!(report, |report: SpaceSeen| match report.shortages.is_empty() {
-            true => cx.post(report.then),
-            false => cx.dialog = Some(Dialog::LowSpace { shortages: report.shortages, then: report.then }),
-        });
-        take!(report, |_: TablesMoved| {});
-        take!(report, |report: Accepted| match report.0 {
-            Dialog::LowSpace { shortages, then } => {
-                cx.go_on_with_little_space(&shortages);
-                cx.post(then);
-            }
-            other => return Err(Report::posted(Accepted(other))),
-        });
-        take!(report, |file: ChosenFile| {
-            self.show(cx);
-            self.handle_task(TableTask::Move(file.path), cx);
-        }, if file.kind == FileKind::Tables);
-        Err(report)
     }
 
     fn crash(&mut self, id: TaskId, cx: &mut Context) {

@@ -3,9 +3,8 @@
 pub mod command;
 
 use self::command::TourCommand;
-use crate::app::core::{Context, Feature, Obstacle, Report, row::row_named, take};
+use crate::app::core::{Context, Feature, Obstacle, row::row_named};
 use crate::app::document::{Origin, Playback};
-use crate::app::scramble::Scrambled;
 use crate::shared::played::Played;
 use unfold_text::{Phrase, Text, tour as say};
 
@@ -78,6 +77,13 @@ impl Tour {
         cx.set(|_| ());
     }
 
+    /// The puzzle was scrambled, which is the first step.
+    pub fn note_scrambled(&mut self) {
+        if self.at == Some(TourStep::Scramble) {
+            self.at = Some(TourStep::Solve);
+        }
+    }
+
     /// Leads the tour on when what it asks for was done: once a solution is known, and to its end once that is played. Whoever solves
     /// without a scramble needs no scramble. The same goes for whoever has painted a whole position.
     pub fn lead_on(&mut self, cx: &mut Context) {
@@ -115,12 +121,5 @@ impl Feature for Tour {
 
     fn obstacle(&self, command: &TourCommand, _: &Context) -> Obstacle {
         Obstacle::plain_unless(*command == TourCommand::Tour || self.at.is_some())
-    }
-
-    fn take(&mut self, report: Report, _: &mut Context) -> Result<(), Report> {
-        take!(report, |_: Scrambled| if self.at == Some(TourStep::Scramble) {
-            self.at = Some(TourStep::Solve);
-        });
-        Err(report)
     }
 }

@@ -7,8 +7,7 @@ pub mod pasting;
 pub mod readings;
 
 use self::{command::TypingCommand, links::take_link};
-use crate::app::core::signals::OpenedText;
-use crate::app::core::{Context, Feature, FocusTarget, Obstacle, Page, Report, ShellRequest, take};
+use crate::app::core::{Context, Feature, FocusTarget, Obstacle, Page, ShellRequest};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
 use crate::app::{history::changes::repaint, manual_solve};
@@ -271,11 +270,6 @@ impl Feature for Typing {
             }
             _ => Obstacle::None,
         }
-    }
-
-    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
-        take!(report, |opened: OpenedText| pasting::open_text(opened, cx));
-        Err(report)
     }
 }
 

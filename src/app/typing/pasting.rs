@@ -1,9 +1,9 @@
 //! Pasted texts of all kinds, and texts that are opened as files.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{TypedPosition, enter, links::take_link, read, readings};
-use crate::app::core::{Context, paths::pasted_paths, signals::OpenedText};
+use crate::app::core::{Context, paths::pasted_paths};
 use crate::app::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
@@ -71,7 +71,7 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
 }
 
 /// Takes a text that was opened; its first line may name the puzzle. A mistake leaves the position as it is.
-pub fn open_text(OpenedText { path, text }: OpenedText, cx: &mut Context) {
+pub fn open_text(path: PathBuf, text: String, cx: &mut Context) {
     let bare = notation::without_comments(&text);
     let here = cx.document.puzzle();
     let named = match heading::of_text(&text) {

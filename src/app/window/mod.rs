@@ -3,7 +3,7 @@
 pub mod command;
 
 use self::command::WindowCommand;
-use crate::app::core::{Accepted, Context, Feature, FocusTarget, Obstacle, ShellRequest};
+use crate::app::core::{Action, Context, Feature, FocusTarget, Obstacle, ShellRequest};
 use crate::shared::settings::choices::View;
 
 /// The window as a whole.
@@ -19,7 +19,7 @@ impl Feature for WindowParts {
             WindowCommand::NextPane => cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
             WindowCommand::Accept => {
                 if let Some(dialog) = cx.dialog.take() {
-                    cx.post(Accepted(dialog));
+                    cx.ask(Action::Accept(dialog));
                 }
             }
             WindowCommand::Dismiss if cx.dialog.is_some() => {

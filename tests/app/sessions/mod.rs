@@ -10,6 +10,7 @@ use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
     SessionCommand, SettingsCommand, SolutionCommand, WindowCommand,
 };
+use unfold_solver::app::core::Job;
 
 use self::claims::claimed;
 use crate::support::alone::Alone;
@@ -22,13 +23,12 @@ use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::effect::Effect;
 use unfold_solver::app::core::event::Event;
-use unfold_solver::app::core::job::Report;
 use unfold_solver::app::document::batches::form::BatchForm;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::runs::results::SolutionChoice;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::file;
-use unfold_solver::app::session::session_file::{SessionJob, SessionKept};
+use unfold_solver::app::session::session_file::SessionKept;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::batch::BatchChange;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
@@ -127,14 +127,14 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     let keeps = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
-            Effect::Start(id, job) => job.downcast_ref::<SessionJob>().map(|_| id),
+            Effect::Start(id, job) => matches!(*job, Job::KeepSession(_)).then_some(id),
             _ => None,
         })
     };
     assert_eq!(keeps(alone.take_effects_of(Command::Scramble(ScrambleCommand::ScrambleFrom(5)))), None);
     assert_eq!(keeps(alone.pass(Duration::from_secs(1))), None, "not at every change");
     let kept = (0..60).find_map(|_| keeps(alone.pass(Duration::from_millis(500)))).expect("it is kept by itself");
-    alone.apply(Message::Event(Event::Task(Report::of(kept, SessionKept(Ok(()))))));
+    alone.apply(Message::Event(Event::SessionKept(kept, SessionKept(Ok(())))));
     assert!((0..60).all(|_| keeps(alone.pass(Duration::from_secs(1))).is_none()), "it is written already");
     assert_eq!(alone.next_poll(), None, "nothing more is to be done");
 }
