@@ -1,14 +1,64 @@
 //! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
 
-use crate::app::App;
 use crate::app::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
-use crate::app::core::{Context, Obstacle, Shortcut, row};
+use crate::app::core::{Obstacle, Shortcut, row};
 use crate::app::core::{availability::Availability, page::KeysPage};
-use crate::app::shortcuts;
+use crate::app::model::Model;
 use crate::app::shortcuts::command_palette::{self, Candidate};
-use unfold_text::{Language, search, shortcut_editor as say, undo};
+use crate::app::{
+    algorithms, animation, batch, camera, coordinates, crosses, files, graph, history, manual_solve, painting,
+    pictures, playback, runs, scramble, search, session, settings, sharing, shortcuts, solution, tables, tour, typing,
+    window,
+};
+use unfold_text::{Language, search as search_texts, shortcut_editor as say, undo};
 
-impl App {
+/// The obstacle to a command now.
+fn obstacle(command: &Command, model: &Model) -> Obstacle {
+    match command {
+        Command::History(command) => history::obstacle(command, model),
+        Command::Painting(command) => painting::obstacle(command, model),
+        Command::Typing(command) => typing::obstacle(command, model),
+        Command::Sharing(command) => sharing::obstacle(command, model),
+        Command::Scramble(command) => scramble::obstacle(command, model),
+        Command::ManualSolve(command) => manual_solve::obstacle(command, model),
+        Command::Files(command) => files::obstacle(command, model),
+        Command::Solution(command) => solution::obstacle(command, model),
+        Command::Session(command) => session::update::obstacle(command, model),
+        Command::Search(command) => search::update::obstacle(command, model),
+        Command::Runs(command) => runs::obstacle(command, model),
+        Command::Playback(command) => playback::obstacle(command, model),
+        Command::Coordinates(command) => coordinates::obstacle(command, model),
+        Command::Pictures(command) => pictures::obstacle(command, model),
+        Command::Animation(command) => animation::obstacle(command, model),
+        Command::Batch(command) => batch::update::obstacle(command, model),
+        Command::Tables(command) => tables::obstacle(command, model),
+        Command::Graph(command) => graph::obstacle(command, model),
+        Command::Crosses(command) => crosses::obstacle(command, model),
+        Command::Algorithms(command) => algorithms::obstacle(command, model),
+        Command::Settings(command) => settings::obstacle(command, model),
+        Command::Tour(command) => tour::obstacle(command, model),
+        Command::Window(command) => window::obstacle(command, model),
+        Command::Camera(_) | Command::Examples(_) | Command::Lesson(_) | Command::Shortcuts(_) => Obstacle::None,
+    }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither.
+fn is_on(command: &Command, model: &Model) -> Option<bool> {
+    match command {
+        Command::History(command) => history::is_on(command, model),
+        Command::Scramble(command) => scramble::is_on(command, model),
+        Command::Camera(command) => camera::is_on(command, model),
+        Command::Search(command) => search::update::is_on(command, model),
+        Command::Runs(command) => runs::is_on(command, model),
+        Command::Playback(command) => playback::is_on(command, model),
+        Command::Tables(command) => tables::is_on(command, model),
+        Command::Graph(command) => graph::is_on(command, model),
+        Command::Settings(command) => settings::is_on(command, model),
+        _ => None,
+    }
+}
+
+impl Model {
     /// The name of a command, with what it would undo or do again.
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
@@ -16,7 +66,7 @@ impl App {
                 self.document.workspace().undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
             }
             Command::Search(SearchCommand::Solve) if self.solve_goes_on() && self.is_possible(&row.command) => {
-                Some(search::SOLVE_ON.get(language).to_owned())
+                Some(search_texts::SOLVE_ON.get(language).to_owned())
             }
             Command::History(HistoryCommand::Redo) => {
                 self.document.workspace().redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()]))
@@ -34,7 +84,7 @@ impl App {
 
     /// True if what a row chooses is chosen, or what it switches is on; `None` of one that does neither.
     pub fn is_on(&self, row: &Row) -> Option<bool> {
-        self.features.is_on(&row.command, self)
+        is_on(&row.command, self)
     }
 
     /// The availability of a command now.
@@ -43,7 +93,7 @@ impl App {
             // What takes a value is refused, if at all, where the value is looked at.
             None => Obstacle::None,
             Some(row) if !row.is_of(self.puzzle()) => Obstacle::Plain,
-            Some(_) => self.features.obstacle(command, self),
+            Some(_) => obstacle(command, self),
         };
         match obstacle {
             Obstacle::None => Availability::Possible,
@@ -72,16 +122,16 @@ impl App {
 
     /// The keys of a command; the first is shown.
     pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
-        self.features.shortcuts.of(row)
+        self.shortcuts.of(row)
     }
 
     /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
     pub fn key_rival(&self, row: &Row) -> Option<&'static row::Row<()>> {
-        self.features.shortcuts.rival(row, self.rows)
+        self.shortcuts.rival(row, self.rows)
     }
 }
 
-impl Context {
+impl Model {
     /// True if a command is among those that the list of keys is asked for, by its name or by its keys.
     pub fn is_sought(&self, typed: &str, names: &[&str]) -> bool {
         command_palette::is_sought(typed, names)

@@ -2,7 +2,7 @@
 
 use crate::app::{command::Command, core::event::Event};
 
-/// A message to an [`App`](crate::app::App).
+/// A message to an [`App`](crate::app::model::Model).
 #[derive(Debug)]
 pub enum Message {
     /// A command of a person.

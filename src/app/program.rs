@@ -1,35 +1,29 @@
 //! The application with the runtime that carries out what it asks for.
 
-use std::{ops::Deref, time::Duration};
+use std::time::Duration;
 
+use crate::app::command::KEY_ROWS;
 use crate::app::core::{ShellRequest, environment::Environment, event::Event};
 use crate::app::core::{background::Wake, runtime::Runtime};
-use crate::app::{App, message::Message, session::session_file::SessionFile, start};
+use crate::app::{message::Message, model::Model, session::session_file::SessionFile, start};
 use crate::shared::system::free_space::LookForSpace;
 
-/// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
+/// An [`Model`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
 pub struct Program {
-    app: App,
+    /// The state, which only messages change.
+    pub model: Model,
     runtime: Runtime,
 }
 
-impl Deref for Program {
-    type Target = App;
-
-    fn deref(&self) -> &App {
-        &self.app
-    }
-}
-
 impl Program {
-    /// The program as it starts; see [`App::new`].
+    /// The program as it starts; see [`Model::new`].
     pub fn new(environment: Environment, wake: Wake) -> Self {
         let folder = environment.settings.clone();
         let session = SessionFile::take(&folder);
         let start = start::read(&environment, session);
-        let app = App::new(environment, start);
-        let runtime = Runtime::new(app.tables_folder().to_path_buf(), folder, wake);
-        let mut program = Self { app, runtime };
+        let model = Model::new(environment, start, &KEY_ROWS);
+        let runtime = Runtime::new(model.tables_folder().to_path_buf(), folder, wake);
+        let mut program = Self { model, runtime };
         let samples = program.runtime.samples();
         program.send(Message::Event(Event::Sampled(samples)));
         program
@@ -43,8 +37,8 @@ impl Program {
 
     /// Tells the application something, and does what it then asks for.
     pub fn send(&mut self, message: Message) {
-        self.app.note_time(self.runtime.now());
-        self.app.update(message);
+        self.model.now = self.runtime.now();
+        self.model.update(message);
         self.carry_out();
     }
 
@@ -65,35 +59,35 @@ impl Program {
     /// Does what the application asks for, until it asks for nothing more.
     fn carry_out(&mut self) {
         loop {
-            let effects = self.app.take_effects();
+            let effects = self.model.take_effects();
             if effects.is_empty() {
                 return;
             }
             for effect in effects {
                 if let Some(event) = self.runtime.run(effect) {
-                    self.app.update(Message::Event(event));
+                    self.model.update(Message::Event(event));
                 }
             }
         }
     }
 
-    /// Ends everything, as [`App::close`] says.
+    /// Ends everything, as [`Model::close`] says.
     pub fn close(&mut self) {
         self.drain_events();
-        self.app.note_time(self.runtime.now());
-        self.app.close();
+        self.model.now = self.runtime.now();
+        self.model.close();
         self.carry_out();
         for event in self.runtime.close() {
             self.send(Message::Event(event));
         }
         // Tables may have come to their new folder just now.
-        self.app.write_changed_settings();
+        self.model.write_changed_settings();
         self.carry_out();
     }
 
     /// Time until [`Program::poll`] is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
-        self.app.next_poll()
+        self.model.next_poll()
     }
 
     /// The frame that is shown has been painted.
@@ -108,7 +102,7 @@ impl Program {
 
     /// The requests to the window, at most one of each kind; given once.
     pub fn take_requests(&mut self) -> Vec<ShellRequest> {
-        self.app.cx.take_requests()
+        self.model.effects.take_requests()
     }
 }
 

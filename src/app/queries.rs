@@ -1,9 +1,10 @@
 //! Queries about an [`App`], and values that the window takes from it once.
 
-use crate::app::core::{Context, Dialog, Obstacle, Page};
+use crate::app::core::{Dialog, Obstacle, Page};
 use crate::app::document::editor::{Editor, PaintingStatus};
 use crate::app::document::runs::results::{MethodAndMetric, Results};
 use crate::app::document::{Position, batches::PuzzleBatch};
+use crate::app::model::Model;
 use crate::app::settings::{appearance, switch::Switch};
 use crate::app::{painting, session::snapshot, typing};
 use crate::shared::appearance::{colours, vision::Rgb};
@@ -14,7 +15,7 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_text::{Text, editor, reasons, window as say};
 
-impl Context {
+impl Model {
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
@@ -27,12 +28,12 @@ impl Context {
 
     /// Remarks on the painting.
     pub fn painting_check(&self) -> &PaintingCheck {
-        &self.position().painting_check
+        &self.document.workspace().position().painting_check
     }
 
     /// Results of the searches for the position.
     pub fn results(&self) -> &Results {
-        &self.position().results
+        &self.document.workspace().position().results
     }
 
     /// State of painting the net.
@@ -57,7 +58,7 @@ impl Context {
 
     /// The facelets as text; those not painted are dashes.
     pub fn facelets_text(&self) -> String {
-        snapshot::painting(self.painting())
+        snapshot::painting(self.document.workspace().painting())
     }
 
     /// Letters of the colours of a cube as it is shown.
@@ -97,7 +98,7 @@ impl Context {
 
     /// True if the position is the solved puzzle of the start, of which nothing is known.
     pub fn is_fresh(&self) -> bool {
-        *self.position() == Position::solved(self.puzzle())
+        *self.document.workspace().position() == Position::solved(self.puzzle())
     }
 
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
@@ -111,7 +112,7 @@ impl Context {
     }
 }
 
-impl Context {
+impl Model {
     /// One line about what happened last.
     pub fn news(&self) -> String {
         self.news.get(self.language())
@@ -119,7 +120,7 @@ impl Context {
 
     /// The window's title.
     pub fn title(&self) -> String {
-        let name = self.position().opened().and_then(|open| open.path.as_ref()?.file_name());
+        let name = self.document.workspace().position().opened().and_then(|open| open.path.as_ref()?.file_name());
         name.map_or_else(
             || say::TITLE.get(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
@@ -128,8 +129,13 @@ impl Context {
 
     /// True if the scramble can be played: its moves are known, or can be looked for.
     pub fn can_play_scramble(&self) -> bool {
-        let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
-        self.state().is_some() && (self.position().scramble_moves().is_some() || unknown())
+        let unknown = || {
+            self.document.workspace().position().manual_solve.is_none()
+                && !self.document.workspace().position().is_solved()
+                && !self.is_finding()
+        };
+        self.document.workspace().state().is_some()
+            && (self.document.workspace().position().scramble_moves().is_some() || unknown())
     }
 
     /// The batch of the puzzle that is shown.
@@ -167,7 +173,9 @@ impl Context {
 
     /// The obstacle to a log of this puzzle: not every one has logs.
     pub fn against_logs(&self) -> Obstacle {
-        Obstacle::because_if(!self.has_logs(), || editor::WHY_NO_LOG.with([&editor::puzzle_name(self.puzzle())]))
+        Obstacle::because_if(!self.document.workspace().has_logs(), || {
+            editor::WHY_NO_LOG.with([&editor::puzzle_name(self.puzzle())])
+        })
     }
 
     /// The obstacle to what needs a solver: there is none for the puzzle.
@@ -179,7 +187,7 @@ impl Context {
     /// The obstacle to what needs moves that reach the position: none are known, and no solver would find any.
     pub fn against_finding_moves(&self) -> Obstacle {
         let are_found = || !self.puzzle().def().solvers().is_empty();
-        Obstacle::unless(self.knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
+        Obstacle::unless(self.document.workspace().knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
     }
 
     /// The obstacle to the painting as a position.

@@ -1,161 +1,398 @@
 //! Who does what: the one place where commands, actions and events are handed to the features.
 
-use super::App;
+use std::time::Duration;
+
 use super::core::event::Event;
 use super::core::{Action, Dialog, FileKind, file_dialog};
 use super::core::{dialog::Begin, file_kind::ChosenFile, picture_kinds::PictureFormat, picture_kinds::PictureSubject};
 use super::files::log_job::{LogSaved, SavedLog};
+use super::model::Model;
 use super::pictures::SavePicture;
-use super::{animation::WriteAnimation, files, manual_solve, runs, session, settings, sharing, solution, tables, typing};
+use super::{
+    animation::WriteAnimation, files, manual_solve, runs, session, settings, sharing, solution, tables, typing,
+};
+use crate::app::command::{Command, HistoryCommand, PaintingCommand};
+use crate::app::core::availability::Availability;
+use crate::app::core::event::Tick;
+use crate::app::core::{Effect, Job, Progress, TaskId};
+use crate::app::message::Message;
+use crate::app::notices::announcer;
+use crate::app::notices::toast::ToastAction;
+use crate::app::scramble::setup_solve;
+use crate::app::search::news::SearchedPlace;
+use crate::app::tables::job::LookForTables;
+use crate::app::{
+    algorithms, analysis, animation, batch, camera, coordinates, crosses, examples, file_export, graph, history,
+    lesson, painting, pictures, playback, scramble, search, shortcuts, tour, window,
+};
 use crate::export::place::Existing;
-use unfold_text::{UserError, save_solution, sentences::describe};
+use crate::shared::settings::error::SettingsError;
+use unfold_text::{UserError, save_solution, sentences::describe, window as say};
 
-impl App {
+impl Model {
+    /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
+    pub fn update(&mut self, message: Message) {
+        // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
+        let quiet = match &message {
+            Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::IdleTables(..))
+            | Message::Command(
+                Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
+            ) => true,
+            _ => false,
+        };
+        let before = (self.news.clone(), self.steps_back(), self.puzzle());
+        self.take_in(message);
+        let saved = self.take_saved();
+        let steps_back = self.steps_back();
+        if (self.news != before.0 || saved) && !quiet {
+            // What took the place of a position can be taken back where it is told, and a file that was saved can be shown.
+            let undo = (steps_back > before.1 && self.puzzle() == before.2).then_some(ToastAction::Undo);
+            let action = undo.or(saved.then_some(ToastAction::ShowInFolder));
+            self.toasts.show(self.news.clone(), action, self.now);
+        } else if self.toast().is_some_and(|toast| toast.action == Some(ToastAction::Undo)) && steps_back != before.1 {
+            self.toasts.dismiss();
+        }
+    }
+
+    fn take_in(&mut self, message: Message) {
+        match message {
+            Message::Command(command) => self.apply(command),
+            Message::Event(event) => self.on(event),
+        }
+        self.settle();
+        tour::lead_on(self);
+    }
+
+    /// Does what is due, once a frame.
+    fn tick(&mut self, tick: Tick) {
+        self.now = tick.now;
+        // The list of tables that have a file is made anew when one more has.
+        if self.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {
+            self.effects.run_now(Job::LookForTables(LookForTables));
+        }
+        self.samples = tick.samples;
+        self.tick_features();
+        if self.write_settings.is_some_and(|due| self.now >= due) {
+            self.write_changed_settings();
+        }
+        if let Some(error) = tick.unsaved.first() {
+            self.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+        }
+    }
+
+    /// Does what was asked for, until nothing more is.
+    fn settle(&mut self) {
+        while let Some(action) = self.effects.take_action() {
+            self.act(action);
+        }
+        search::end_lost(self);
+    }
+
+    /// Does what a person asks; what is not possible now is left undone.
+    fn apply(&mut self, command: Command) {
+        if let Availability::Impossible { why } = self.availability(&command) {
+            if let Some(why) = why {
+                self.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
+            }
+            return;
+        }
+        self.with_search_notice(|model| model.run(command));
+    }
+
+    /// Does something, and says so where a search that was for the position at hand is for another one then.
+    fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
+        tables::idle::note_activity(self);
+        let searched_here = self.is_searching_here();
+        act(self);
+        self.settle();
+        if searched_here && self.is_searching() {
+            self.news = match self.search.place(&self.document) {
+                SearchedPlace::Here => return,
+                SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.news]),
+                SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.news]),
+                SearchedPlace::Elsewhere(name) => say::NEWS_GOES_ON_ELSEWHERE.with([&self.news, &name]),
+            };
+        }
+    }
+
+    /// The requests to the runtime; given once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.effects.take_effects()
+    }
+
+    /// The time until a tick is due even if nothing wakes the window.
+    pub fn next_poll(&self) -> Option<Duration> {
+        let settings = self.write_settings.map(|due| due.saturating_duration_since(self.now));
+        [settings, self.toasts.due(self.now), self.due()].into_iter().flatten().min()
+    }
+
+    /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has
+    /// written, a file that is being saved is waited for. That is a matter of a moment, and nothing else here waits.
+    pub fn close(&mut self) {
+        self.settle();
+        self.close_features();
+        self.write_changed_settings();
+    }
+
+    /// Writes settings that were changed, even if that is not due.
+    pub(super) fn write_changed_settings(&mut self) {
+        if self.write_settings.take().is_some() {
+            self.effects.push(Effect::WriteSettings(Box::new(self.settings.clone())));
+        }
+    }
+
+    fn note_settings(&mut self, written: Result<(), SettingsError>) {
+        let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
+        // Once is enough, until it has worked again.
+        if let Some(error) = written.err().filter(|_| !was_unsaved) {
+            self.news = error.explain().phrase();
+        }
+    }
+
+    /// Does what a person asks for, which nothing speaks against.
+    fn run(&mut self, command: Command) {
+        match command {
+            Command::History(command) => history::run(command, self),
+            Command::Painting(command) => painting::run(command, self),
+            Command::Typing(command) => typing::run(command, self),
+            Command::Sharing(command) => sharing::run(command, self),
+            Command::Scramble(command) => scramble::run(command, self),
+            Command::ManualSolve(command) => manual_solve::run(command, self),
+            Command::Camera(command) => camera::run(command, self),
+            Command::Examples(command) => examples::run(command, self),
+            Command::Files(command) => files::run(command, self),
+            Command::Solution(command) => solution::run(command, self),
+            Command::Session(command) => session::update::run(command, self),
+            Command::Search(command) => search::update::run(command, self),
+            Command::Runs(command) => runs::run(command, self),
+            Command::Playback(command) => playback::run(command, self),
+            Command::Lesson(command) => lesson::run(command, self),
+            Command::Coordinates(command) => coordinates::run(command, self),
+            Command::Pictures(command) => pictures::run(command, self),
+            Command::Animation(command) => animation::run(command, self),
+            Command::Batch(command) => batch::update::run(command, self),
+            Command::Tables(command) => tables::run(command, self),
+            Command::Graph(command) => graph::run(command, self),
+            Command::Crosses(command) => crosses::run(command, self),
+            Command::Algorithms(command) => algorithms::run(command, self),
+            Command::Settings(command) => settings::run(command, self),
+            Command::Shortcuts(command) => shortcuts::run(command, self),
+            Command::Tour(command) => tour::run(command, self),
+            Command::Window(command) => window::run(command, self),
+        }
+    }
+
     /// Does what one part of the program asks of others.
     pub(super) fn act(&mut self, action: Action) {
-        let (features, cx) = (&mut self.features, &mut self.cx);
         match action {
             Action::Accept(dialog) => self.accept(dialog),
             Action::UseFile(file) => self.use_file(file),
-            Action::AnotherFile => features.playback.comparison = Default::default(),
-            Action::OpenSession { path, session } => features.session.open(path, &session, cx),
-            Action::OpenText { path, text } => typing::pasting::open_text(path, text, cx),
-            Action::LayOutSession(session) => features.session.lay_out(*session, cx),
-            Action::AskForSpace { solver, limits, then } => tables::ask_for_space(solver, limits, then, cx),
-            Action::Begin(Begin::Search) => features.search.begin(cx.settings.limits(), cx),
-            Action::Begin(Begin::Proof) => features.search.begin(cx.settings.proof_limits(), cx),
-            Action::Begin(Begin::Batch) => features.batch.begin_all(cx),
-            Action::AbandonSearch => drop(features.search.abandon(cx)),
+            Action::AnotherFile => self.comparison = Default::default(),
+            Action::OpenSession { path, session } => session::update::open(path, &session, self),
+            Action::OpenText { path, text } => typing::pasting::open_text(path, text, self),
+            Action::LayOutSession(session) => session::update::lay_out(*session, self),
+            Action::AskForSpace { solver, limits, then } => tables::ask_for_space(solver, limits, then, self),
+            Action::Begin(Begin::Search) => search::update::begin(self.settings.limits(), self),
+            Action::Begin(Begin::Proof) => search::update::begin(self.settings.proof_limits(), self),
+            Action::Begin(Begin::Batch) => batch::update::begin_all(self),
+            Action::AbandonSearch => drop(search::abandon(self)),
             // One thing after the other: moves that are looked for, then a batch, then algorithms.
-            Action::StopNext if features.scramble.setup.is_at_work() => features.scramble.setup.stop(cx),
-            Action::StopNext if features.batch.at_work().is_some() && !features.batch.is_stopping() => {
-                features.batch.stop(cx);
+            Action::StopNext if self.setup.is_at_work() => setup_solve::stop(self),
+            Action::StopNext if self.batch.at_work().is_some() && !self.batch.is_stopping() => {
+                batch::stop(self);
             }
-            Action::StopNext if features.algorithms.is_at_work() => features.algorithms.stop(cx),
+            Action::StopNext if self.algorithms.is_at_work() => algorithms::stop(self),
             Action::StopNext => {}
-            Action::FindAlgorithms => features.algorithms.find_for_part(cx),
-            Action::FindSetup(then) => features.scramble.setup.find(then, cx),
-            Action::CopyLinkWith(moves) => sharing::copy_link_with(moves, cx),
-            Action::Scrambled => features.tour.note_scrambled(),
-            Action::TablesMoved => features.search.forget_tables(),
-            Action::StopIdleTables => features.tables.idle.stop(cx),
-            Action::ReadKeys => features.shortcuts.read_again(cx),
-            Action::WriteFile(file) => features.file_export.begin(file, cx),
-            Action::SavePicture(picture) => features.pictures.save(picture, cx),
-            Action::WriteAnimation(animation) => features.animation.write(animation, cx),
+            Action::FindAlgorithms => algorithms::find_for_part(self),
+            Action::FindSetup(then) => setup_solve::find(then, self),
+            Action::CopyLinkWith(moves) => sharing::copy_link_with(moves, self),
+            Action::Scrambled => self.tour.note_scrambled(),
+            Action::TablesMoved => self.search.forget_tables(),
+            Action::StopIdleTables => tables::idle::stop(self),
+            Action::ReadKeys => shortcuts::read_again(self),
+            Action::WriteFile(file) => file_export::begin(file, self),
+            Action::SavePicture(picture) => pictures::save(picture, self),
+            Action::WriteAnimation(animation) => animation::write(animation, self),
             Action::DismissToast => self.toasts.dismiss(),
         }
     }
 
     /// Does what a dialog asked for, to which a person agreed.
     fn accept(&mut self, dialog: Dialog) {
-        let cx = &mut self.cx;
         match dialog {
             Dialog::Error { .. } | Dialog::About => {}
-            Dialog::Path { kind, text, no_system_dialog } => file_dialog::accept_path(kind, text, no_system_dialog, cx),
+            Dialog::Path { kind, text, no_system_dialog } => {
+                file_dialog::accept_path(kind, text, no_system_dialog, self)
+            }
             Dialog::Replace { path, kind } => {
-                cx.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
+                self.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
             }
-            Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), cx),
-            Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), cx),
+            Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), self),
+            Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), self),
             Dialog::Animation => {
-                file_dialog::choose(FileKind::Animation(self.features.animation.options().format), cx);
+                file_dialog::choose(FileKind::Animation(self.animation.options().format), self);
             }
-            Dialog::Quit(_) => cx.quitting.decide(),
+            Dialog::Quit(_) => self.quitting.decide(),
             Dialog::Palette { typed, at } => {
                 if let Some(row) = self.found(&typed).get(at) {
                     self.apply(row.command.clone());
                 }
             }
-            Dialog::ResetSettings => settings::reset(cx),
+            Dialog::ResetSettings => settings::reset(self),
             Dialog::LowSpace { shortages, then } => {
-                cx.go_on_with_little_space(&shortages);
-                cx.ask(Action::Begin(then));
+                self.go_on_with_little_space(&shortages);
+                self.effects.ask(Action::Begin(then));
             }
         }
     }
 
     /// Opens or writes the file that a person chose.
     fn use_file(&mut self, ChosenFile { kind, path, existing }: ChosenFile) {
-        let (features, cx) = (&mut self.features, &mut self.cx);
         match kind {
-            FileKind::Open => files::open_file::open(&path, cx),
-            FileKind::Session => session::save_as(&path, existing, cx.session(), cx),
-            FileKind::Save(chosen) => solution::save_as(chosen, path, existing, cx),
-            FileKind::SaveTurns => manual_solve::save(&path, existing, cx),
-            FileKind::Export => features.graph.export.begin(&path, existing, cx),
-            FileKind::Tables => features.tables.move_to(path, cx),
-            FileKind::Runs => runs::save_runs(path, existing, cx),
+            FileKind::Open => files::open_file::open(&path, self),
+            FileKind::Session => session::save_as(&path, existing, self.session(), self),
+            FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
+            FileKind::SaveTurns => manual_solve::save(&path, existing, self),
+            FileKind::Export => graph::export::begin(&path, existing, self),
+            FileKind::Tables => tables::move_to(path, self),
+            FileKind::Runs => runs::save_runs(path, existing, self),
             FileKind::Chart => {
                 let (subject, format) = (PictureSubject::Chart, Some(PictureFormat::Png));
-                features.pictures.save(SavePicture { path, subject, format, existing }, cx);
+                pictures::save(SavePicture { path, subject, format, existing }, self);
             }
-            FileKind::BatchOpen => features.batch.take_file(&path, cx),
-            FileKind::BatchSave => features.batch.save(&path, existing, cx),
-            FileKind::Crosses => features.crosses.begin(&path, existing, cx),
+            FileKind::BatchOpen => batch::take_file(&path, self),
+            FileKind::BatchSave => batch::save(&path, existing, self),
+            FileKind::Crosses => crosses::begin(&path, existing, self),
             FileKind::Picture(subject, _) => {
-                features.pictures.save(SavePicture { path, subject, format: None, existing }, cx);
+                pictures::save(SavePicture { path, subject, format: None, existing }, self);
             }
             FileKind::Animation(_) => {
-                features.animation.write(WriteAnimation { path, existing, of_solution: false }, cx);
+                animation::write(WriteAnimation { path, existing, of_solution: false }, self);
             }
-            FileKind::Sheet => solution::save_sheet(path, existing, cx),
-            FileKind::Algorithms => features.algorithms.save(path, existing, cx),
-            FileKind::AlgorithmList => features.algorithms.check(path, cx),
+            FileKind::Sheet => solution::save_sheet(path, existing, self),
+            FileKind::Algorithms => algorithms::saved::save(path, existing, self),
+            FileKind::AlgorithmList => algorithms::check(path, self),
         }
     }
 
     /// Takes in what happened.
     pub(super) fn on(&mut self, event: Event) {
-        let (features, cx) = (&mut self.features, &mut self.cx);
         match event {
             Event::Opened => {
-                features.session.begin_to_be_seen(cx);
-                if self.first_start {
-                    features.tour.begin(cx);
+                session::update::begin_to_be_seen(self);
+                if self.is_first_start {
+                    tour::begin(self);
                 }
             }
-            Event::Painted => features.pictures.note_painted(cx.now),
-            Event::Sampled(samples) => cx.samples = samples,
-            Event::Progress(progress) => features.sample(&progress, cx),
+            Event::Painted => self.pictures.note_painted(self.now),
+            Event::Sampled(samples) => self.samples = samples,
+            Event::Progress(progress) => self.sample(&progress),
             Event::Tick(tick) => self.tick(*tick),
             Event::SettingsWritten(written) => self.note_settings(written),
             Event::NotShownInFolder { path, reason } => {
                 let error = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
-                cx.tell_failure(save_solution::ERROR_SHOW, error.at(describe::at_file(&path)));
+                self.tell_failure(save_solution::ERROR_SHOW, error.at(describe::at_file(&path)));
             }
-            Event::PictureTaken(id, picture) => features.pictures.take_picture(id, picture, cx),
-            Event::FrameDrawn(id, picture) => features.animation.take_frame(id, picture),
-            Event::Search(id, report) => features.search.hear(id, report, cx),
-            Event::Setup(id, report) => features.scramble.hear(id, &report, cx),
-            Event::Batch(id, report) => features.batch.handle_report(id, report, cx),
-            Event::Algorithms(id, report) => features.algorithms.handle_report(id, report, cx),
-            Event::AlgorithmsChecked(id, checked) => features.algorithms.take_checked(id, checked, cx),
-            Event::Analysis(id, report) => features.analysis.handle_report(id, report, cx),
-            Event::Tables(id, report) => features.tables.handle_report(id, report, cx),
-            Event::IdleTables(id, report) => features.tables.idle.handle_report(id, report, cx),
-            Event::TablesSeen(seen) => features.tables.note_files(seen),
-            Event::SpaceSeen(seen) => tables::note_space(seen, cx),
-            Event::FileOpened(opened) => self.with_search_notice(|app| files::note_opened(opened, &mut app.cx)),
-            Event::FileSeen(seen) => file_dialog::note_file(seen, cx),
+            Event::PictureTaken(id, picture) => pictures::take_picture(id, picture, self),
+            Event::FrameDrawn(id, picture) => self.animation.take_frame(id, picture),
+            Event::Search(id, report) => search::update::hear(id, report, self),
+            Event::Setup(id, report) => scramble::hear(id, &report, self),
+            Event::Batch(id, report) => batch::handle_report(id, report, self),
+            Event::Algorithms(id, report) => algorithms::handle_report(id, report, self),
+            Event::AlgorithmsChecked(id, checked) => algorithms::take_checked(id, checked, self),
+            Event::Analysis(id, report) => analysis::handle_report(id, report, self),
+            Event::Tables(id, report) => tables::handle_report(id, report, self),
+            Event::IdleTables(id, report) => tables::idle::handle_report(id, report, self),
+            Event::TablesSeen(seen) => self.tables.note_files(seen),
+            Event::SpaceSeen(seen) => tables::note_space(seen, self),
+            Event::FileOpened(opened) => self.with_search_notice(|model| files::note_opened(opened, model)),
+            Event::FileSeen(seen) => file_dialog::note_file(seen, self),
             // Turns are saved, or a picture.
-            Event::PlaceChecked(id, checked) if features.scramble.setup.awaits(id) => {
-                features.scramble.setup.check(id, checked, cx);
+            Event::PlaceChecked(id, checked) if self.setup.awaits(id) => {
+                setup_solve::check(id, checked, self);
             }
-            Event::PlaceChecked(id, checked) => features.pictures.note_place(id, checked, cx),
-            Event::FileWritten(id, written) => features.file_export.end(id, written.0, cx),
+            Event::PlaceChecked(id, checked) => pictures::note_place(id, checked, self),
+            Event::FileWritten(id, written) => file_export::end(id, written.0, self),
             Event::LogSaved(LogSaved { path, what, saved }) => match what {
-                SavedLog::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, cx),
-                SavedLog::Turns(turned) => manual_solve::end_saving(&path, &turned, saved, cx),
+                SavedLog::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, self),
+                SavedLog::Turns(turned) => manual_solve::end_saving(&path, &turned, saved, self),
             },
-            Event::GraphExported(id, exported) => features.graph.export.end(id, exported, cx),
-            Event::CrossesWritten(id, written) => features.crosses.end(id, written, cx),
-            Event::Animation(id, report) => features.animation.handle_report(id, report, cx),
-            Event::SessionKept(id, kept) => features.session.autosave.end_task(id, kept, cx),
-            Event::BeforeKept(kept) => features.session.lay_out_opened(kept.0.map(Some), cx),
-            Event::SessionSetAside(aside) => session::tell(&aside.0, cx),
-            Event::SessionSaved(saved) => session::update::end_saving_session(saved, cx),
-            Event::Crashed(id) => features.crash(id, cx),
+            Event::GraphExported(id, exported) => graph::export::end(id, exported, self),
+            Event::CrossesWritten(id, written) => crosses::end(id, written, self),
+            Event::Animation(id, report) => animation::handle_report(id, report, self),
+            Event::SessionKept(id, kept) => session::end_task(id, kept, self),
+            Event::BeforeKept(kept) => session::update::lay_out_opened(kept.0.map(Some), self),
+            Event::SessionSetAside(aside) => session::tell(&aside.0, self),
+            Event::SessionSaved(saved) => session::update::end_saving_session(saved, self),
+            Event::Crashed(id) => self.crash(id),
         }
+    }
+
+    /// A job ended by a mistake in this program: whoever began it tells so.
+    fn crash(&mut self, id: TaskId) {
+        search::crash(id, self);
+        setup_solve::crash(id, self);
+        batch::crash(id, self);
+        algorithms::crash(id, self);
+        analysis::crash(id, self);
+        tables::crash(id, self);
+        graph::export::crash(id, self);
+        crosses::crash(id, self);
+        animation::crash(id, self);
+        file_export::crash(id, self);
+        self.session.autosave.crash(id);
+    }
+
+    /// Takes in how far jobs are.
+    fn sample(&mut self, progress: &Progress) {
+        search::sample(progress, self);
+        self.setup.sample(progress);
+        self.batch.sample(progress);
+        algorithms::sample(progress, self);
+        tables::sample(progress, self);
+        self.graph.export.task.sample(progress);
+        crosses::sample(progress, self);
+    }
+
+    /// Does what features have due.
+    fn tick_features(&mut self) {
+        session::tick(self);
+        playback::go_on(self);
+        pictures::tick(self);
+        tables::idle::begin_if_idle(self);
+        analysis::tick(self);
+        announcer::tick(self);
+    }
+
+    /// The time until something is due in any feature.
+    fn due(&self) -> Option<Duration> {
+        let due = [
+            search::update::due(self),
+            scramble::due(self),
+            batch::update::due(self),
+            algorithms::due(self),
+            tables::due(self),
+            graph::due(self),
+            crosses::due(self),
+            animation::due(self),
+            file_export::due(self),
+            playback::next_move(self),
+            camera::due(self),
+            manual_solve::due(self),
+            session::update::due(self),
+            announcer::due(self),
+        ];
+        due.into_iter().flatten().min()
+    }
+
+    /// Ends the work of all features.
+    fn close_features(&mut self) {
+        setup_solve::close(self);
+        session::close(self);
+        search::abandon(self);
+        batch::close(self);
+        tables::close(self);
+        algorithms::stop(self);
+        analysis::stop(self);
     }
 }

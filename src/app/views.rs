@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::app::{App, algorithms::Algorithms, search::stage::Stage, tour::TourStep};
+use crate::app::{algorithms::Algorithms, analysis, lesson, model::Model, search::stage::Stage, tour::TourStep};
 use crate::app::{analysis::job::Analysis, notices::toast::Toast};
 use crate::app::{core::tables_underway::TablesUnderway, playback::comparison::ComparedTrack};
 use crate::app::{graph::path_target::PathTarget, tables::status::TableStatus};
@@ -12,18 +12,15 @@ use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::{control::ProofProgress, disk::folders};
 use unfold_text::{Text, numbers, tables, tour as say, window};
 
-impl App {
+impl Model {
     /// The texts to be said when there is a pause, and at once; empty when there is none.
     pub fn announcements(&self) -> [String; 2] {
-        self.features
-            .announcer
-            .said()
-            .map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
+        self.announcer.said().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
     }
 
     /// The page of algorithms.
     pub fn algorithms(&self) -> &Algorithms {
-        &self.features.algorithms
+        &self.algorithms
     }
 
     /// The lesson on the moves that are compared with those played, if any are.
@@ -33,13 +30,13 @@ impl App {
 
     /// The track that is compared with the moves played, if one is.
     pub fn compared_track(&self) -> Option<ComparedTrack<'_>> {
-        self.features.playback.comparison.track(self.position())
+        self.comparison.track(self.document.workspace().position())
     }
 
     /// The machine, the folders and the licence, a line each.
     pub fn facts_about(&self) -> Vec<String> {
         let language = self.language();
-        let places = &self.cx.environment;
+        let places = &self.environment;
         let memory = self.samples.resident.map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).get(language));
         let tables = numbers::megabytes(self.samples.tables.bytes);
         vec![
@@ -53,28 +50,28 @@ impl App {
 
     /// True if there were no settings when the program started.
     pub fn is_first_start(&self) -> bool {
-        self.first_start
+        self.is_first_start
     }
 
     /// True if a search for the position is at work that is to prove its solution optimal.
     pub fn is_proving_here(&self) -> bool {
-        self.features.search.is_proof_of(self.puzzle(), self.results())
+        self.search.is_proof_of(self.puzzle(), self.results())
     }
 
     /// The solver at work on the position that is shown, or else that of the next search.
     pub fn method_at_work(&self) -> Option<&'static dyn Solver> {
-        self.features.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
+        self.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
     }
 
     /// The end of the path in the graph of the 2×2×2.
     pub fn path_target(&self) -> &PathTarget {
-        &self.features.graph.target
+        &self.graph.target
     }
 
     /// Progress of the proof for the position with one length, which no solution found so far has.
     pub fn proof_progress(&self) -> Option<ProofProgress> {
         let results = self.results();
-        self.features.search.is_of(self.puzzle(), results).then(|| self.features.search.proof(results)).flatten()
+        self.search.is_of(self.puzzle(), results).then(|| self.search.proof(results)).flatten()
     }
 
     /// All that is told about the program, as a text to be copied.
@@ -87,14 +84,14 @@ impl App {
 
     /// The stage of the search for the position, or how it ended.
     pub fn stage(&self) -> Stage {
-        self.features.search.stage(&self.cx.document)
+        self.search.stage(&self.document)
     }
 
     /// The state of each table that is kept in a file, a line each, as it was when the program was asked to tell of itself.
     pub fn table_lines(&self) -> Vec<String> {
         let language = self.language();
         let state = |table: &TableSpec| -> Text<0> {
-            match (self.cx.samples.tables.names.contains(table.name.as_str()), self.features.tables.has_file(table)) {
+            match (self.samples.tables.names.contains(table.name.as_str()), self.tables.has_file(table)) {
                 (true, true) => tables::STATE_USED,
                 (true, false) => tables::STATE_MEMORY,
                 (false, true) => tables::STATE_SAVED,
@@ -109,47 +106,45 @@ impl App {
 
     /// State of a table.
     pub fn table_status(&self, spec: &TableSpec) -> TableStatus {
-        self.features.tables.status(spec, &self.cx.samples.tables)
+        self.tables.status(spec, &self.samples.tables)
     }
 
     /// True if the tables that this puzzle's search begins with were ready once since the start.
     pub fn tables_are_ready(&self) -> bool {
-        let in_use = &self.cx.samples.tables.names;
-        self.features.search.had_tables(self.puzzle())
+        let in_use = &self.samples.tables.names;
+        self.search.had_tables(self.puzzle())
             || self.searching_solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
     }
 
     /// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the
     /// program is idle.
     pub fn tables_underway(&self) -> Option<TablesUnderway> {
-        let for_search = self.cx.samples.tables.underway;
-        for_search
-            .or_else(|| self.features.tables.underway(self.cx.now))
-            .or_else(|| self.features.tables.idle.underway(self.cx.now))
+        let for_search = self.samples.tables.underway;
+        for_search.or_else(|| self.tables.underway(self.now)).or_else(|| self.tables.idle.underway(self.now))
     }
 
     /// The latest event, for a few seconds.
     pub fn toast(&self) -> Option<&Toast> {
-        self.toasts.shown(self.cx.now)
+        self.toasts.shown(self.now)
     }
 
     /// The step that the tour asks for, if it goes on; it waits while a puzzle without a solver is shown.
     pub fn tour(&self) -> Option<TourStep> {
-        self.features.tour.step().filter(|_| !self.puzzle().def().solvers().is_empty())
+        self.tour.step().filter(|_| !self.puzzle().def().solvers().is_empty())
     }
 
     /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
     pub fn analysis(&self) -> Option<Analysis<'_>> {
-        self.features.analysis.shown(self)
+        analysis::shown(self)
     }
 
     /// The notes on the moves that are played, worked out when they are others than before.
     pub fn move_notes(&self) -> Option<Arc<MoveNotes>> {
-        self.features.lesson.notes(self)
+        lesson::notes(self)
     }
 
     /// The lesson that is given: that of the move just made, or of the first before any is.
     pub fn lesson(&self) -> Option<(Arc<MoveNotes>, usize)> {
-        self.features.lesson.given(self)
+        lesson::given(self)
     }
 }

@@ -1,6 +1,7 @@
 //! `unfold coordinates`: what the solvers of cubes see of a position, and values of move tables.
 
 use serde::Serialize;
+use unfold_text::Phrase;
 
 use super::args::Coordinates;
 use super::input::{self, LoadedPosition};
@@ -11,7 +12,6 @@ use crate::shared::lesson::coordinates::piece_names;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
-use unfold_text::Phrase;
 use unfold_text::coordinates as say;
 use unfold_text::sentences::{self, describe};
 

@@ -12,10 +12,10 @@ use super::out::{self, LOOK, TableNotes, Terminal};
 use super::search_options::{check_all, limits, method, usual_method};
 use super::solution_file::{self, Found};
 use super::{CliError, batch, finishing, language, tables};
+use crate::export::place::Existing;
 use crate::shared::system::settings_file;
 use crate::shared::{file_error::FileError, played::MAX_PLAYED};
 
-use crate::export::place::Existing;
 use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};

@@ -1,12 +1,12 @@
 //! Writes the graph of the 2×2×2 into files.
 
+use crate::export::place::Existing;
 use std::io;
 use std::path::Path;
 use unfold_engine::tables::Workers;
 
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
-use crate::export::place::Existing;
 use crate::shared::puzzles::graph::{DIGITS, Distances, EDGES, Identifier, NODES, Nodes, PUZZLE};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::Move;

@@ -2,17 +2,18 @@
 
 mod goals;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2,
 };
 
 use crate::app::algorithms::checked::CheckedAlgorithms;
 use crate::app::algorithms::command::AlgorithmOrder;
-use crate::app::algorithms::queries::{FoundAlgorithm, checked_verdict, verdict};
+use crate::app::algorithms::queries::{self, FoundAlgorithm, checked_verdict, verdict};
 use crate::app::algorithms::saved::metrics;
 use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::shared::{played::Played, settings::choices::View};
 use crate::ui::net::small_net;
 use crate::ui::{theme, typing, widgets, widgets::focus};
@@ -37,75 +38,75 @@ const MIRROR_AXIS: u8 = 0;
 const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw", "Rw", "Fw", "Dw", "Lw", "Bw"];
 
 /// Shows the page.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let page = app.algorithms();
-    let task = page.task(app);
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let page = model.algorithms();
+    let task = queries::task(model);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(NET);
-            nets(ui, app, task.as_ref().ok());
+            nets(ui, model, task.as_ref().ok());
         });
         ui.add_space(theme::GAP);
         ui.vertical(|ui| {
-            typing::show(ui, app, messages);
-            wishes(ui, app, page, messages);
+            typing::show(ui, model, messages);
+            wishes(ui, model, page, messages);
             if let Err(error) = &task {
-                ui.label(RichText::new(error.line(app.language())).color(theme::colours(ui).error));
+                ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
             }
             ui.add_space(theme::GAP);
             if let Some(checked) = &page.checked {
                 if task.as_ref().is_ok_and(|task| *task != checked.task) {
-                    ui.weak(say::OUTDATED_ALGORITHMS.get(app.language()));
+                    ui.weak(say::OUTDATED_ALGORITHMS.get(model.language()));
                 }
-                checked_list(ui, app, checked, messages);
+                checked_list(ui, model, checked, messages);
             } else if let Some(found) = &page.found {
                 if task.as_ref().is_ok_and(|task| *task != found.task) {
-                    ui.weak(say::OUTDATED_ALGORITHMS.get(app.language()));
+                    ui.weak(say::OUTDATED_ALGORITHMS.get(model.language()));
                 }
-                list(ui, app, (page, found), messages);
+                list(ui, model, (page, found), messages);
             } else {
-                ui.add(Label::new(RichText::new(say::PAGE_HINT.get(app.language())).weak()).wrap());
+                ui.add(Label::new(RichText::new(say::PAGE_HINT.get(model.language())).weak()).wrap());
             }
         });
     });
 }
 
 /// The case and the goal.
-fn nets(ui: &mut Ui, app: &App, task: Option<&PatternTask>) {
+fn nets(ui: &mut Ui, model: &Model, task: Option<&PatternTask>) {
     let [case, goal] = match task {
         Some(task) if task.others.is_empty() => [Some(task.position.clone()), Some(task.goal.clone())],
         // Of several goals, the one that the first algorithm reaches.
-        Some(task) => match app.algorithms().reached_goal(task) {
+        Some(task) => match model.algorithms().reached_goal(task) {
             Some(one) => [Some(one.position.clone()), Some(one.goal.clone())],
             None => [Some(task.shown()), None],
         },
-        None => [app.position().painting.pattern(), None],
+        None => [model.document.workspace().position().painting.pattern(), None],
     };
     for (name, pattern) in [(say::CASE_NET, case), (say::GOAL_NET, goal)] {
         let Some(pattern) = pattern else { continue };
-        ui.strong(name.get(app.language()));
-        net(ui, app, &pattern);
+        ui.strong(name.get(model.language()));
+        net(ui, model, &pattern);
         ui.add_space(theme::GAP / 2.0);
     }
 }
 
-fn net(ui: &mut Ui, app: &App, pattern: &Pattern) {
+fn net(ui: &mut Ui, model: &Model, pattern: &Pattern) {
     let unit = small_net::unit_in(pattern.puzzle(), vec2(NET, NET));
     let (rect, _) = ui.allocate_exact_size(small_net::size(pattern.puzzle(), unit), Sense::hover());
-    small_net::paint_pattern(ui, app, pattern, rect.min, unit);
+    small_net::paint_pattern(ui, model, pattern, rect.min, unit);
 }
 
 /// The goal, the moves, and how many algorithms are wanted.
-fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
-    let (language, puzzle) = (app.language(), app.puzzle());
+fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
+    let (language, puzzle) = (model.language(), model.puzzle());
     ui.horizontal_wrapped(|ui| {
         ui.label(say::GOAL.get(language));
-        goals::choose(ui, app, page, messages);
-        widgets::button(ui, app, AlgorithmsCommand::SetGoal, messages);
+        goals::choose(ui, model, page, messages);
+        widgets::button(ui, model, AlgorithmsCommand::SetGoal, messages);
         let part = page.part(puzzle);
         // All faces and pairs are compared there.
         if part.is_some_and(|part| ["cross", "xcross"].contains(&part.kind.name)) {
-            widgets::button(ui, app, SettingsCommand::SetView(View::Crosses), messages);
+            widgets::button(ui, model, SettingsCommand::SetView(View::Crosses), messages);
         }
         if let Some(face) = part.and_then(|part| part.free) {
             let letter = puzzle.def().letters[usize::from(face)];
@@ -120,7 +121,7 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::ALLOW.get(language));
         if puzzle.def().notation == Notation::Cube {
-            switches(ui, app, page, messages);
+            switches(ui, model, page, messages);
         }
         let mut text = page.allow.clone();
         let field = TextEdit::singleline(&mut text).hint_text(say::ALLOW_HINT.get(language)).desired_width(FIELD);
@@ -135,11 +136,11 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
     });
     ui.horizontal_wrapped(|ui| {
         if page.is_at_work() {
-            widgets::button(ui, app, AlgorithmsCommand::Stop, messages);
+            widgets::button(ui, model, AlgorithmsCommand::Stop, messages);
         } else {
-            widgets::button(ui, app, AlgorithmsCommand::Find, messages);
+            widgets::button(ui, model, AlgorithmsCommand::Find, messages);
         }
-        widgets::button(ui, app, AlgorithmsCommand::Check, messages);
+        widgets::button(ui, model, AlgorithmsCommand::Check, messages);
         let label = ui.label(say::EXTRA.get(language));
         let mut extra = page.extra;
         let number = ui.add(DragValue::new(&mut extra).range(0..=MAX_EXTRA)).labelled_by(label.id);
@@ -149,8 +150,8 @@ fn wishes(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
 }
 
 /// A switch for each move of a cube: on if all of its turns are allowed.
-fn switches(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
-    let puzzle = app.puzzle();
+fn switches(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
+    let puzzle = model.puzzle();
     let allowed_now = page.allowed(puzzle).ok();
     for name in SWITCHES {
         let Ok(turns) = allowed::parse(puzzle, name) else { continue };
@@ -164,9 +165,9 @@ fn switches(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) 
 }
 
 /// What is proven, how the list is shown, and the list.
-fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults), messages: &mut Messages) {
-    let language = app.language();
-    ui.strong(verdict(found, app).get(language));
+fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResults), messages: &mut Messages) {
+    let language = model.language();
+    ui.strong(verdict(found, model).get(language));
     if found.end.is_none() {
         ui.horizontal(|ui| {
             ui.spinner();
@@ -184,8 +185,8 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
         let mut hides = page.hides_moves;
         let hide = ui.checkbox(&mut hides, say::HIDE.get(language)).on_hover_text(say::HIDE_TIP.get(language));
         messages.push_if(hide.changed(), AlgorithmsCommand::HideMoves(hides));
-        widgets::button(ui, app, AlgorithmsCommand::Copy, messages);
-        widgets::button(ui, app, AlgorithmsCommand::Save, messages);
+        widgets::button(ui, model, AlgorithmsCommand::Copy, messages);
+        widgets::button(ui, model, AlgorithmsCommand::Save, messages);
     });
     let rows: Vec<(usize, &FoundAlgorithm)> = page.in_order().collect();
     let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
@@ -196,7 +197,7 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
     if rows.len() <= MAX_LAID_OUT {
         area.show(ui, |ui| {
             for (place, algorithm) in rows {
-                row(ui, app, (page, found), (place, algorithm), messages);
+                row(ui, model, (page, found), (place, algorithm), messages);
             }
             // Tab comes to all of them.
             focus::follow(ui);
@@ -205,14 +206,14 @@ fn list(ui: &mut Ui, app: &App, (page, found): (&Algorithms, &AlgorithmResults),
     }
     area.show_rows(ui, height, rows.len(), |ui, seen| {
         for (place, algorithm) in &rows[seen] {
-            row(ui, app, (page, found), (*place, algorithm), messages);
+            row(ui, model, (page, found), (*place, algorithm), messages);
         }
     });
 }
 
 /// How many algorithms of a list solve the case, and each of them with its lengths; a click plays it.
-fn checked_list(ui: &mut Ui, app: &App, checked: &CheckedAlgorithms, messages: &mut Messages) {
-    let (language, puzzle) = (app.language(), checked.task.position.puzzle());
+fn checked_list(ui: &mut Ui, model: &Model, checked: &CheckedAlgorithms, messages: &mut Messages) {
+    let (language, puzzle) = (model.language(), checked.task.position.puzzle());
     ui.strong(checked_verdict(checked).get(language));
     if checked.algorithms.iter().any(|algorithm| algorithm.reached.is_some_and(|reached| !reached.is_exact())) {
         ui.weak(say::FREE_HINT.get(language));
@@ -235,8 +236,8 @@ fn checked_list(ui: &mut Ui, app: &App, checked: &CheckedAlgorithms, messages: &
                 ui.monospace(lengths(puzzle, moves));
                 let text = notation::print(puzzle, moves);
                 let text = algorithm.reached.map_or_else(|| text.clone(), |at| with_free_turns(puzzle, &at, &text));
-                play(ui, app, &checked.task, (text, algorithm.whole()), messages);
-                place_reached(ui, app, checked.part, algorithm.reached);
+                play(ui, model, &checked.task, (text, algorithm.whole()), messages);
+                place_reached(ui, model, checked.part, algorithm.reached);
             });
         }
     });
@@ -251,14 +252,14 @@ fn lengths(puzzle: PuzzleId, moves: &Sequence) -> String {
 /// The text of an algorithm as a button that plays moves.
 fn play(
     ui: &mut Ui,
-    app: &App,
+    model: &Model,
     task: &PatternTask,
     (text, moves): (String, Sequence),
     messages: &mut Messages,
 ) -> Response {
-    let shown = app.position().painting.pattern();
+    let shown = model.document.workspace().position().painting.pattern();
     let is_case = shown.is_some_and(|now| now.facelets().is_some() || now == task.position);
-    let can_play = task.position.puzzle() == app.puzzle() && !moves.0.is_empty() && is_case;
+    let can_play = task.position.puzzle() == model.puzzle() && !moves.0.is_empty() && is_case;
     let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
     messages.push_if(button.clicked(), PlaybackCommand::Play { what: Played::Algorithm, moves });
     button
@@ -267,12 +268,12 @@ fn play(
 /// An algorithm: its lengths, its ease, its moves; a click plays it.
 fn row(
     ui: &mut Ui,
-    app: &App,
+    model: &Model,
     (page, found): (&Algorithms, &AlgorithmResults),
     (place, algorithm): (usize, &FoundAlgorithm),
     messages: &mut Messages,
 ) {
-    let (language, puzzle) = (app.language(), found.task.position.puzzle());
+    let (language, puzzle) = (model.language(), found.task.position.puzzle());
     let moves = &algorithm.solution.moves;
     ui.horizontal(|ui| {
         ui.monospace(lengths(puzzle, moves));
@@ -289,15 +290,15 @@ fn row(
         }
         let text = algorithm.reached.map_or_else(|| text.clone(), |at| with_free_turns(puzzle, &at, &text));
         let tip = say::ROW_TIP.fill(language, [&other(puzzle, moves), &printed_inverse(puzzle, moves)]);
-        play(ui, app, &found.task, (text, algorithm.whole()), messages).on_hover_text(tip);
-        place_reached(ui, app, found.part, algorithm.reached);
+        play(ui, model, &found.task, (text, algorithm.whole()), messages).on_hover_text(tip);
+        place_reached(ui, model, found.part, algorithm.reached);
     });
 }
 
 /// The place that an algorithm leads to, where any of several will do.
-fn place_reached(ui: &mut Ui, app: &App, part: Option<&'static NamedMask>, reached: Option<Reached>) {
+fn place_reached(ui: &mut Ui, model: &Model, part: Option<&'static NamedMask>, reached: Option<Reached>) {
     if let (Some(part), Some(reached)) = (part.filter(|part| part.places.len() > 1), reached) {
-        ui.weak(sentences::parts::place(part.at(reached.goal)).get(app.language()));
+        ui.weak(sentences::parts::place(part.at(reached.goal)).get(model.language()));
     }
 }
 

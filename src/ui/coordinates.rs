@@ -1,8 +1,9 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
+use crate::app::model::Model;
 use eframe::egui::{Frame, Grid, Label, Response, RichText, TextEdit, Ui};
 
-use crate::app::{App, command::CoordinatesCommand, core::page::LookUp, message::Messages};
+use crate::app::{command::CoordinatesCommand, core::page::LookUp, message::Messages};
 use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::{theme, widgets};
 use unfold_engine::{puzzle::Move, puzzles::coordinates};
@@ -22,57 +23,57 @@ const FIELD: f32 = 10.0 * theme::GRID;
 const NOTHING: &str = "–";
 
 /// Shows the page.
-pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages) {
-    if !app.has_coordinates() {
-        ui.weak(say::COORDINATES_OTHER.fill(app.language(), [&sentences::coordinates::puzzles()]));
+pub(crate) fn show(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
+    if !model.has_coordinates() {
+        ui.weak(say::COORDINATES_OTHER.fill(model.language(), [&sentences::coordinates::puzzles()]));
         return;
     }
-    let Some(table) = app.coordinates() else {
-        ui.weak(say::COORDINATES_WAIT.get(app.language()));
+    let Some(table) = model.coordinates() else {
+        ui.weak(say::COORDINATES_WAIT.get(model.language()));
         ui.add_space(theme::GAP);
-        return looking_up(ui, app, look_up, messages);
+        return looking_up(ui, model, look_up, messages);
     };
-    arrays(ui, app, &table);
+    arrays(ui, model, &table);
     if ui.available_width() < WIDE {
-        coordinates_of(ui, app, &table);
+        coordinates_of(ui, model, &table);
         ui.add_space(theme::GAP);
-        return looking_up(ui, app, look_up, messages);
+        return looking_up(ui, model, look_up, messages);
     }
     ui.horizontal_top(|ui| {
-        ui.vertical(|ui| coordinates_of(ui, app, &table));
+        ui.vertical(|ui| coordinates_of(ui, model, &table));
         ui.add_space(2.0 * theme::GAP);
-        ui.vertical(|ui| looking_up(ui, app, look_up, messages));
+        ui.vertical(|ui| looking_up(ui, model, look_up, messages));
     });
 }
 
 /// The arrays, those of corners and those of edges.
-fn arrays(ui: &mut Ui, app: &App, table: &CoordinateTable) {
-    ui.strong(say::ARRAYS.get(app.language())).on_hover_text(say::ARRAYS_TIP.get(app.language()));
+fn arrays(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
+    ui.strong(say::ARRAYS.get(model.language())).on_hover_text(say::ARRAYS_TIP.get(model.language()));
     // The array of the pieces and that of their orientations have the same places.
     for pair in table.arrays.chunks(2) {
         let name = pair.first().map_or("", |array| array.name);
-        Grid::new(("array", name)).spacing([COLUMN, theme::GRID / 4.0]).show(ui, |ui| pair_of_arrays(ui, app, pair));
+        Grid::new(("array", name)).spacing([COLUMN, theme::GRID / 4.0]).show(ui, |ui| pair_of_arrays(ui, model, pair));
         ui.add_space(theme::GAP / 2.0);
     }
     ui.add_space(theme::GAP / 2.0);
 }
 
 /// The coordinates, one below the other.
-fn coordinates_of(ui: &mut Ui, app: &App, table: &CoordinateTable) {
+fn coordinates_of(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     Grid::new("coordinates").num_columns(3).striped(true).show(ui, |ui| {
         for column in [say::COORDINATE_COLUMN, say::COORDINATE_VALUE, say::COORDINATE_RANGE] {
-            ui.strong(column.get(app.language()));
+            ui.strong(column.get(model.language()));
         }
         ui.end_row();
         for shown in &table.coordinates {
-            coordinate(ui, app, shown);
+            coordinate(ui, model, shown);
         }
     });
 }
 
 /// The places, which pieces are there, and how they are turned.
-fn pair_of_arrays(ui: &mut Ui, app: &App, pair: &[ShownArray]) {
-    let language = app.language();
+fn pair_of_arrays(ui: &mut Ui, model: &Model, pair: &[ShownArray]) {
+    let language = model.language();
     let Some(first) = pair.first() else { return };
     let weak = |ui: &mut Ui, text: &str| ui.label(theme::sized(text, theme::TEXT_SMALL).weak());
     weak(ui, say::ARRAY_PLACE.get(language));
@@ -112,8 +113,8 @@ fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
 }
 
 /// The row of a coordinate: its name with what it numbers, its value with the one before, its range.
-fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
-    let language = app.language();
+fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
+    let language = model.language();
     let text = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
     let weak = |text: &str| Label::new(theme::sized(text, theme::TEXT_SMALL).weak()).wrap();
     ui.vertical(|ui| {
@@ -135,18 +136,18 @@ fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
 }
 
 /// The coordinate, value and move that are looked up, and the move table's entry for them.
-fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages) {
-    let (language, puzzle) = (app.language(), app.puzzle());
+fn looking_up(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
+    let (language, puzzle) = (model.language(), model.puzzle());
     let Some(coordinate) = look_up.coordinate(puzzle) else { return };
     let Some(mv) = look_up.mv(coordinate) else { return };
     ui.strong(say::LOOK_UP.get(language)).on_hover_text(say::LOOK_UP_TIP.get(language));
     ui.horizontal_wrapped(|ui| {
         let names = coordinates::of(puzzle).map(|known| (known.name, known.name.to_owned()));
-        if let Some(name) = list(ui, app, say::LOOK_UP_COORDINATE, coordinate.name, names.collect()) {
+        if let Some(name) = list(ui, model, say::LOOK_UP_COORDINATE, coordinate.name, names.collect()) {
             messages.push(CoordinatesCommand::LookUpCoordinate(name));
         }
         let label = ui.label(say::LOOK_UP_VALUE.get(language));
-        let present = match app.value_to_look_up(&look_up.of_position()) {
+        let present = match model.value_to_look_up(&look_up.of_position()) {
             Some(Ok(value)) => value.to_string(),
             _ => NOTHING.to_owned(),
         };
@@ -156,11 +157,11 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
         messages.push_if(field.changed(), CoordinatesCommand::LookUpValue(typed));
         let def = puzzle.def();
         let moves = coordinate.moves().map(|mv: Move| (mv, def.moves[mv.index()].name.clone()));
-        if let Some(mv) = list(ui, app, say::LOOK_UP_MOVE, mv, moves.collect()) {
+        if let Some(mv) = list(ui, model, say::LOOK_UP_MOVE, mv, moves.collect()) {
             messages.push(CoordinatesCommand::LookUpMove(mv));
         }
     });
-    match (app.value_to_look_up(look_up), app.looked_up(look_up)) {
+    match (model.value_to_look_up(look_up), model.looked_up(look_up)) {
         (Some(Ok(value)), Some(Ok(after))) => {
             let name = &puzzle.def().moves[mv.index()].name;
             ui.strong(say::LOOK_UP_RESULT.fill(language, [&coordinate.name, &value, name, &after]));
@@ -173,7 +174,7 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
 }
 
 /// A list of which one is chosen, under its name; what was chosen instead.
-fn list<T: PartialEq + Copy>(ui: &mut Ui, app: &App, name: Text<0>, chosen: T, all: Vec<(T, String)>) -> Option<T> {
-    ui.label(name.get(app.language()));
-    widgets::list(ui, name.get(app.language()), None, chosen, &all).1
+fn list<T: PartialEq + Copy>(ui: &mut Ui, model: &Model, name: Text<0>, chosen: T, all: Vec<(T, String)>) -> Option<T> {
+    ui.label(name.get(model.language()));
+    widgets::list(ui, name.get(model.language()), None, chosen, &all).1
 }

@@ -1,5 +1,6 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
+use crate::app::model::Model;
 use eframe::egui::{
     Button, CollapsingHeader, Color32, Grid, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, vec2,
@@ -7,7 +8,7 @@ use eframe::egui::{
 
 use crate::app::analysis::job::{Analysis, Findings};
 use crate::app::command::{CrossesCommand, PlaybackCommand};
-use crate::app::{App, message::Messages, settings::switch::Switch};
+use crate::app::{message::Messages, settings::switch::Switch};
 use crate::shared::played::Played;
 use crate::shared::puzzles::crosses::{Cross, on_bottom};
 use crate::ui::{theme, widgets, widgets::focus};
@@ -22,17 +23,17 @@ const UP: u8 = 0;
 const FRONT: u8 = 2;
 
 /// Shows the shortest cross of each face, those with a pair with the shortest first, and at the end the button that saves all crosses.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let analysis = app.analysis();
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let analysis = model.analysis();
     let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
-        let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
+        let why = if model.document.workspace().state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.get(language));
-        database(ui, app, messages);
+        database(ui, model, messages);
         return;
     };
-    held(ui, app);
-    widgets::switch(ui, app, Switch::CrossOnBottom, messages);
+    held(ui, model);
+    widgets::switch(ui, model, Switch::CrossOnBottom, messages);
     ui.add_space(theme::GAP / 2.0);
     ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
         ui.add_enabled_ui(current, |ui| {
@@ -43,24 +44,24 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 }
                 let mut shortest_first = pairs.clone();
                 shortest_first.sort_by_key(|cross| (cross.length, cross.quarters));
-                table(ui, app, "pairs", &shortest_first, messages);
+                table(ui, model, "pairs", &shortest_first, messages);
             };
             if ui.available_width() < WIDE {
-                table(ui, app, "crosses", crosses, messages);
-                equally_short(ui, app, ways, messages);
+                table(ui, model, "crosses", crosses, messages);
+                equally_short(ui, model, ways, messages);
                 ui.add_space(theme::GAP);
                 with_pairs(ui, messages);
                 ui.add_space(theme::GAP);
-                database(ui, app, messages);
+                database(ui, model, messages);
                 return;
             }
             ui.columns(2, |sides| {
                 if let [left, right] = sides {
                     left.strong(editor::VIEW_CROSSES.get(language));
-                    table(left, app, "crosses", crosses, messages);
-                    equally_short(left, app, ways, messages);
+                    table(left, model, "crosses", crosses, messages);
+                    equally_short(left, model, ways, messages);
                     left.add_space(2.0 * theme::GAP);
-                    left.horizontal(|ui| database(ui, app, messages));
+                    left.horizontal(|ui| database(ui, model, messages));
                     with_pairs(right, messages);
                 }
             });
@@ -71,8 +72,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// The moves of a cross and its name as what is played, as the cube is held.
-fn played(app: &App, cross: &Cross) -> (Played, Sequence) {
-    let held = if Switch::CrossOnBottom.is_on(app) { on_bottom(cross) } else { cross.clone() };
+fn played(model: &Model, cross: &Cross) -> (Played, Sequence) {
+    let held = if Switch::CrossOnBottom.is_on(model) { on_bottom(cross) } else { cross.clone() };
     let what = match held.slot {
         None => Played::Cross(held.face),
         Some(slot) => Played::Pair(held.face, slot.name()),
@@ -81,50 +82,51 @@ fn played(app: &App, cross: &Cross) -> (Played, Sequence) {
 }
 
 /// Crosses below each other, their lengths and moves in columns; the shortest are strong.
-fn table(ui: &mut Ui, app: &App, name: &str, crosses: &[Cross], messages: &mut Messages) {
+fn table(ui: &mut Ui, model: &Model, name: &str, crosses: &[Cross], messages: &mut Messages) {
     let shortest = crosses.iter().map(|cross| cross.length).min();
     let spacing = [2.0 * theme::GRID, theme::GRID / 4.0];
     Grid::new(("crosses-table", name)).num_columns(4).spacing(spacing).show(ui, |ui| {
-        for title in [say::CROSSES_FACE.get(app.language()), "HTM", "QTM", say::CROSSES_MOVES.get(app.language())] {
+        for title in [say::CROSSES_FACE.get(model.language()), "HTM", "QTM", say::CROSSES_MOVES.get(model.language())] {
             ui.label(theme::sized(title, theme::TEXT_SMALL).color(theme::colours(ui).muted));
         }
         ui.end_row();
         for cross in crosses {
-            row(ui, app, cross, Some(cross.length) == shortest, messages);
+            row(ui, model, cross, Some(cross.length) == shortest, messages);
             ui.end_row();
         }
     });
 }
 
 /// Orientation of the cube for the moves that are listed.
-fn held(ui: &mut Ui, app: &App) {
-    let (puzzle, names) = (app.puzzle(), app.colour_names(app.puzzle()));
+fn held(ui: &mut Ui, model: &Model) {
+    let (puzzle, names) = (model.puzzle(), model.colour_names(model.puzzle()));
     let shown = |face: u8| {
         let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face)?;
-        names.get(usize::from(app.position().painting.colours()[centre]?))
+        names.get(usize::from(model.document.workspace().position().painting.colours()[centre]?))
     };
     if let (Some(up), Some(front)) = (shown(UP), shown(FRONT)) {
-        ui.label(say::CROSSES_HELD.fill(app.language(), [up, front]));
+        ui.label(say::CROSSES_HELD.fill(model.language(), [up, front]));
     }
 }
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
-fn database(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    match app.crosses_progress() {
-        Some(progress) => widgets::progress(ui, app, progress, CrossesCommand::StopCrosses, messages),
-        None => widgets::button(ui, app, CrossesCommand::SaveCrosses, messages),
+fn database(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    match model.crosses_progress() {
+        Some(progress) => widgets::progress(ui, model, progress, CrossesCommand::StopCrosses, messages),
+        None => widgets::button(ui, model, CrossesCommand::SaveCrosses, messages),
     }
 }
 
 /// Every cross as short as the one that is played.
-fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], messages: &mut Messages) {
-    let (language, def) = (app.language(), app.puzzle().def());
-    let playback = app.playback();
+fn equally_short(ui: &mut Ui, model: &Model, ways: &[Vec<Cross>], messages: &mut Messages) {
+    let (language, def) = (model.language(), model.puzzle().def());
+    let playback = model.playback();
     if playback.is_some_and(|playback| matches!(playback.what, Played::Pair(..))) {
         return;
     }
-    let is_played =
-        |cross: &Cross| playback.is_some_and(|playback| played(app, cross) == (playback.what, playback.moves.clone()));
+    let is_played = |cross: &Cross| {
+        playback.is_some_and(|playback| played(model, cross) == (playback.what, playback.moves.clone()))
+    };
     let Some(all) = ways.iter().find(|all| all.iter().any(is_played)) else {
         ui.add(Label::new(RichText::new(say::CROSSES_ALL_HINT.get(language)).weak()).wrap());
         return;
@@ -135,29 +137,29 @@ fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], messages: &mut Mes
         ui.weak(heading);
         return;
     }
-    CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| table(ui, app, "all", all, messages));
+    CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| table(ui, model, "all", all, messages));
 }
 
 /// A cross: its face, its lengths, its moves.
-fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, messages: &mut Messages) {
-    let (language, def) = (app.language(), app.puzzle().def());
+fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut Messages) {
+    let (language, def) = (model.language(), model.puzzle().def());
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
     let place = cross.slot.map_or_else(|| letter.to_string(), |slot| format!("{letter} + {}", slot.name()));
-    let (what, sequence) = played(app, cross);
-    let moves = notation::print(app.puzzle(), &sequence);
+    let (what, sequence) = played(model, cross);
+    let moves = notation::print(model.puzzle(), &sequence);
     let spoken = match cross.length {
         0 => say::CROSSES_SOLVED.fill(language, [&place]),
         length => say::CROSSES_ROW.fill(language, [&place, &length, &cross.quarters, &moves]),
     };
     let styled = |text: String| if shortest { RichText::new(text).strong() } else { RichText::new(text) };
     ui.horizontal(|ui| {
-        swatch(ui, colour(app, cross.face));
+        swatch(ui, colour(model, cross.face));
         ui.label(styled(place));
     });
     for length in [cross.length, cross.quarters] {
         ui.label(styled(format!("{length:\u{2007}>2}")));
     }
-    let playing = app.playback().is_some_and(|playback| (playback.what, &playback.moves) == (what, &sequence));
+    let playing = model.playback().is_some_and(|playback| (playback.what, &playback.moves) == (what, &sequence));
     let shown = if cross.length == 0 { say::CROSSES_DONE.get(language).to_owned() } else { moves };
     let button = ui.add(Button::selectable(playing, styled(shown).monospace()));
     button.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), playing, &spoken));
@@ -172,11 +174,11 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, messages: &mut Mes
 }
 
 /// The colour of a face as the cube is held.
-fn colour(app: &App, face: u8) -> Color32 {
-    let puzzle = app.puzzle();
+fn colour(model: &Model, face: u8) -> Color32 {
+    let puzzle = model.puzzle();
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let shown = centre.and_then(|i| app.position().painting.colours()[i]).unwrap_or(face);
-    theme::facelet_colour(app, puzzle, shown)
+    let shown = centre.and_then(|i| model.document.workspace().position().painting.colours()[i]).unwrap_or(face);
+    theme::facelet_colour(model, puzzle, shown)
 }
 
 /// A small square of a colour.

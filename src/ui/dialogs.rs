@@ -1,6 +1,7 @@
 //! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
+use crate::app::model::Model;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
     self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText, ScrollArea, TextEdit, Ui,
@@ -8,7 +9,7 @@ use eframe::egui::{
 
 use crate::app::command::{FilesCommand, SharingCommand, WindowCommand};
 use crate::app::{
-    App, core::dialog::Dialog, core::file_kind::FileKind, core::solution_file::SolutionFile, files::file_kinds,
+    core::dialog::Dialog, core::file_kind::FileKind, core::solution_file::SolutionFile, files::file_kinds,
     lesson::methods, message::Messages,
 };
 use crate::shared::version;
@@ -22,25 +23,25 @@ const WIDTH: f32 = 520.0;
 const FRAME: f32 = 130.0;
 
 /// Shows the dialog, if there is one.
-pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
-    hovering_file(ctx, app);
-    let Some(dialog) = app.dialog() else { return };
+pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
+    hovering_file(ctx, model);
+    let Some(dialog) = model.dialog() else { return };
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
-    let modal = widgets::modal(ctx, id, (theme::DIALOG_VEIL, WIDTH), &title(app, dialog), |ui| {
-        if app.is_choosing_file() {
+    let modal = widgets::modal(ctx, id, (theme::DIALOG_VEIL, WIDTH), &title(model, dialog), |ui| {
+        if model.is_choosing_file() {
             ui.disable();
         }
-        widgets::heading(ui, &title(app, dialog));
-        contents(ui, app, dialog, messages);
+        widgets::heading(ui, &title(model, dialog));
+        contents(ui, model, dialog, messages);
     });
     messages.push_if(modal.should_close(), WindowCommand::Dismiss);
 }
 
 /// The heading of a dialog, which is also its name for those who do not see it.
-fn title(app: &App, dialog: &Dialog) -> String {
-    let language = app.language();
+fn title(model: &Model, dialog: &Dialog) -> String {
+    let language = model.language();
     let title = match dialog {
         Dialog::Error { title, .. } => *title,
         Dialog::Path { kind, .. } => file_kinds::title(*kind),
@@ -69,8 +70,8 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// Shows what is in a dialog, by its kind, with the buttons at its foot.
-fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
-    let language = app.language();
+fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages) {
+    let language = model.language();
     match dialog {
         Dialog::Error { error, .. } => scrolled(ui, |ui| {
             ui.label(say::SENTENCE.fill(language, [&error.what]));
@@ -79,7 +80,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
             }
             ui.label(RichText::new(error.advice.get(language)).strong());
         }),
-        Dialog::Path { kind, text, no_system_dialog } => path(ui, app, (*kind, text, *no_system_dialog), messages),
+        Dialog::Path { kind, text, no_system_dialog } => path(ui, model, (*kind, text, *no_system_dialog), messages),
         Dialog::Replace { path, kind } => {
             ui.label(match kind {
                 FileKind::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
@@ -87,20 +88,22 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
             });
             ui.label(say::REPLACE_ADVICE.get(language));
         }
-        Dialog::SaveSolution(file) => scrolled(ui, |ui| solution::save(ui, app, *file, messages)),
-        Dialog::Picture(subject, format) => pictures::choice::show(ui, app, (*subject, *format), messages),
-        Dialog::Animation => scrolled(ui, |ui| animation::choice::show(ui, app, app.player(), messages)),
-        Dialog::Quit(prompt) => return session::show(ui, app, prompt, messages),
-        Dialog::Palette { typed, at } => return command_palette::show(ui, app, (typed, *at), messages),
+        Dialog::SaveSolution(file) => scrolled(ui, |ui| solution::save(ui, model, *file, messages)),
+        Dialog::Picture(subject, format) => pictures::choice::show(ui, model, (*subject, *format), messages),
+        Dialog::Animation => {
+            scrolled(ui, |ui| animation::choice::show(ui, model, model.document.workspace().player(), messages))
+        }
+        Dialog::Quit(prompt) => return session::show(ui, model, prompt, messages),
+        Dialog::Palette { typed, at } => return command_palette::show(ui, model, (typed, *at), messages),
         Dialog::ResetSettings => drop(ui.label(shortcut_editor::RESET_WHAT.get(language))),
         Dialog::LowSpace { shortages, .. } => {
             for shortage in shortages {
                 ui.label(shortage.phrase().get(language));
             }
         }
-        Dialog::About => scrolled(ui, |ui| about(ui, app, messages)),
+        Dialog::About => scrolled(ui, |ui| about(ui, model, messages)),
     }
-    buttons(ui, app, accept(dialog), messages);
+    buttons(ui, model, accept(dialog), messages);
 }
 
 /// The name of the button that does what a dialog asks about; `None` where there is only a way out.
@@ -116,13 +119,13 @@ fn accept(dialog: &Dialog) -> Option<Text<0>> {
 }
 
 /// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
-fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messages: &mut Messages) {
-    let language = app.language();
+fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), messages: &mut Messages) {
+    let language = model.language();
     if why {
         ui.weak(say::PATH_WHY.get(language));
     }
     if matches!(kind, FileKind::Save(_)) && !kind.is_folder() {
-        let extensions: Vec<String> = SolutionFile::extensions(app.puzzle()).map(|one| format!(".{one}")).collect();
+        let extensions: Vec<String> = SolutionFile::extensions(model.puzzle()).map(|one| format!(".{one}")).collect();
         let extensions = extensions.join(", ");
         ui.weak(save_solution::EXTENSION_DECIDES.fill(language, [&extensions]));
     }
@@ -144,7 +147,7 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), messa
 }
 
 /// The buttons at the foot of a dialog: the one that does something, and the way out.
-fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, messages: &mut Messages) {
+fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut Messages) {
     let dismiss = if accept.is_some() { say::CANCEL } else { say::CLOSE };
     let is_harmless = accept == Some(picture_export::CHOOSE_PLACE);
     ui.add_space(theme::GAP);
@@ -152,11 +155,11 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, messages: &mut Messa
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let colours = theme::colours(ui);
             let accept = accept.map(|accept| {
-                let text = RichText::new(accept.get(app.language())).strong().color(colours.on_accent);
+                let text = RichText::new(accept.get(model.language())).strong().color(colours.on_accent);
                 ui.add(Button::new(text).fill(colours.accent))
             });
             messages.push_if(accept.as_ref().is_some_and(egui::Response::clicked), WindowCommand::Accept);
-            let dismiss = ui.button(dismiss.get(app.language()));
+            let dismiss = ui.button(dismiss.get(model.language()));
             if dismiss.clicked() {
                 messages.push(WindowCommand::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
@@ -168,36 +171,36 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, messages: &mut Messa
 }
 
 /// Says what will happen to a file that is held over the window.
-fn hovering_file(ctx: &egui::Context, app: &App) {
+fn hovering_file(ctx: &egui::Context, model: &Model) {
     if ctx.input(|i| i.raw.hovered_files.is_empty()) {
         return;
     }
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("drop")));
     let area = ctx.content_rect();
     painter.rect_filled(area, 0.0, theme::DROP_VEIL);
-    let text = say::DROP_HERE.get(app.language());
+    let text = say::DROP_HERE.get(model.language());
     painter.text(area.center(), Align2::CENTER_CENTER, text, theme::font(theme::TEXT_TITLE), theme::WHITE);
 }
 
 /// Shows what the program is, facts about this computer, and the state of each table.
-fn about(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
+fn about(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     ui.label(say::ABOUT_WHAT.fill(language, [&methods::solved_puzzles()]));
     let [puzzle, methods] = methods::counting_quarters();
     ui.label(say::ABOUT_COUNT.fill(language, [&puzzle, &methods]));
     ui.label(say::ABOUT_COUNT_HYPER.get(language));
     ui.add_space(theme::GAP);
-    for line in app.facts_about() {
+    for line in model.facts_about() {
         ui.label(line);
     }
     // Before the list, which grows with the tables.
-    if widgets::text_button(ui, app, (tour::ABOUT_COPY, tour::ABOUT_COPY_TIP)) {
-        messages.push(SharingCommand::CopyText(app.report()));
+    if widgets::text_button(ui, model, (tour::ABOUT_COPY, tour::ABOUT_COPY_TIP)) {
+        messages.push(SharingCommand::CopyText(model.report()));
     }
     let states = CollapsingHeader::new(tour::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for line in app.table_lines() {
+        for line in model.table_lines() {
             ui.weak(line);
         }
     });

@@ -1,11 +1,12 @@
 //! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
 //! field in which it is typed.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
 use crate::app::{
-    App, core::menu::Menu, document::editor::PaintingStatus, document::position::Origin, message::Messages,
+    core::menu::Menu, document::editor::PaintingStatus, document::position::Origin, message::Messages,
     runs::source::words, settings::switch::Switch,
 };
 use crate::shared::{played::Played, settings::scrambling::Scrambling};
@@ -33,134 +34,135 @@ const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
 /// Shows the buttons of the position with what it is in one line, and the field to type it; while one paints, the colours with what is
 /// said of the painting, too, and the buttons that paint.
-pub(crate) fn position(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    if app.shows_painting_tools() {
-        origin(ui, app);
-        painting_tools(ui, app, messages);
+pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    if model.shows_painting_tools() {
+        origin(ui, model);
+        painting_tools(ui, model, messages);
         ui.horizontal_wrapped(|ui| {
-            usual_buttons(ui, app, messages);
-            scrambling(ui, app, messages);
-            painting_buttons(ui, app, messages);
+            usual_buttons(ui, model, messages);
+            scrambling(ui, model, messages);
+            painting_buttons(ui, model, messages);
         });
     } else {
         // What is wrong takes more than a line.
-        let is_wrong = app.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some());
-        let has_remarks = app.position().opened().is_some_and(|open| !open.log.notices().is_empty());
-        if is_wrong || has_remarks || matches!(app.painting_status(), PaintingStatus::Impossible(_)) {
-            widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
+        let is_wrong = model.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some());
+        let has_remarks =
+            model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty());
+        if is_wrong || has_remarks || matches!(model.painting_status(), PaintingStatus::Impossible(_)) {
+            widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, model, messages));
         }
-        let text = state_text(app);
+        let text = state_text(model);
         let width = theme::text_width(ui, &text, TextStyle::Body);
         let has_room = width <= ui.available_width() - BUTTONS;
         if !has_room {
-            state(ui, app);
+            state(ui, model);
         }
         let row = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), theme::CONTROL));
-        let tools = tools::are_shown(ui, app, "scrambling", row);
+        let tools = tools::are_shown(ui, model, "scrambling", row);
         ui.horizontal(|ui| {
-            usual_buttons(ui, app, messages);
+            usual_buttons(ui, model, messages);
             if has_room {
                 ui.separator();
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if tools {
-                    scrambling(ui, app, messages);
+                    scrambling(ui, model, messages);
                 }
                 if has_room {
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, app));
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, model));
                 }
             });
         });
     }
-    typing::show(ui, app, messages);
+    typing::show(ui, model, messages);
 }
 
 /// The switch between turning and painting, and the buttons that make another position.
-fn usual_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
+fn usual_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     for (command, chosen) in [(PaintingCommand::PutBrushDown, false), (PaintingCommand::FocusNet, true)] {
-        widgets::choice(ui, app, command, app.editor().armed == chosen, messages);
+        widgets::choice(ui, model, command, model.editor().armed == chosen, messages);
     }
     ui.separator();
-    button(ui, app, ScrambleCommand::Scramble, messages);
-    button(ui, app, HistoryCommand::Reset, messages);
+    button(ui, model, ScrambleCommand::Scramble, messages);
+    button(ui, model, HistoryCommand::Reset, messages);
 }
 
 /// The buttons that paint.
-fn painting_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    button(ui, app, PaintingCommand::Clear, messages);
-    button(ui, app, PaintingCommand::FillIn, messages);
-    if Pieces::of(app.puzzle()).centres().next().is_some() {
-        widgets::switch(ui, app, Switch::PaintCentres, messages);
+fn painting_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    button(ui, model, PaintingCommand::Clear, messages);
+    button(ui, model, PaintingCommand::FillIn, messages);
+    if Pieces::of(model.puzzle()).centres().next().is_some() {
+        widgets::switch(ui, model, Switch::PaintCentres, messages);
     }
     // It is often turned more than once before it is held as it should be.
-    menu::staying(editor::turn_whole(app.puzzle()).get(app.language())).ui(ui, |ui| {
-        for row in rotations(app.puzzle()) {
-            button(ui, app, row.command.clone(), messages);
+    menu::staying(editor::turn_whole(model.puzzle()).get(model.language())).ui(ui, |ui| {
+        for row in rotations(model.puzzle()) {
+            button(ui, model, row.command.clone(), messages);
         }
     });
 }
 
 /// Shows how the position stands and where it came from, in one line.
-fn state(ui: &mut Ui, app: &App) {
+fn state(ui: &mut Ui, model: &Model) {
     ui.horizontal(|ui| {
-        if let Some(standing) = standing(app) {
+        if let Some(standing) = standing(model) {
             ui.label(standing);
             ui.separator();
         }
-        origin(ui, app);
+        origin(ui, model);
     });
 }
 
 /// How the position stands, if that is worth saying.
-fn standing(app: &App) -> Option<String> {
-    let state = app.painting_status();
+fn standing(model: &Model) -> Option<String> {
+    let state = model.painting_status();
     let is_told = !matches!(state, PaintingStatus::Possible | PaintingStatus::Impossible(_));
-    is_told.then(|| status_text(app, &state))
+    is_told.then(|| status_text(model, &state))
 }
 
 /// The text that [`state`] shows, to measure it.
-fn state_text(app: &App) -> String {
-    let origin = shown_text(app, origin_text(app, app.position().first_origin()));
-    standing(app).map_or(origin.clone(), |standing| format!("{standing}   {origin}"))
+fn state_text(model: &Model) -> String {
+    let origin = shown_text(model, origin_text(model, model.document.workspace().position().first_origin()));
+    standing(model).map_or(origin.clone(), |standing| format!("{standing}   {origin}"))
 }
 
 /// The colours to paint with, and what is said of the painting; always as high.
-fn painting_tools(ui: &mut Ui, app: &App, messages: &mut Messages) {
+fn painting_tools(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if ui.available_width() < WIDE {
-        colour_picker::show(ui, app, messages);
-        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, messages));
+        colour_picker::show(ui, model, messages);
+        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, model, messages));
         return;
     }
     ui.horizontal_top(|ui| {
-        let colours = COLOUR * app.puzzle().def().letters.len() as f32 + NO_COLOURS;
+        let colours = COLOUR * model.puzzle().def().letters.len() as f32 + NO_COLOURS;
         let room = ui.available_width() - colours - ui.spacing().item_spacing.x;
-        widgets::part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, app, messages));
-        widgets::part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, messages));
+        widgets::part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, model, messages));
+        widgets::part(ui, vec2(room, VERDICT), |ui| verdict(ui, model, messages));
     });
 }
 
 /// Remarks on the position: a mistake in the typed text, the state of the painting, surprises about a file.
-fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
+fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-        match app.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+        match model.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
             Some((_, error)) => {
-                ui.label(RichText::new(error.line(app.language())).color(theme::colours(ui).error));
+                ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
             }
-            None => painting_status(ui, app, messages),
+            None => painting_status(ui, model, messages),
         }
-        remarks(ui, app);
+        remarks(ui, model);
     });
 }
 
 /// The kind of scramble, where there is a choice.
-fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
+fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     let name = |how: Scrambling| match how {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language).to_owned(),
-        Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&app.puzzle().def().scramble]),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&model.puzzle().def().scramble]),
     };
-    let now = app.settings().scrambling;
+    let now = model.settings().scrambling;
     let mut how = now;
     let list = drop_down::show(
         ui,
@@ -173,26 +175,27 @@ fn scrambling(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 }
             }
             ui.separator();
-            menu::entries(ui, app, Menu::Scramble, messages);
+            menu::entries(ui, model, Menu::Scramble, messages);
         },
     );
-    let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
+    let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(model.settings().scrambling));
     list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
-    let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
+    let tip =
+        if model.document.workspace().has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.on_hover_text(tip.get(language));
-    messages.push_if(how != app.settings().scrambling, ScrambleCommand::SetScrambling(how));
+    messages.push_if(how != model.settings().scrambling, ScrambleCommand::SetScrambling(how));
 }
 
 /// Remark on the painting.
-fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (language, status) = (app.language(), app.painting_status());
+fn painting_status(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let (language, status) = (model.language(), model.painting_status());
     if let PaintingStatus::Impossible(faults) = &status {
         let line = |fault: Phrase| RichText::new(fault.get(language)).color(theme::colours(ui).error);
-        let possible = app.repairs();
+        let possible = model.repairs();
         let lines: Vec<RichText> = UserError::phrases(faults).into_iter().map(line).collect();
         // The way out stands first.
         ui.horizontal_wrapped(|ui| {
-            repair_buttons(ui, app, &possible, messages);
+            repair_buttons(ui, model, &possible, messages);
             lines.into_iter().for_each(|text| drop(ui.label(text)));
             if possible.is_empty() {
                 ui.label(repairs::NO_REPAIR.get(language));
@@ -200,15 +203,15 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
         return;
     }
-    ui.label(status_text(app, &status));
-    if let Some(score) = app.score().filter(|_| app.shows_painting_tools()) {
+    ui.label(status_text(model, &status));
+    if let Some(score) = model.score().filter(|_| model.shows_painting_tools()) {
         ui.weak(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
     }
 }
 
 /// State of a painting that may be possible, in a sentence.
-fn status_text(app: &App, status: &PaintingStatus) -> String {
-    let language = app.language();
+fn status_text(model: &Model, status: &PaintingStatus) -> String {
+    let language = model.language();
     match status {
         PaintingStatus::Solved => say::POSITION_SOLVED.get(language).to_owned(),
         PaintingStatus::Possible => editor::POSSIBLE.get(language).to_owned(),
@@ -220,8 +223,8 @@ fn status_text(app: &App, status: &PaintingStatus) -> String {
 }
 
 /// A button for each obvious repair of an impossible position.
-fn repair_buttons(ui: &mut Ui, app: &App, possible: &[Repair], messages: &mut Messages) {
-    let (names, language) = (app.colour_names(app.puzzle()), app.language());
+fn repair_buttons(ui: &mut Ui, model: &Model, possible: &[Repair], messages: &mut Messages) {
+    let (names, language) = (model.colour_names(model.puzzle()), model.language());
     for repair in possible.iter().take(MAX_REPAIRS) {
         let name = sentences::repairs::name(repair, names).get(language);
         let button = ui.button(name).on_hover_text(sentences::repairs::tip(repair).get(language));
@@ -230,21 +233,21 @@ fn repair_buttons(ui: &mut Ui, app: &App, possible: &[Repair], messages: &mut Me
 }
 
 /// Remarks on surprises about the opened file.
-fn remarks(ui: &mut Ui, app: &App) {
-    let notices = app.position().opened().map(|open| open.log.notices());
+fn remarks(ui: &mut Ui, model: &Model) {
+    let notices = model.document.workspace().position().opened().map(|open| open.log.notices());
     let Some(notices) = notices.filter(|notices| !notices.is_empty()) else { return };
     ui.add_space(theme::GAP);
-    ui.strong(say::REMARKS.get(app.language()));
+    ui.strong(say::REMARKS.get(model.language()));
     for notice in notices {
-        ui.label(describe::notice(notice).get(app.language()));
+        ui.label(describe::notice(notice).get(model.language()));
     }
 }
 
 /// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
-pub(crate) fn origin(ui: &mut Ui, app: &App) {
-    let first = app.position().first_origin();
+pub(crate) fn origin(ui: &mut Ui, model: &Model) {
+    let first = model.document.workspace().position().first_origin();
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
-    let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
+    let label = ui.add(Label::new(shown_text(model, origin_text(model, first))).truncate());
     match first {
         Origin::Log(open) => {
             if let Some(path) = &open.path {
@@ -252,24 +255,30 @@ pub(crate) fn origin(ui: &mut Ui, app: &App) {
             }
         }
         Origin::Random { seed, how: Scrambling::Turns } => {
-            let turns = || scramble::turns(app.puzzle(), app.puzzle().def().scramble, &mut scramble::generator(*seed));
-            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
+            let turns =
+                || scramble::turns(model.puzzle(), model.puzzle().def().scramble, &mut scramble::generator(*seed));
+            label.on_hover_ui(|ui| drop(ui.label(notation::print(model.puzzle(), &turns()))));
         }
         _ => {}
     }
 }
 
 /// Description of the shown position, given its origin in words: turned, played, or solved by either.
-fn shown_text(app: &App, from: String) -> String {
-    let language = app.language();
-    let solved = app.painting_status() == PaintingStatus::Solved;
-    let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
-        0 if app.position().place_in_scramble().is_some() => after_scramble(app, &from),
+fn shown_text(model: &Model, from: String) -> String {
+    let language = model.language();
+    let solved = model.painting_status() == PaintingStatus::Solved;
+    let hand = model.manual_solve().map(|hand| match hand.moves.0.len() {
+        0 if model.document.workspace().position().place_in_scramble().is_some() => after_scramble(model, &from),
         0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && app.position().is_solved() => manual_solve::TURNED_SOLVED.fill(language, [&from]),
+        _ if hand.has_begun() && model.document.workspace().position().is_solved() => {
+            manual_solve::TURNED_SOLVED.fill(language, [&from])
+        }
         _ => manual_solve::TURNED_FROM.fill(language, [&from]),
     });
-    let player = app.playback().map(|playback| playback.player()).filter(|player| player.at > 0 || app.shows_another());
+    let player = model
+        .playback()
+        .map(|playback| playback.player())
+        .filter(|player| player.at > 0 || model.document.workspace().shows_another());
     let Some(player) = player else { return hand.unwrap_or(from) };
     let text = match player.what {
         Played::Scramble => manual_solve::SCRAMBLE_SHOWN,
@@ -280,17 +289,17 @@ fn shown_text(app: &App, from: String) -> String {
 }
 
 /// A position that was taken from the middle of a scramble, whose end came from `from`.
-fn after_scramble(app: &App, from: &str) -> String {
-    let [at, moves] = app.position().place_in_scramble().unwrap_or_default();
-    match app.position().first_origin() {
-        Origin::Random { seed, .. } => manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
-        _ => manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
+fn after_scramble(model: &Model, from: &str) -> String {
+    let [at, moves] = model.document.workspace().position().place_in_scramble().unwrap_or_default();
+    match model.document.workspace().position().first_origin() {
+        Origin::Random { seed, .. } => manual_solve::SCRAMBLE_AFTER.fill(model.language(), [&at, &moves, seed]),
+        _ => manual_solve::SCRAMBLE_AFTER_OTHER.fill(model.language(), [&at, &moves, &from]),
     }
 }
 
 /// An origin in words.
-fn origin_text(app: &App, origin: &Origin) -> String {
-    let language = app.language();
+fn origin_text(model: &Model, origin: &Origin) -> String {
+    let language = model.language();
     match origin {
         Origin::Log(open) => {
             let name = open.name(language);
@@ -300,7 +309,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
             }
         }
-        Origin::Typed if app.document.workspace().was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
-        other => words(app.puzzle(), &other.source()).get(language),
+        Origin::Typed if model.document.workspace().was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
+        other => words(model.puzzle(), &other.source()).get(language),
     }
 }

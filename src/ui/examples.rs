@@ -1,8 +1,9 @@
 //! The gallery of examples: a card for each, with its net, its title, a sentence and a button, as many side by side as fit.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
 
-use crate::app::{App, command::ExamplesCommand, message::Messages};
+use crate::app::{command::ExamplesCommand, message::Messages};
 use crate::shared::examples::{EXAMPLES, Example};
 use crate::ui::{net::small_net, theme, widgets};
 use unfold_text::{editor, examples as say};
@@ -17,8 +18,8 @@ const NET: f32 = 17.0 * theme::GRID;
 const FACELET: f32 = 12.0;
 
 /// Shows all cards.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    ui.label(say::EXAMPLES_INTRO.get(app.language()));
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    ui.label(say::EXAMPLES_INTRO.get(model.language()));
     ui.add_space(theme::GAP);
     let room = ui.available_width();
     let columns = (((room + theme::GAP) / (CARD + theme::GAP)) as usize).max(1);
@@ -32,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 ui.scope_builder(place, |ui| {
                     theme::card(ui).show(ui, |ui| {
                         ui.set_min_size(ui.available_size());
-                        card(ui, app, example, messages);
+                        card(ui, model, example, messages);
                     });
                 });
             }
@@ -42,12 +43,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// Shows what is on a card.
-fn card(ui: &mut Ui, app: &App, example: &'static Example, messages: &mut Messages) {
-    let language = app.language();
+fn card(ui: &mut Ui, model: &Model, example: &'static Example, messages: &mut Messages) {
+    let language = model.language();
     let title = example.title.get(language);
     let (_, picture) = ui.allocate_space(vec2(ui.available_width(), NET));
     let place = UiBuilder::new().max_rect(picture).layout(Layout::top_down(Align::Center));
-    let opened = ui.scope_builder(place, |ui| net(ui, app, example)).inner;
+    let opened = ui.scope_builder(place, |ui| net(ui, model, example)).inner;
     ui.add(Label::new(theme::sized(title, theme::TEXT_BODY).strong()).wrap());
     ui.add(Label::new(theme::sized(example.sentence.get(language), theme::TEXT_SMALL)).wrap());
     let open = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -61,13 +62,13 @@ fn card(ui: &mut Ui, app: &App, example: &'static Example, messages: &mut Messag
 }
 
 /// Shows the net of an example under the name of its puzzle; whether it was clicked.
-fn net(ui: &mut Ui, app: &App, example: &Example) -> bool {
-    let (Some(state), language) = (example.state(), app.language()) else { return false };
+fn net(ui: &mut Ui, model: &Model, example: &Example) -> bool {
+    let (Some(state), language) = (example.state(), model.language()) else { return false };
     let [across, down] = example.puzzle.def().net.size;
     let room = ui.available_width() - 2.0 * theme::GRID;
     let unit = (room / across).min((NET - 4.0 * theme::GRID) / down).min(FACELET);
     let shade: Color32 = theme::colours(ui).muted;
     let caption = editor::puzzle_name(example.puzzle).get(language);
     let name = say::EXAMPLE_NET.fill(language, [&example.title.get(language)]);
-    small_net::show(ui, app, &state, unit, false, (caption, shade), &name).clicked()
+    small_net::show(ui, model, &state, unit, false, (caption, shade), &name).clicked()
 }

@@ -51,7 +51,7 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
     let nodes_before = window.app().results().nodes;
     while out.cpu.len() < count && (window.app().is_searching() || !is_solved) {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
-        if !window.app().is_playing() {
+        if !window.app().document.workspace().is_playing() {
             window.apply(PlaybackCommand::Go(SeekTo::Toggle));
         }
         frame(&ctx, &mut window, start);

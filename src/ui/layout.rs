@@ -1,10 +1,11 @@
 //! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
 
 use crate::app::{
-    App, command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
+    command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
     tour::Pane,
 };
 use crate::shared::settings::choices::View;
@@ -38,23 +39,23 @@ const STRIP: f32 = 7.0 * theme::GRID;
 const SOLVE: f32 = 20.0 * theme::GRID;
 
 /// Shows everything but dialogs, and notes where each part of the window is.
-pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
-    if app.page() == Some(&Page::Presentation) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
+    if model.page() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
         panes.set_rect(Pane::Middle, ui.max_rect());
-        return lesson::presentation(ui, app, messages);
+        return lesson::presentation(ui, model, messages);
     }
-    let top = Panel::top("top").frame(theme::panel(ui)).show(ui, |ui| top_bar::show(ui, app, messages));
+    let top = Panel::top("top").frame(theme::panel(ui)).show(ui, |ui| top_bar::show(ui, model, messages));
     panes.set_rect(Pane::Menu, top.response.rect);
-    let foot = Panel::bottom("status").frame(theme::panel(ui)).show(ui, |ui| status::show(ui, app, pace, messages));
+    let foot = Panel::bottom("status").frame(theme::panel(ui)).show(ui, |ui| status::show(ui, model, pace, messages));
     panes.set_rect(Pane::Foot, foot.response.rect);
     let moves = Panel::bottom("timeline").frame(theme::panel(ui)).exact_size(timeline::height(ui)).resizable(false);
-    let moves = moves.show(ui, |ui| timeline::show(ui, app, messages));
+    let moves = moves.show(ui, |ui| timeline::show(ui, model, messages));
     panes.set_rect(Pane::Timeline, moves.response.rect);
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
-    let of_batch = app.shows_batch();
-    let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(app);
+    let of_batch = model.shows_batch();
+    let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(model);
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.
         let kind = usize::from(width >= WIDE);
@@ -63,77 +64,77 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (panes, pace): (&mut Panes, &Pace), m
             .default_size(RAIL[kind])
             .size_range(RAIL[0]..=width / 2.0);
         let (name, keys) = (IdSalt::new(("rail", kind)), [Key::ArrowRight, Key::ArrowLeft]);
-        let right = focus::with_border(ui, name, keys, app.language(), |ui| {
+        let right = focus::with_border(ui, name, keys, model.language(), |ui| {
             right.show(ui, |ui| {
-                if of_batch { settings::show(ui, app, messages) } else { rail(ui, app, width < NARROW, messages) }
+                if of_batch { settings::show(ui, model, messages) } else { rail(ui, model, width < NARROW, messages) }
             })
         });
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {
         let low = Panel::bottom("strip").frame(theme::panel(ui)).exact_size(STRIP).resizable(false);
-        let low = low.show(ui, |ui| strip(ui, app, messages));
+        let low = low.show(ui, |ui| strip(ui, model, messages));
         panes.set_rect(Pane::Solver, low.response.rect);
     }
     CentralPanel::default().frame(theme::middle(ui)).show(ui, |ui| {
         panes.set_rect(Pane::Stage, ui.max_rect());
-        if app.shows_stage() {
-            stage::show(ui, app, width < NARROW, panes, messages);
+        if model.shows_stage() {
+            stage::show(ui, model, width < NARROW, panes, messages);
         } else {
             panes.set_rect(Pane::Position, ui.max_rect());
             panes.set_rect(Pane::Middle, ui.max_rect());
-            page_frame::show(ui, app, has_rail, messages);
+            page_frame::show(ui, model, has_rail, messages);
         }
     });
 }
 
 /// The result, what finds it, and the chart and the lesson below them in whatever height is left; in too little all of it is
 /// scrolled. Beside a page the puzzle stands in place of the lesson.
-fn rail(ui: &mut Ui, app: &App, can_be_hidden: bool, messages: &mut Messages) {
+fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
-        widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
+        widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
     // On these pages the whole puzzle is not solved: only the puzzle stands beside them.
-    let is_of_crosses = app.page().is_none() && app.view() == View::Crosses;
-    if is_of_crosses || app.page() == Some(&Page::Appearance) {
-        return canvas::dock(ui, app, messages);
+    let is_of_crosses = model.page().is_none() && model.view() == View::Crosses;
+    if is_of_crosses || model.page() == Some(&Page::Appearance) {
+        return canvas::dock(ui, model, messages);
     }
     widgets::scrolled_within(ui, "rail", |ui, bottom| {
-        result::show(ui, app, messages);
-        solver::buttons(ui, app, messages);
-        solver::options(ui, app, messages);
-        result::elsewhere(ui, app, messages);
+        result::show(ui, model, messages);
+        solver::buttons(ui, model, messages);
+        solver::options(ui, model, messages);
+        result::elsewhere(ui, model, messages);
         ui.add_space(theme::GAP);
         let (width, left) = (ui.available_width(), bottom - ui.cursor().top());
-        if app.shows_stage() {
-            if charts::has_something(app) {
-                let is_open = Switch::MoveEffects.is_on(app);
+        if model.shows_stage() {
+            if charts::has_something(model) {
+                let is_open = Switch::MoveEffects.is_on(model);
                 let (below, least) = if is_open { (LESSON, LEAST_CHART) } else { (EFFECTS, CHART[0]) };
                 let chart = left - below - theme::GAP;
                 let chart = if left < least { CHART[1] } else { chart.max(least) };
-                widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
+                widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, model, messages));
             }
-            lesson::panel(ui, app, messages);
+            lesson::panel(ui, model, messages);
             return;
         }
         // Beside a page the puzzle comes before the chart.
         let chart = left - DOCK - theme::GAP;
-        if chart >= CHART[0] && charts::has_something(app) {
-            widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, app, messages));
+        if chart >= CHART[0] && charts::has_something(model) {
+            widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, model, messages));
         }
         let dock = vec2(width, (bottom - ui.cursor().top()).max(LESSON));
-        widgets::part(ui, dock, |ui| canvas::dock(ui, app, messages));
+        widgets::part(ui, dock, |ui| canvas::dock(ui, model, messages));
     });
 }
 
 /// Shows the strip with the result in a narrow window while the panel is hidden: the number, what is proven, Solve, what is known of
 /// another position, and the way to the panel.
-fn strip(ui: &mut Ui, app: &App, messages: &mut Messages) {
+fn strip(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_centered(|ui| {
-        result::brief(ui, app);
+        result::brief(ui, model);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::button(ui, app, SettingsCommand::Toggle(Switch::ResultPanel), messages);
-            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, messages));
-            other_results::line(ui, app, messages);
+            widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
+            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, model, messages));
+            other_results::line(ui, model, messages);
         });
     });
 }

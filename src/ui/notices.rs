@@ -2,11 +2,12 @@
 //! few seconds, and live regions,
 //! which screen readers read aloud when they change: one for pauses and one for at once.
 
+use crate::app::model::Model;
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::command::{FilesCommand, HistoryCommand};
-use crate::app::{App, message::Messages, notices::toast::ToastAction};
+use crate::app::{message::Messages, notices::toast::ToastAction};
 use crate::shared::settings::choices::StageView;
 use crate::ui::{theme, widgets};
 
@@ -14,10 +15,10 @@ use crate::ui::{theme, widgets};
 const WIDTH: f32 = 50.0 * theme::GRID;
 
 /// Shows the toast, if there is one, in a corner of this part of the window, on the stage in one of the net.
-pub(crate) fn toast(ctx: &Context, app: &App, (within, net): (Rect, Option<Rect>), messages: &mut Messages) {
-    let Some(toast) = app.toast().filter(|_| app.dialog().is_none()) else { return };
+pub(crate) fn toast(ctx: &Context, model: &Model, (within, net): (Rect, Option<Rect>), messages: &mut Messages) {
+    let Some(toast) = model.toast().filter(|_| model.dialog().is_none()) else { return };
     // It covers no row of buttons, nothing that one reads, and nothing that one turns: nets leave that corner free.
-    let (pivot, corner) = match net.filter(|_| app.shows_stage() && app.settings().stage != StageView::Space) {
+    let (pivot, corner) = match net.filter(|_| model.shows_stage() && model.settings().stage != StageView::Space) {
         Some(net) => (Align2::LEFT_BOTTOM, net.left_bottom() + vec2(theme::GRID, -theme::GRID)),
         None => (Align2::RIGHT_BOTTOM, within.right_bottom() - vec2(theme::GRID, theme::GRID)),
     };
@@ -30,10 +31,10 @@ pub(crate) fn toast(ctx: &Context, app: &App, (within, net): (Rect, Option<Rect>
         frame.inner_margin(theme::GRID).show(ui, |ui| {
             ui.set_max_width(WIDTH.min(within.width() - 4.0 * theme::GRID));
             ui.horizontal_wrapped(|ui| {
-                ui.label(toast.text.get(app.language()));
+                ui.label(toast.text.get(model.language()));
                 match toast.action {
-                    Some(ToastAction::Undo) => widgets::button(ui, app, HistoryCommand::Undo, messages),
-                    Some(ToastAction::ShowInFolder) => widgets::button(ui, app, FilesCommand::ShowInFolder, messages),
+                    Some(ToastAction::Undo) => widgets::button(ui, model, HistoryCommand::Undo, messages),
+                    Some(ToastAction::ShowInFolder) => widgets::button(ui, model, FilesCommand::ShowInFolder, messages),
                     None => (),
                 }
             });
@@ -42,8 +43,8 @@ pub(crate) fn toast(ctx: &Context, app: &App, (within, net): (Rect, Option<Rect>
 }
 
 /// Puts the two regions into the window, where they take no room.
-pub(crate) fn announcements(ui: &Ui, app: &App) {
-    let [polite, urgent] = app.announcements();
+pub(crate) fn announcements(ui: &Ui, model: &Model) {
+    let [polite, urgent] = model.announcements();
     region(ui, "polite", (Role::Status, Live::Polite), &polite);
     region(ui, "urgent", (Role::Alert, Live::Assertive), &urgent);
 }

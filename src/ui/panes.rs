@@ -2,10 +2,11 @@
 
 use std::mem::Discriminant;
 
+use crate::app::model::Model;
 use eframe::egui::{Context, Event, Id, Popup, Rect};
 
 use super::{canvas, net, panels::page_frame, typing, widgets::focus};
-use crate::app::{App, core::effect::FocusTarget, core::page::Page, tour::Pane};
+use crate::app::{core::effect::FocusTarget, core::page::Page, tour::Pane};
 use crate::shared::settings::choices::View;
 
 /// The order in which one key goes through the parts of the window.
@@ -65,7 +66,7 @@ impl Panes {
     }
 
     /// Gives the keys to a page that was opened by them, so that Tab goes through it; to be called once it is shown.
-    pub fn follow_page(&mut self, ctx: &Context, app: &App) {
+    pub fn follow_page(&mut self, ctx: &Context, model: &Model) {
         ctx.input(|input| {
             for event in &input.events {
                 match event {
@@ -75,12 +76,12 @@ impl Panes {
                 }
             }
         });
-        let page = (app.page().map(std::mem::discriminant), app.view());
+        let page = (model.page().map(std::mem::discriminant), model.view());
         if page == self.page {
             return;
         }
         self.page = page;
-        if !app.shows_stage()
+        if !model.shows_stage()
             && self.by_keys
             && let Some(id) = page_entrance(ctx)
         {
@@ -97,14 +98,14 @@ impl Panes {
     }
 
     /// Takes the keys away from what is behind a dialog that opens, and gives them back when it closes.
-    pub fn follow_dialog(&mut self, ctx: &Context, app: &App) {
+    pub fn follow_dialog(&mut self, ctx: &Context, model: &Model) {
         let focused = ctx.memory(|m| m.focused());
         // For one frame more a closed dialog is still the only one that may have the keys.
         if let Some(id) = std::mem::take(&mut self.closed).then_some(self.before).flatten() {
             ctx.memory_mut(|m| m.request_focus(id));
             return;
         }
-        let dialog = app.dialog().is_some() || app.is_choosing_file();
+        let dialog = model.dialog().is_some() || model.is_choosing_file();
         match (dialog, self.dialog) {
             // An open menu goes away with the choice that opens a dialog.
             (false, false) if !Popup::is_any_open(ctx) => self.before = focused,

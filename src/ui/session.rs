@@ -1,15 +1,16 @@
 //! The question before the program is left: what would be lost, and what is still at work.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
-use crate::app::{App, document::quit_prompt::QuitPrompt, message::Messages, settings::switch::Switch};
+use crate::app::{document::quit_prompt::QuitPrompt, message::Messages, settings::switch::Switch};
 use crate::ui::{theme, widgets};
 use unfold_text::{numbers, session as say, window};
 
 /// Says what would be lost or stopped by quitting, and asks whether to.
-pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut Messages) {
-    let language = app.language();
+pub(crate) fn show(ui: &mut Ui, model: &Model, prompt: &QuitPrompt, messages: &mut Messages) {
+    let language = model.language();
     let lost = [(prompt.solutions, say::LEAVE_SOLUTIONS), (prompt.turns, say::LEAVE_TURNS)];
     for (count, text) in lost.into_iter().filter(|(count, _)| *count > 0) {
         ui.label(text.fill(language, [&count]));
@@ -33,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut M
         ui.label(RichText::new(back.get(language)).strong());
     }
     ui.add_space(theme::GAP);
-    let mut never = !app.settings().ask_on_leaving;
+    let mut never = !model.settings().ask_on_leaving;
     if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.get(language)).changed() {
         messages.push(SettingsCommand::Set(Switch::AskOnLeaving, !never));
     }
@@ -43,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, messages: &mut M
             if ui.add(Button::new(RichText::new(say::LEAVE_YES.get(language)).strong())).clicked() {
                 messages.push(WindowCommand::Accept);
             }
-            widgets::button(ui, app, SessionCommand::SaveSession, messages);
+            widgets::button(ui, model, SessionCommand::SaveSession, messages);
             messages.push_if(ui.button(window::CANCEL.get(language)).clicked(), WindowCommand::Dismiss);
         });
     });

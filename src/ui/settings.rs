@@ -1,9 +1,10 @@
 //! The page of settings: language, theme and size, colours and signs with a net that shows them, moves, the window, searches, keys.
 
+use crate::app::model::Model;
 use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, rows};
-use crate::app::{App, message::Messages, settings::switch::Switch};
+use crate::app::{message::Messages, settings::switch::Switch};
 use crate::shared::appearance::{colours, colours::Palette};
 use crate::ui::{net::small_net, theme, widgets, widgets::sticker_patterns};
 use unfold_engine::notation::colours::ColourLetters;
@@ -26,72 +27,72 @@ const SWITCHES: [(Text<0>, &[Switch]); 4] = [
 ];
 
 /// Shows every setting of the window, and below them a net that shows how it looks.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    choices(ui, app, window::LANGUAGE, messages);
-    choices(ui, app, window::THEME, messages);
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    choices(ui, model, window::LANGUAGE, messages);
+    choices(ui, model, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
-        let percent = (100.0 * app.settings().zoom).round();
-        ui.strong(say::SIZE.fill(app.language(), [&percent]));
+        let percent = (100.0 * model.settings().zoom).round();
+        ui.strong(say::SIZE.fill(model.language(), [&percent]));
         for command in [SettingsCommand::ZoomOut, SettingsCommand::ZoomIn, SettingsCommand::ZoomReset] {
-            widgets::button(ui, app, command, messages);
+            widgets::button(ui, model, command, messages);
         }
     });
     ui.add_space(theme::GAP);
-    choices(ui, app, say::COLOURS, messages);
-    match app.settings().palette {
-        Palette::Own => own(ui, app, messages),
-        Palette::Scheme(letters) => scheme(ui, app, letters, messages),
+    choices(ui, model, say::COLOURS, messages);
+    match model.settings().palette {
+        Palette::Own => own(ui, model, messages),
+        Palette::Scheme(letters) => scheme(ui, model, letters, messages),
         _ => {}
     }
-    warning(ui, app);
+    warning(ui, model);
     for (group, switches) in SWITCHES {
         ui.add_space(theme::GAP);
         ui.horizontal_wrapped(|ui| {
-            ui.strong(group.get(app.language()));
+            ui.strong(group.get(model.language()));
             for switch in switches {
-                widgets::switch(ui, app, *switch, messages);
+                widgets::switch(ui, model, *switch, messages);
             }
         });
     }
     ui.add_space(theme::GAP);
     ui.horizontal_wrapped(|ui| {
-        widgets::button(ui, app, ShortcutsCommand::Keys, messages);
-        widgets::button(ui, app, TablesCommand::Tables, messages);
+        widgets::button(ui, model, ShortcutsCommand::Keys, messages);
+        widgets::button(ui, model, TablesCommand::Tables, messages);
     });
     ui.add_space(theme::GAP);
-    let unit = PREVIEW / app.puzzle().def().net.size[0];
-    let solved = Facelets::solved(app.puzzle());
-    let caption = say::PREVIEW.get(app.language());
-    let state = app.state().unwrap_or(&solved);
-    small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
-    widgets::button(ui, app, SettingsCommand::ResetAppearance, messages);
+    let unit = PREVIEW / model.puzzle().def().net.size[0];
+    let solved = Facelets::solved(model.puzzle());
+    let caption = say::PREVIEW.get(model.language());
+    let state = model.document.workspace().state().unwrap_or(&solved);
+    small_net::show(ui, model, state, unit, false, (caption, ui.visuals().text_color()), caption);
+    widgets::button(ui, model, SettingsCommand::ResetAppearance, messages);
 }
 
 /// All choices of a group in a row.
-fn choices(ui: &mut Ui, app: &App, group: Text<0>, messages: &mut Messages) {
+fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
-        ui.strong(group.get(app.language()));
+        ui.strong(group.get(model.language()));
         for row in rows().filter(|row| row.group == Some(group)) {
-            let radio = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
-            widgets::press(ui, app, row, radio, messages);
+            let radio = ui.radio(model.is_on(row) == Some(true), row.text.get(model.language()));
+            widgets::press(ui, model, row, radio, messages);
         }
     });
 }
 
 /// The colours of one's own, one of which is changed by its parts or its number.
-fn own(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (language, puzzle) = (app.language(), app.puzzle());
-    let shown = app.colours(puzzle);
+fn own(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let (language, puzzle) = (model.language(), model.puzzle());
+    let shown = model.colours(puzzle);
     // Which of them is changed matters to no one but this dialog.
     let id = Id::unique(("changed colour", puzzle));
     let mut changed: u8 = ui.data(|data| data.get_temp(id)).unwrap_or(0);
     ui.horizontal_wrapped(|ui| {
         for colour in 0..shown.len() as u8 {
-            if swatch(ui, app, colour, colour == changed) {
+            if swatch(ui, model, colour, colour == changed) {
                 changed = colour;
             }
         }
-        widgets::button(ui, app, SettingsCommand::ResetColours, messages);
+        widgets::button(ui, model, SettingsCommand::ResetColours, messages);
     });
     ui.data_mut(|data| data.insert_temp(id, changed));
     let Some(before) = shown.get(usize::from(changed)).copied() else { return };
@@ -126,8 +127,8 @@ fn own(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// The field for the letters of the colours of a cube's faces.
-fn scheme(ui: &mut Ui, app: &App, shown: ColourLetters, messages: &mut Messages) {
-    let language = app.language();
+fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messages) {
+    let language = model.language();
     // What is being typed stays as it is until it names all colours.
     let typing = Id::unique("typed scheme");
     let kept = ui.data(|data| data.get_temp::<(ColourLetters, String)>(typing)).filter(|(of, _)| *of == shown);
@@ -145,21 +146,21 @@ fn scheme(ui: &mut Ui, app: &App, shown: ColourLetters, messages: &mut Messages)
 }
 
 /// A colour to be chosen; whether it was.
-fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
-    let (language, puzzle) = (app.language(), app.puzzle());
+fn swatch(ui: &mut Ui, model: &Model, colour: u8, chosen: bool) -> bool {
+    let (language, puzzle) = (model.language(), model.puzzle());
     let (rect, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1]), Sense::click());
-    let written = app.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, colours::written);
-    let label = say::OWN_COLOUR.fill(language, [&colour_name(app, colour), &written]);
+    let written = model.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, colours::written);
+    let label = say::OWN_COLOUR.fill(language, [&colour_name(model, colour), &written]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &label));
-    sticker_patterns::swatch(ui, app, (rect, 4.0), Some(colour), [chosen, response.hovered()]);
+    sticker_patterns::swatch(ui, model, (rect, 4.0), Some(colour), [chosen, response.hovered()]);
     response.on_hover_text(format!("{label}. {}", say::OWN_COLOUR_TIP.get(language))).clicked()
 }
 
 /// Says when two colours that are shown can hardly be told apart, by anyone or by some.
-fn warning(ui: &mut Ui, app: &App) {
-    let (language, puzzle) = (app.language(), app.puzzle());
-    let shown = app.colours(puzzle);
-    let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(app, colour as u8));
+fn warning(ui: &mut Ui, model: &Model) {
+    let (language, puzzle) = (model.language(), model.puzzle());
+    let shown = model.colours(puzzle);
+    let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(model, colour as u8));
     if let Some(pair) = colours::alike(shown) {
         let [a, b] = names(pair);
         ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::colours(ui).error));
@@ -170,6 +171,6 @@ fn warning(ui: &mut Ui, app: &App) {
 }
 
 /// The name of a colour as it is shown.
-fn colour_name(app: &App, colour: u8) -> Text<0> {
-    app.colour_names(app.puzzle()).get(usize::from(colour)).copied().unwrap_or(editor::WHITE)
+fn colour_name(model: &Model, colour: u8) -> Text<0> {
+    model.colour_names(model.puzzle()).get(usize::from(colour)).copied().unwrap_or(editor::WHITE)
 }

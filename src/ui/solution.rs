@@ -1,21 +1,20 @@
 //! The solutions that were found: the list of ever shorter ones, or of all optimal ones before them; and the question in which kind of
 //! file one is to be saved, with the choices that this kind leaves.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
 
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
-use crate::app::{
-    App, command::SolutionCommand, core::solution_file::SolutionFile, lesson::methods, message::Messages,
-};
+use crate::app::{command::SolutionCommand, core::solution_file::SolutionFile, lesson::methods, message::Messages};
 use crate::ui::{animation, pictures, theme};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{Text, numbers, reasons, save_solution, sentences::optimal, tour, window as say};
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
-pub(crate) fn list(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let results = app.results();
-    let metric = app.shown_metric();
+pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let results = model.results();
+    let metric = model.shown_metric();
     let Some((shown, _)) = results.shown() else {
         let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
         let text = match results.attempt {
@@ -57,7 +56,7 @@ pub(crate) fn list(ui: &mut Ui, app: &App, messages: &mut Messages) {
                         say::SOLUTION_ROW.fill(language, [&solution.length, &metric, &time])
                     }
                 };
-                let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
+                let text = format!("{head}   {}", notation::print(model.puzzle(), &solution.moves));
                 let row = ui.add(Button::selectable(place == shown, text).truncate());
                 let row = row.on_hover_text(tour::SOLUTION_TIP.get(language));
                 messages.push_if(row.clicked(), SolutionCommand::Choose(place));
@@ -67,21 +66,21 @@ pub(crate) fn list(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// Asks for the kind, and then for what can be chosen about it.
-pub(crate) fn save(ui: &mut Ui, app: &App, chosen: SolutionFile, messages: &mut Messages) {
-    let language = app.language();
-    if let Some((_, solution)) = app.results().shown() {
-        let text = say::SOLUTION_SHOWN.fill(language, [&solution.length, &app.shown_metric()]);
+pub(crate) fn save(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &mut Messages) {
+    let language = model.language();
+    if let Some((_, solution)) = model.results().shown() {
+        let text = say::SOLUTION_SHOWN.fill(language, [&solution.length, &model.shown_metric()]);
         ui.label(RichText::new(text).strong());
     }
     ui.label(save_solution::SAVE_AS.get(language));
-    for file in SolutionFile::of(app.puzzle()) {
+    for file in SolutionFile::of(model.puzzle()) {
         let is_animation = matches!(file, SolutionFile::Animation(_));
-        let free = !is_animation || app.animation_progress().is_none();
+        let free = !is_animation || model.animation_progress().is_none();
         ui.add_enabled_ui(free, |ui| {
             let radio = ui.radio(file.is_like(chosen), name(file).get(language));
             let radio = radio.on_disabled_hover_text(reasons::WHY_BEING_WRITTEN.get(language));
             if radio.clicked() && !file.is_like(chosen) {
-                let format = app.features.animation.options().format;
+                let format = model.animation.options().format;
                 let file = if is_animation { SolutionFile::Animation(format) } else { file };
                 messages.push(SolutionCommand::SetSolutionFile(file));
             }
@@ -93,8 +92,10 @@ pub(crate) fn save(ui: &mut Ui, app: &App, chosen: SolutionFile, messages: &mut 
         SolutionFile::Log => drop(ui.weak(save_solution::ABOUT_LOG.get(language))),
         SolutionFile::Text => drop(ui.weak(save_solution::ABOUT_TEXT.get(language))),
         SolutionFile::Sheet => drop(ui.weak(save_solution::ABOUT_SHEET.get(language))),
-        SolutionFile::Picture(subject, format) => pictures::choice::show(ui, app, (subject, format), messages),
-        SolutionFile::Animation(_) => animation::choice::show(ui, app, app.position().solution_player(), messages),
+        SolutionFile::Picture(subject, format) => pictures::choice::show(ui, model, (subject, format), messages),
+        SolutionFile::Animation(_) => {
+            animation::choice::show(ui, model, model.document.workspace().position().solution_player(), messages)
+        }
     }
 }
 

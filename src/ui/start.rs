@@ -34,8 +34,8 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     let attempt = move || {
         let creator: eframe::AppCreator<'_> = Box::new(move |context| {
             let ctx = context.egui_ctx.clone();
-            let app = Program::new(Environment::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
-            let mut window = Window::new(app);
+            let model = Program::new(Environment::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
+            let mut window = Window::new(model);
             if let Some(language) = language {
                 window.apply(SettingsCommand::SetLanguage(language));
             }

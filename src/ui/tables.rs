@@ -1,8 +1,9 @@
 //! The page of the tables: what each is for and how it stands, and what can be done with them.
 
+use crate::app::model::Model;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
-use crate::app::{App, command::TablesCommand, message::Messages, tables::status::TableTask};
+use crate::app::{command::TablesCommand, message::Messages, tables::status::TableTask};
 use crate::shared::sentences;
 use crate::ui::{theme, widgets, widgets::button};
 use unfold_engine::tables::{spec, spec::TableSpec, store::FileState};
@@ -14,19 +15,19 @@ const BELOW: f32 = 3.0 * theme::GRID;
 const NAME: f32 = 400.0;
 
 /// Shows the folder of the tables and its space, what can be done with all of them, and a row for each.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     ui.label(say::TABLES_WHAT.get(language));
     ui.add_space(theme::GAP / 2.0);
-    ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
-    let space = app.features.tables.free_space();
+    ui.label(say::TABLES_FOLDER.fill(language, [&model.tables_folder().display()]));
+    let space = model.tables.free_space();
     if let (Some(disk), Some(memory)) = (space.disk, space.memory) {
         let all: u64 = spec::all().iter().map(|spec| spec.bytes).sum();
         let numbers = [disk, memory, all].map(numbers::megabytes);
         ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
     }
-    if let (Some(solver), bytes @ 1..) = (app.searching_solver(), app.bytes_of_tables()) {
-        let choice = sentences::memory::name(app.memory_used(), language);
+    if let (Some(solver), bytes @ 1..) = (model.searching_solver(), model.bytes_of_tables()) {
+        let choice = sentences::memory::name(model.memory_used(), language);
         let size = sentences::memory::megabytes(bytes);
         ui.weak(
             say::TABLES_NEXT_SEARCH
@@ -34,12 +35,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         );
     }
     ui.horizontal_wrapped(|ui| {
-        ui.weak(state(app).get(language));
-        if let Some(bytes) = app.samples.resident {
+        ui.weak(state(model).get(language));
+        if let Some(bytes) = model.samples.resident {
             let text = window::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
             ui.weak(text).on_hover_text(window::MEMORY_TIP.get(language));
         }
-        let text = window::MEMORY_TABLES.fill(language, [&numbers::megabytes(app.samples.tables.bytes)]);
+        let text = window::MEMORY_TABLES.fill(language, [&numbers::megabytes(model.samples.tables.bytes)]);
         ui.weak(text).on_hover_text(window::MEMORY_TABLES_TIP.get(language));
     });
     ui.horizontal_wrapped(|ui| {
@@ -49,28 +50,28 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             TablesCommand::HandleTables(TableTask::Remove(None)),
             TablesCommand::MoveTables,
         ] {
-            button(ui, app, command, messages);
+            button(ui, model, command, messages);
         }
-        if app.settings().tables.is_some() {
+        if model.settings().tables.is_some() {
             let back = Button::new(say::MOVE_BACK.get(language));
-            let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
+            let back = ui.add_enabled(model.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
-                messages.push(TablesCommand::HandleTables(TableTask::Move(app.environment.tables.clone())));
+                messages.push(TablesCommand::HandleTables(TableTask::Move(model.environment.tables.clone())));
             }
         }
-        if app.features.tables.task().is_some() {
-            button(ui, app, TablesCommand::StopTables, messages);
+        if model.tables.task().is_some() {
+            button(ui, model, TablesCommand::StopTables, messages);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.
-    let progress = match app.features.tables.task() {
+    let progress = match model.tables.task() {
         Some((_, at, done)) => {
             let text = at.map_or_else(String::new, |name| say::AT_WORK.fill(language, [&name]));
             ProgressBar::new(done as f32).text(text)
         }
         None => ProgressBar::new(0.0),
     };
-    ui.add_visible(app.features.tables.task().is_some(), progress);
+    ui.add_visible(model.tables.task().is_some(), progress);
     let height = (ui.available_height() - BELOW).max(100.0);
     ScrollArea::both().max_height(height).auto_shrink(false).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {
@@ -79,21 +80,21 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             }
             ui.end_row();
             for spec in spec::all() {
-                table(ui, app, spec, messages);
+                table(ui, model, spec, messages);
             }
         });
     });
-    match app.features.tables.databases() {
+    match model.tables.databases() {
         (0, _) => ui.weak(say::IN_MEMORY_TOO.get(language)),
         (count, bytes) => ui.weak(say::DATABASES.fill(language, [&count, &numbers::megabytes(bytes)])),
     };
 }
 
 /// State of the tables of the method that is chosen.
-fn state(app: &App) -> Text<0> {
-    let are_made = app.background_tables_progress().is_some();
-    match (app.tables_are_ready(), app.lacks_large_tables()) {
-        (true, true) if are_made && app.is_searching() => window::TABLES_BEHIND_OPENED,
+fn state(model: &Model) -> Text<0> {
+    let are_made = model.background_tables_progress().is_some();
+    match (model.tables_are_ready(), model.lacks_large_tables()) {
+        (true, true) if are_made && model.is_searching() => window::TABLES_BEHIND_OPENED,
         (true, true) if are_made => window::TABLES_NEXT_OPENED,
         (true, true) => window::TABLES_SMALL,
         (true, false) => window::TABLES_READY,
@@ -102,9 +103,9 @@ fn state(app: &App) -> Text<0> {
 }
 
 /// The row of a table: name and purpose, size, state, time to build, buttons.
-fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, messages: &mut Messages) {
-    let language = app.language();
-    let status = app.table_status(spec);
+fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Messages) {
+    let language = model.language();
+    let status = model.table_status(spec);
     ui.vertical(|ui| {
         ui.set_min_width(NAME);
         ui.label(&spec.name);
@@ -125,7 +126,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, messages: &mut Messag
     ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::colours(ui).error) } else { text });
     ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
-        let can = app.can_handle_tables();
+        let can = model.can_handle_tables();
         let built = status.file == Some(FileState::Good);
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));

@@ -1,13 +1,14 @@
 //! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, never covers that button, and can be
 //! dragged elsewhere.
 
+use crate::app::model::Model;
 use eframe::egui::{
     Area, Context, CursorIcon, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use crate::app::tour::{LENGTH, TourStep};
-use crate::app::{App, command::TourCommand, message::Messages};
+use crate::app::{command::TourCommand, message::Messages};
 use crate::ui::{theme, widgets, widgets::tour_target};
 use unfold_text::tour as say;
 
@@ -32,9 +33,9 @@ enum Side {
 }
 
 /// Shows the step of the tour, if it goes on.
-pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
-    let waits = app.dialog().is_some() || app.is_choosing_file() || app.page().is_some();
-    let Some(step) = app.tour().filter(|_| !waits) else { return };
+pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
+    let waits = model.dialog().is_some() || model.is_choosing_file() || model.page().is_some();
+    let Some(step) = model.tour().filter(|_| !waits) else { return };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
     let width = WIDTH.min(room.width());
@@ -46,17 +47,17 @@ pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
     let area = Area::new(id).order(Order::Foreground).movable(false).constrain(true).fixed_pos(card.min + dragged);
     let area = area.sense(Sense::drag());
     let shown = area.show(ctx, |ui| {
-        let name = say::TOUR_NAME.fill(app.language(), [&step.number(), &LENGTH]);
+        let name = say::TOUR_NAME.fill(model.language(), [&step.number(), &LENGTH]);
         let region = UiBuilder::new().accessibility_role(Role::Region).accessibility_label(name);
         ui.scope_builder(region, |ui| {
             Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
                 ui.set_width(width - 2.0 * f32::from(theme::CARD_PADDING) - 2.0);
-                contents(ui, app, step, messages);
+                contents(ui, model, step, messages);
             });
         });
     });
     shown.response.widget_info(|| {
-        WidgetInfo::labeled(Role::Window, true, say::TOUR_NAME.fill(app.language(), [&step.number(), &LENGTH]))
+        WidgetInfo::labeled(Role::Window, true, say::TOUR_NAME.fill(model.language(), [&step.number(), &LENGTH]))
     });
     if shown.response.dragged() {
         let now = dragged + shown.response.drag_delta();
@@ -73,13 +74,13 @@ pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
 }
 
 /// Shows the text of a step, and the way out.
-fn contents(ui: &mut Ui, app: &App, step: TourStep, messages: &mut Messages) {
-    let language = app.language();
+fn contents(ui: &mut Ui, model: &Model, step: TourStep, messages: &mut Messages) {
+    let language = model.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &LENGTH]));
     widgets::heading(ui, step.title().get(language));
-    ui.label(step.text(app).get(language));
+    ui.label(step.text(model).get(language));
     ui.add_space(theme::GAP);
-    widgets::button(ui, app, TourCommand::TourLeave, messages);
+    widgets::button(ui, model, TourCommand::TourLeave, messages);
 }
 
 /// The card at the foot of the window, where the button that it is about is not in sight.

@@ -1,9 +1,9 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
+use crate::app::model::Model;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
-use crate::app::App;
 use crate::app::command::{Command, PaintingCommand, SettingsCommand, TypingCommand};
 use crate::app::message::{Message, Messages};
 use crate::shared::appearance::colours;
@@ -13,40 +13,40 @@ use unfold_text::sentences::{self, describe};
 use unfold_text::{Language, editor as say, facelets as texts};
 
 /// Shows the field, and below it what is wrong with what was typed.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let focused = ui.memory(|m| m.has_focus(id()));
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
-            let label = ui.label(say::POSITION_FIELD.get(app.language()));
+            let label = ui.label(say::POSITION_FIELD.get(model.language()));
             // The field grows while one types, and has room for a button beside it.
-            if focused || app.shows_painting_tools() {
-                button(ui, app, PaintingCommand::CopyFacelets, messages);
+            if focused || model.shows_painting_tools() {
+                button(ui, model, PaintingCommand::CopyFacelets, messages);
             }
             label
         });
-        field(ui, app, (app.language(), &side.inner), messages);
+        field(ui, model, (model.language(), &side.inner), messages);
     });
-    notes(ui, app, messages);
-    readings(ui, app, messages);
+    notes(ui, model, messages);
+    readings(ui, model, messages);
 }
 
 /// How the moves of a text were taken, where they can mean something else too.
-fn notes(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let editor = app.editor();
+fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let editor = model.editor();
     for note in &editor.notes {
         ui.horizontal_wrapped(|ui| {
-            ui.label(describe::note(note).get(app.language()));
+            ui.label(describe::note(note).get(model.language()));
             if matches!(note.kind, NoteKind::Lines(_)) {
-                button(ui, app, TypingCommand::SolveLines, messages);
+                button(ui, model, TypingCommand::SolveLines, messages);
             }
         });
     }
 }
 
 /// The choice among the readings of a text, where there is one.
-fn readings(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let Some(readings) = app.editor().readings.as_ref() else { return };
-    let language = app.language();
+fn readings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let Some(readings) = model.editor().readings.as_ref() else { return };
+    let language = model.language();
     if readings.orders.len() > 1 {
         ui.horizontal_wrapped(|ui| {
             ui.label(texts::READ_AS.get(language));
@@ -59,11 +59,11 @@ fn readings(ui: &mut Ui, app: &App, messages: &mut Messages) {
         });
     }
     // Once they are shown there is no more to choose.
-    let others = readings.letters.filter(|letters| *letters != app.colour_letters(app.puzzle()));
+    let others = readings.letters.filter(|letters| *letters != model.colour_letters(model.puzzle()));
     if let Some(letters) = others {
         ui.horizontal_wrapped(|ui| {
             ui.label(texts::TEXT_COLOURS.get(language));
-            button(ui, app, SettingsCommand::SetPalette(colours::of_scheme(letters)), messages);
+            button(ui, model, SettingsCommand::SetPalette(colours::of_scheme(letters)), messages);
         });
     }
 }
@@ -74,22 +74,23 @@ pub(crate) fn id() -> Id {
 }
 
 /// The field itself; a mistake is marked below the place where it stands, and told above.
-fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messages: &mut Messages) {
+fn field(ui: &mut Ui, model: &Model, (language, label): (Language, &Response), messages: &mut Messages) {
     let id = id();
-    let entry = app.editor().entry.as_ref();
+    let entry = model.editor().entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
     // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown
     // while moves are played.
-    let typed = entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !app.shows_another()));
-    let mut text = typed.map_or_else(|| app.facelets_text(), |entry| entry.text.clone());
+    let typed =
+        entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !model.document.workspace().shows_another()));
+    let mut text = typed.map_or_else(|| model.facelets_text(), |entry| entry.text.clone());
     if focused && typed.is_none() {
         // Whoever has painted a part goes on typing behind it.
         text.truncate(text.trim_end_matches('-').len());
     }
-    let rows = if focused || app.shows_painting_tools() { 2 } else { 1 };
-    let painted_in_part = text.len() < app.painting().colours().len() || text.contains('-');
+    let rows = if focused || model.shows_painting_tools() { 2 } else { 1 };
+    let painted_in_part = text.len() < model.document.workspace().painting().colours().len() || text.contains('-');
     let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(rows);
-    let edit = edit.hint_text(say::position_hint(app.puzzle()).get(language)).desired_width(f32::INFINITY);
+    let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
     let mut shown = edit.show(ui);
     let response = shown.response.response.clone().labelled_by(label.id);
     if response.gained_focus() && typed.is_none() {
@@ -105,7 +106,7 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), messa
         });
         messages.push(match pasted {
             // A log, a file or another puzzle's position is not what the field is for, but can be meant.
-            Some(pasted) if app.takes_whole(&pasted) => Message::from(Command::Typing(TypingCommand::Paste(pasted))),
+            Some(pasted) if model.takes_whole(&pasted) => Message::from(Command::Typing(TypingCommand::Paste(pasted))),
             // What is pasted takes the place of the facelets, as what is typed does.
             Some(pasted) if typed.is_none() => Command::Typing(TypingCommand::TypePosition(pasted)).into(),
             _ => Command::Typing(TypingCommand::TypePosition(text)).into(),

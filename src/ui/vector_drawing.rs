@@ -1,10 +1,11 @@
 //! The window's contents as plain drawings, which are written as SVG or turned into pixels: the look of the window, and the
 //! flat net.
 
+use crate::app::model::Model;
 use eframe::egui::{Color32, Context, Theme};
 
 use super::theme;
-use crate::app::{App, core::picture_kinds::PictureSubject};
+use crate::app::core::picture_kinds::PictureSubject;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::shared::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
@@ -14,43 +15,43 @@ use unfold_text::{editor, picture_export as say};
 const FACELET: f32 = 40.0;
 
 /// The subject of a picture, drawn; the chart is not among it.
-pub(crate) fn drawing(ctx: &Context, app: &App, subject: PictureSubject) -> Option<Drawing> {
-    let look = look(ctx, app, app.puzzle());
-    let name = editor::puzzle_name(app.puzzle()).get(app.language());
+pub(crate) fn drawing(ctx: &Context, model: &Model, subject: PictureSubject) -> Option<Drawing> {
+    let look = look(ctx, model, model.puzzle());
+    let name = editor::puzzle_name(model.puzzle()).get(model.language());
     match subject {
         PictureSubject::Chart => None,
         PictureSubject::Net => {
-            let size = app.puzzle().def().net.size.map(|facelets| facelets * FACELET + 2.0 * MARGIN);
-            let title = say::DRAWN_NET.fill(app.language(), [&name]);
-            Some(Drawing { title, size, ground: look.ground, shapes: net_shapes(ctx, app, &look) })
+            let size = model.puzzle().def().net.size.map(|facelets| facelets * FACELET + 2.0 * MARGIN);
+            let title = say::DRAWN_NET.fill(model.language(), [&name]);
+            Some(Drawing { title, size, ground: look.ground, shapes: net_shapes(ctx, model, &look) })
         }
         PictureSubject::Space => {
-            let title = say::DRAWN_SPACE.fill(app.language(), [&name]);
-            Some(vector_drawing::space(&look, app.painting(), &app.scene_at_rest(), title))
+            let title = say::DRAWN_SPACE.fill(model.language(), [&name]);
+            Some(vector_drawing::space(&look, model.document.workspace().painting(), &model.scene_at_rest(), title))
         }
     }
 }
 
 /// Colours in which a puzzle is shown, and the signs on them.
-pub(crate) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
+pub(crate) fn look(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingStyle {
     let dark = ctx.theme() == Theme::Dark;
     let colours = theme::of_theme(dark);
     DrawingStyle {
-        colours: app.colours(puzzle).to_vec(),
+        colours: model.colours(puzzle).to_vec(),
         names: puzzle.def().letters,
         unpainted: rgb(colours.unpainted),
         ground: rgb(ctx.style_of(ctx.theme()).visuals.panel_fill),
         body: rgb(colours.body),
         seam: rgb(colours.seam),
         fog: theme::FOG,
-        letters: app.settings().letters,
-        patterns: app.settings().patterns,
+        letters: model.settings().letters,
+        patterns: model.settings().patterns,
     }
 }
 
 /// The same for pictures of the 3D view, which has letters of its own.
-pub(crate) fn look_in_space(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
-    DrawingStyle { letters: app.settings().space_letters, ..look(ctx, app, puzzle) }
+pub(crate) fn look_in_space(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingStyle {
+    DrawingStyle { letters: model.settings().space_letters, ..look(ctx, model, puzzle) }
 }
 
 /// A colour without its opacity.
@@ -66,8 +67,8 @@ fn square([x, y]: Point, shrink: f32) -> Vec<Point> {
 }
 
 /// The flat net with letters, patterns and the rings around what is wrong.
-fn net_shapes(ctx: &Context, app: &App, look: &DrawingStyle) -> Vec<Shape> {
-    let (puzzle, painting) = (app.puzzle(), app.painting());
+fn net_shapes(ctx: &Context, model: &Model, look: &DrawingStyle) -> Vec<Shape> {
+    let (puzzle, painting) = (model.puzzle(), model.document.workspace().painting());
     let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));
     let style = ctx.style_of(ctx.theme());
     let line = (rgb(style.visuals.weak_text_color()), 1.0);
@@ -108,7 +109,7 @@ fn net_shapes(ctx: &Context, app: &App, look: &DrawingStyle) -> Vec<Shape> {
             out.push(letter(*at, *name, 0.34, strong));
         }
     }
-    let wrong = app.painting_check().errors.iter().flat_map(|error| &error.facelets);
+    let wrong = model.painting_check().errors.iter().flat_map(|error| &error.facelets);
     for corner in wrong.filter_map(|facelet| def.net.facelets.get(*facelet)) {
         let ring = (rgb(theme::ERROR_RING), 0.09 * FACELET);
         out.push(Shape::Polygon { corners: square(*corner, INSET), fill: None, line: ring });

@@ -2,12 +2,13 @@
 
 use std::time::{Duration, Instant};
 
+use crate::app::model::Model;
 use cpu_time::ThreadTime;
 use eframe::egui::{self, ScrollArea};
 
 use crate::app::command::{FilesCommand, SessionCommand};
 use crate::app::message::{Message, Messages};
-use crate::app::{App, Program, core::effect::ShellRequest, core::frames::Pace, core::page::Page, tour::Pane};
+use crate::app::{Program, core::effect::ShellRequest, core::frames::Pace, core::page::Page, tour::Pane};
 use crate::shared::settings::Theme;
 use crate::ui::files::file_manager::{FileManager, ShowFile};
 use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
@@ -22,9 +23,9 @@ pub(crate) const FRAME: Duration = Duration::from_millis(33);
 /// In less room than this everything is scrolled.
 const MIN_SIZE: egui::Vec2 = egui::vec2(1024.0, 700.0);
 
-/// An [`App`] and what its window needs besides.
+/// An [`Model`] and what its window needs besides.
 pub struct Window {
-    app: Program,
+    program: Program,
     /// The file dialog of the system, while it is open.
     file_dialog: Option<OpenFileDialog>,
     /// Dialog that is asked for files.
@@ -49,9 +50,9 @@ pub struct Window {
 
 impl Window {
     /// A window for this application.
-    pub fn new(app: Program) -> Self {
+    pub fn new(program: Program) -> Self {
         Self {
-            app,
+            program,
             file_dialog: None,
             ask_for_file: system_file_dialog::ask_system,
             file_manager: FileManager::default(),
@@ -69,13 +70,13 @@ impl Window {
     }
 
     /// The application that the window shows.
-    pub fn app(&self) -> &App {
-        &self.app
+    pub fn app(&self) -> &Model {
+        &self.program.model
     }
 
     /// Asks someone else than the system how much space there is for tables, as tests do.
     pub fn look_for_space(&mut self, look: fn(&std::path::Path) -> crate::shared::free_space::FreeSpace) {
-        self.app.ask_for_space(look);
+        self.program.ask_for_space(look);
     }
 
     /// Asks someone else than the system's dialog for files, as tests do; on a thread of its own each time.
@@ -90,7 +91,7 @@ impl Window {
 
     /// Does what a person could ask for by mouse or key.
     pub fn apply(&mut self, message: impl Into<Message>) {
-        self.app.apply(message);
+        self.program.apply(message);
     }
 
     /// Answers a request of the application.
@@ -99,7 +100,7 @@ impl Window {
         let wake = move || woken.request_repaint();
         match request {
             ShellRequest::AskForFile(wanted) => {
-                let opened = OpenFileDialog::open(wanted, self.app.language(), self.ask_for_file, wake);
+                let opened = OpenFileDialog::open(wanted, self.program.model.language(), self.ask_for_file, wake);
                 self.file_dialog = Some(opened);
             }
             ShellRequest::Copy(text) => ctx.copy_text(text),
@@ -113,45 +114,45 @@ impl Window {
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.frame_start = Some((Instant::now(), ThreadTime::now()));
         while let Some(picture) = self.snapshot.next_picture() {
-            self.app.send(Message::Event(picture));
+            self.program.send(Message::Event(picture));
         }
-        self.app.poll();
-        self.animation_frames.draw(ctx, &mut self.app);
-        if !self.app.is_choosing_file() {
+        self.program.poll();
+        self.animation_frames.draw(ctx, &mut self.program);
+        if !self.program.model.is_choosing_file() {
             // No one waits any more: what is still answered there is not heard.
             self.file_dialog = None;
         }
         if let Some(answer) = self.file_dialog.as_ref().and_then(OpenFileDialog::poll) {
             self.file_dialog = None;
-            self.app.apply(answer);
+            self.program.apply(answer);
         }
-        for request in self.app.take_requests() {
+        for request in self.program.take_requests() {
             self.answer(request, ctx);
         }
         while let Some(event) = self.file_manager.poll() {
-            self.app.send(Message::Event(event));
+            self.program.send(Message::Event(event));
         }
-        self.panes.follow_dialog(ctx, &self.app);
-        let presenting = self.app.page() == Some(&Page::Presentation);
+        self.panes.follow_dialog(ctx, &self.program.model);
+        let presenting = self.program.model.page() == Some(&Page::Presentation);
         if std::mem::replace(&mut self.presenting, presenting) != presenting {
             ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(presenting));
         }
-        let title = self.app.title();
+        let title = self.program.model.title();
         if title != self.title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
         }
-        if ctx.input(|i| i.viewport().close_requested()) && !self.app.is_quitting() {
-            self.app.apply(SessionCommand::Quit);
-            if !self.app.is_quitting() {
+        if ctx.input(|i| i.viewport().close_requested()) && !self.program.model.is_quitting() {
+            self.program.apply(SessionCommand::Quit);
+            if !self.program.model.is_quitting() {
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             }
         }
-        if self.app.is_quitting() {
+        if self.program.model.is_quitting() {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
         self.apply_settings(ctx);
-        if let Some(after) = self.app.next_poll() {
+        if let Some(after) = self.program.next_poll() {
             ctx.request_repaint_after(after);
         }
     }
@@ -159,20 +160,20 @@ impl Window {
     /// Paints everything and does what was asked for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let mut messages = Messages::default();
-        self.app.painted();
-        let app = &self.app;
-        if self.snapshot.show(ui, app) {
+        self.program.painted();
+        let model = &self.program.model;
+        if self.snapshot.show(ui, model) {
             return;
         }
-        self.snapshot.send_drawing(ui.ctx(), app);
-        if app.is_choosing_file() {
+        self.snapshot.send_drawing(ui.ctx(), model);
+        if model.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {
-            shortcuts::listen(ui.ctx(), app, &mut messages);
-            input::read(ui.ctx(), app, &mut messages);
+            shortcuts::listen(ui.ctx(), model, &mut messages);
+            input::read(ui.ctx(), model, &mut messages);
             messages.extend(dropped(ui.ctx()));
         }
-        if app.dialog().is_some() || app.is_choosing_file() {
+        if model.dialog().is_some() || model.is_choosing_file() {
             ui.disable();
         }
         let room = ui.available_size();
@@ -184,27 +185,27 @@ impl Window {
             }
             area.show(ui, |ui| {
                 let panes = (&mut self.panes, &self.pace);
-                widgets::part(ui, room.max(MIN_SIZE), |ui| layout::show(ui, app, panes, &mut messages));
+                widgets::part(ui, room.max(MIN_SIZE), |ui| layout::show(ui, model, panes, &mut messages));
                 focus::follow_in_window(ui);
             });
         } else {
-            layout::show(ui, app, (&mut self.panes, &self.pace), &mut messages);
+            layout::show(ui, model, (&mut self.panes, &self.pace), &mut messages);
         }
         self.shown = true;
-        self.panes.follow_page(ui.ctx(), app);
-        notices::announcements(ui, app);
+        self.panes.follow_page(ui.ctx(), model);
+        notices::announcements(ui, model);
         if let Some(stage) = self.panes.rect(Pane::Stage) {
-            notices::toast(ui.ctx(), app, (stage, self.panes.rect(Pane::Position)), &mut messages);
+            notices::toast(ui.ctx(), model, (stage, self.panes.rect(Pane::Position)), &mut messages);
         }
-        tour::show(ui.ctx(), app, &mut messages);
-        dialogs::show(ui.ctx(), app, &mut messages);
-        waiting::show(ui.ctx(), app, &mut messages);
+        tour::show(ui.ctx(), model, &mut messages);
+        dialogs::show(ui.ctx(), model, &mut messages);
+        waiting::show(ui.ctx(), model, &mut messages);
         focus::ring(ui, net::id());
         if !messages.is_empty() {
             ui.ctx().request_repaint();
         }
         for message in messages {
-            self.app.apply(message);
+            self.program.apply(message);
         }
         if let Some((frame_start, cost)) = self.frame_start.take() {
             self.pace.shown(frame_start - self.start, cost.elapsed());
@@ -213,7 +214,7 @@ impl Window {
 
     /// Ends the search and keeps what is to be kept.
     pub fn close(&mut self) {
-        self.app.close();
+        self.program.close();
     }
 
     /// Theme and size as they are set, and once the style.
@@ -221,7 +222,7 @@ impl Window {
         if !std::mem::replace(&mut self.styled, true) {
             theme::apply_style(ctx);
         }
-        let settings = self.app.settings();
+        let settings = self.program.model.settings();
         let theme = match settings.theme {
             Theme::System => egui::ThemePreference::System,
             Theme::Light => egui::ThemePreference::Light,
@@ -232,7 +233,7 @@ impl Window {
             // Zooming is a command like any other, and is remembered.
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
-        let enlarged = self.snapshot.enlargement(ctx, &self.app);
+        let enlarged = self.snapshot.enlargement(ctx, &self.program.model);
         ctx.set_zoom_factor(settings.zoom * enlarged);
     }
 }

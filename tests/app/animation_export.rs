@@ -32,7 +32,7 @@ fn solved() -> Home {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::Paste("R U".into()));
     home.solve();
-    assert_eq!(home.program.player().map(|player| player.moves.0.len()), Some(2));
+    assert_eq!(home.program.model.document.workspace().player().map(|player| player.moves.0.len()), Some(2));
     home
 }
 
@@ -48,10 +48,10 @@ fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
 /// Draws what is wanted now, as the window does; how many pictures that were.
 fn draw(home: &mut Home) -> usize {
     let mut drawn = 0;
-    while let Some(wanted) = home.program.features.animation.wanted() {
+    while let Some(wanted) = home.program.model.animation.wanted() {
         let puzzle = PuzzleId::Cube2;
         let look = DrawingStyle {
-            colours: home.program.colours(puzzle).to_vec(),
+            colours: home.program.model.colours(puzzle).to_vec(),
             names: puzzle.def().letters,
             unpainted: [128; 3],
             ground: [20; 3],
@@ -79,7 +79,7 @@ fn draw(home: &mut Home) -> usize {
 /// Draws until the animation has ended.
 fn finish(home: &mut Home) {
     let patience = Patience::new("the end of the animation");
-    while home.program.animation_progress().is_some() {
+    while home.program.model.animation_progress().is_some() {
         patience.check();
         draw(home);
         home.next_event();
@@ -90,13 +90,13 @@ fn finish(home: &mut Home) {
 fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     let mut home = solved();
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let (shown, played) = (home.shown(), home.program.played());
+    let (shown, played) = (home.shown(), home.program.model.document.workspace().played());
     let path = home.path("r u.gif");
     ask(&mut home, SMALL, &path);
-    assert_eq!(home.program.animation_progress(), Some([0, SMALL.frames(2)]));
-    assert!(!home.program.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)), "one at a time");
+    assert_eq!(home.program.model.animation_progress(), Some([0, SMALL.frames(2)]));
+    assert!(!home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)), "one at a time");
     finish(&mut home);
-    assert!(home.program.news().starts_with("Exported the animation to "), "{}", home.program.news());
+    assert!(home.program.model.news().starts_with("Exported the animation to "), "{}", home.program.model.news());
     let read = animation::read(&path);
     assert!(read.forever && read.size == [320, 320]);
     assert_eq!(read.times.len() as u64, SMALL.frames(2));
@@ -109,13 +109,16 @@ fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     };
     let [first, last] = read.ends.each_ref().map(|pixels| others(pixels));
     assert!(last * 50 < solved.len() && first * 20 > solved.len(), "{first}, {last} of {}", solved.len());
-    assert!((home.shown(), home.program.played()) == (shown, played) && !home.program.is_playing());
+    assert!(
+        (home.shown(), home.program.model.document.workspace().played()) == (shown, played)
+            && !home.program.model.document.workspace().is_playing()
+    );
 }
 
 /// The pixels of the solved cube as it is seen.
 fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let puzzle = PuzzleId::Cube2;
-    let colours = home.program.colours(puzzle).to_vec();
+    let colours = home.program.model.colours(puzzle).to_vec();
     let look = DrawingStyle {
         colours,
         names: puzzle.def().letters,
@@ -129,8 +132,8 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     };
     let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
     let painting = unfold_engine::puzzle::painting::Painting::of(&solved);
-    let camera = home.program.camera().fitted(puzzle, home.program.sizes());
-    let scene = unfold_solver::shared::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
+    let camera = home.program.model.camera().fitted(puzzle, home.program.model.sizes());
+    let scene = unfold_solver::shared::scene::Scene::new(puzzle, &camera, home.program.model.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
 }
@@ -141,8 +144,12 @@ fn the_band_below_names_and_counts_each_move() {
         let mut home = solved();
         let options = AnimationOptions { names: true, ..options };
         assert_eq!(options.height(), 352);
-        let moves = home.program.player().expect("moves").moves.clone();
-        let film = Film::new(home.program.player().expect("moves"), (home.program.camera(), Sizes::default()), options);
+        let moves = home.program.model.document.workspace().player().expect("moves").moves.clone();
+        let film = Film::new(
+            home.program.model.document.workspace().player().expect("moves"),
+            (home.program.model.camera(), Sizes::default()),
+            options,
+        );
         let pictures = (film.samples()..film.drawn()).filter_map(|n| film.picture(n)?.caption);
         let mut told: Vec<(String, usize, usize)> =
             pictures.map(|caption| (caption.name.to_owned(), caption.number, caption.count)).collect();
@@ -198,8 +205,8 @@ fn pictures_are_asked_for_a_few_at_a_time() {
     ask(&mut home, SMALL, &path);
     // Nothing is heard of what was written until the next poll.
     assert_eq!(draw(&mut home), AHEAD);
-    assert!(home.program.features.animation.wanted().is_none());
-    home.wait("they are written", |app| app.features.animation.wanted().is_some());
+    assert!(home.program.model.animation.wanted().is_none());
+    home.wait("they are written", |app| app.animation.wanted().is_some());
     finish(&mut home);
     assert!(path.is_file());
 }
@@ -231,11 +238,11 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         home.program.poll();
         draw(&mut home);
         home.program.apply(AnimationCommand::StopAnimation);
-        assert!(home.program.features.animation.wanted().is_none(), "no more pictures are wanted");
+        assert!(home.program.model.animation.wanted().is_none(), "no more pictures are wanted");
         home.wait("it has stopped", |app| app.animation_progress().is_none());
-        assert_eq!(home.program.news(), "Animation stopped; no files were left behind.");
+        assert_eq!(home.program.model.news(), "Animation stopped; no files were left behind.");
         assert_eq!(names_in(&folder), [""; 0]);
-        assert!(home.program.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)));
+        assert!(home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)));
         // Closing while one is being made leaves nothing either.
         ask(&mut home, options, &folder.join(name));
         draw(&mut home);
@@ -245,7 +252,11 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         let mut home = solved();
         let path = home.path("absent").join(name);
         ask(&mut home, options, &path);
-        assert!(home.program.animation_progress().is_none() && home.fault().contains("absent"), "{}", home.fault());
+        assert!(
+            home.program.model.animation_progress().is_none() && home.fault().contains("absent"),
+            "{}",
+            home.fault()
+        );
     }
 }
 
@@ -255,7 +266,7 @@ fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
     let path = home.path("c.gif");
     std::fs::write(&path, "mine").expect("writable");
     ask(&mut home, SMALL, &path);
-    assert!(home.program.animation_progress().is_none());
+    assert!(home.program.model.animation_progress().is_none());
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "mine");
     home.program.apply(WindowCommand::Accept);
     finish(&mut home);
@@ -269,7 +280,7 @@ fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
 #[test]
 fn nothing_played_is_no_animation() {
     let home = Home::new(PuzzleId::Cube3);
-    let why = home.program.availability(&Command::Animation(AnimationCommand::ExportAnimation)).why();
+    let why = home.program.model.availability(&Command::Animation(AnimationCommand::ExportAnimation)).why();
     assert_eq!(why.as_deref(), Some("There are no moves to play. Solve the position or open a log first."));
-    assert!(!home.program.is_possible(&Command::Animation(AnimationCommand::StopAnimation)));
+    assert!(!home.program.model.is_possible(&Command::Animation(AnimationCommand::StopAnimation)));
 }

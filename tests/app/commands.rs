@@ -44,21 +44,30 @@ impl Home {
 fn positions_can_be_undone_with_all_that_is_known_about_them() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let path = home.solve_log_of(4);
-    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
-    let found = home.program.results().clone();
+    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    let found = home.program.model.results().clone();
     assert!(found.best().is_some());
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
-    assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
-    assert!(home.program.results().best().is_none());
+    assert_eq!(
+        home.program.model.document.workspace().position().origin,
+        Origin::Random { seed: 1, how: Scrambling::Uniform }
+    );
+    assert!(home.program.model.results().best().is_none());
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(*home.program.results(), found);
-    assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(path)));
+    assert_eq!(*home.program.model.results(), found);
+    assert_eq!(
+        home.program.model.document.workspace().position().opened().map(|open| open.path.clone()),
+        Some(Some(path))
+    );
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.is_fresh() && !home.program.can_undo());
+    assert!(home.program.model.is_fresh() && !home.program.model.document.workspace().can_undo());
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
-    assert!(!home.program.can_redo());
+    assert_eq!(
+        home.program.model.document.workspace().position().origin,
+        Origin::Random { seed: 1, how: Scrambling::Uniform }
+    );
+    assert!(!home.program.model.document.workspace().can_redo());
 }
 
 #[test]
@@ -69,20 +78,20 @@ fn a_search_can_be_left_at_any_time() {
     home.wait("a solution", |app| app.results().best().is_some());
     // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
     home.program.apply(HistoryCommand::Reset);
-    assert!(home.program.is_searching() && !home.program.is_searching_here());
+    assert!(home.program.model.is_searching() && !home.program.model.is_searching_here());
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     home.program.apply(SearchCommand::Solve);
-    assert!(home.program.is_searching_here());
+    assert!(home.program.model.is_searching_here());
     home.wait_for_search();
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
+    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
     // Taken up again, it goes on from what is known.
-    let (length, spent) = (home.program.results().best().map(|b| b.length), home.program.results().elapsed);
+    let (length, spent) = (home.program.model.results().best().map(|b| b.length), home.program.model.results().elapsed);
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
-    let results = home.program.results();
+    let results = home.program.model.results();
     assert!(results.best().map(|b| b.length) <= length);
     assert!(results.elapsed >= spent);
     assert!(results.solutions.windows(2).all(|two| two[1].length < two[0].length && two[1].at >= two[0].at));
@@ -96,16 +105,16 @@ fn a_file_that_is_there_is_asked_about() {
     std::fs::write(&target, "precious").expect("writable");
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     assert_eq!(
-        home.program.dialog(),
+        home.program.model.dialog(),
         Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save(SolutionFile::Log) })
     );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     home.program.apply(WindowCommand::Accept);
-    assert!(home.program.dialog().is_none());
+    assert!(home.program.model.dialog().is_none());
     assert!(mc4d::read(&std::fs::read(&target).expect("readable")).expect("a log").is_solved());
-    assert!(home.program.news().contains("mine.log"));
+    assert!(home.program.model.news().contains("mine.log"));
     // Nothing but the two logs and the settings is left behind.
     let left = std::fs::read_dir(home.folder.path()).expect("readable").count();
     assert!(left <= 3, "{left} files");
@@ -115,7 +124,7 @@ fn a_file_that_is_there_is_asked_about() {
 fn a_position_without_a_log_is_saved_too() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    let state = home.program.state().cloned().expect("a position");
+    let state = home.program.model.document.workspace().state().cloned().expect("a position");
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
@@ -142,9 +151,9 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     // Windows says of a file in the place of a folder no more than that there is no such folder.
     let reason = if cfg!(windows) { "does not exist" } else { "is not a folder" };
     assert!(home.fault().contains(reason), "{}", home.fault());
-    assert!(home.program.results().best().is_some());
+    assert!(home.program.model.results().best().is_some());
     home.program.apply(WindowCommand::Dismiss);
-    assert!(home.program.dialog().is_none());
+    assert!(home.program.model.dialog().is_none());
 }
 
 #[test]
@@ -159,7 +168,7 @@ fn a_wrong_file_names_line_and_remedy() {
         std::fs::write(&path, text).expect("writable");
         home.program.apply(FilesCommand::OpenPath(path));
         assert!(home.fault().contains(says) && home.fault().contains(name), "{}", home.fault());
-        assert!(home.program.is_fresh());
+        assert!(home.program.model.is_fresh());
     }
     home.program.apply(FilesCommand::OpenPath(home.path("nowhere.log")));
     assert!(home.fault().contains("does not exist"));
@@ -183,12 +192,20 @@ fn a_strange_name_of_a_file_is_shown_on_one_line() {
     );
     home.program.apply(WindowCommand::Dismiss);
     home.program.apply(FilesCommand::OpenPath(right.clone()));
-    assert_eq!(home.program.position().opened().and_then(|open| open.path.as_deref()), Some(&*right), "as it is");
-    let opened = home.program.position().opened().expect("a log").name(Language::ENGLISH);
-    for text in [home.program.title(), home.program.news(), opened] {
+    assert_eq!(
+        home.program.model.document.workspace().position().opened().and_then(|open| open.path.as_deref()),
+        Some(&*right),
+        "as it is"
+    );
+    let opened = home.program.model.document.workspace().position().opened().expect("a log").name(Language::ENGLISH);
+    for text in [home.program.model.title(), home.program.model.news(), opened] {
         assert!(is_safe(&text), "{text:?}");
     }
-    assert!(home.program.title().contains("right\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log"), "{:?}", home.program.title());
+    assert!(
+        home.program.model.title().contains("right\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log"),
+        "{:?}",
+        home.program.model.title()
+    );
 }
 
 #[test]
@@ -199,15 +216,23 @@ fn every_strange_log_is_opened_or_explained() {
     for path in std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("entry").path()) {
         home.program.apply(HistoryCommand::Reset);
         home.program.apply(FilesCommand::OpenPath(path.clone()));
-        if let Some(Dialog::Error { error, .. }) = home.program.dialog() {
+        if let Some(Dialog::Error { error, .. }) = home.program.model.dialog() {
             refused += 1;
             let [what, advice] = [&error.what, &error.advice].map(|words| words.get(Language::ENGLISH));
             assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{error:?}");
             let place = error.place.as_ref().map(|place| place.get(Language::ENGLISH));
             assert!(place.is_some_and(|place| place.contains(".log")), "{error:?}");
-            assert!(home.program.position().opened().is_none(), "{} was opened all the same", path.display());
+            assert!(
+                home.program.model.document.workspace().position().opened().is_none(),
+                "{} was opened all the same",
+                path.display()
+            );
         } else {
-            assert!(home.program.position().opened().is_some(), "{} is neither opened nor explained", path.display());
+            assert!(
+                home.program.model.document.workspace().position().opened().is_some(),
+                "{} is neither opened nor explained",
+                path.display()
+            );
         }
         home.program.apply(WindowCommand::Dismiss);
     }
@@ -222,7 +247,7 @@ fn a_broken_settings_file_is_set_aside_and_said() {
     let mut home = Home::start(folder);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(home.fault().contains("It was renamed to"), "{}", home.fault());
-    assert_eq!(*home.program.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
+    assert_eq!(*home.program.model.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
 }
 
 #[test]
@@ -245,24 +270,26 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(FilesCommand::Open);
     assert_eq!(home.take_wanted_file().map(|w| w.kind), Some(FileKind::Open));
-    assert!(!home.program.is_possible(&Command::Files(FilesCommand::Open)), "one dialog at a time");
+    assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::Open)), "one dialog at a time");
     let answer = |after| Command::Files(FilesCommand::ChooseFile { kind: FileKind::Open, path: None, after });
     home.program.apply(answer(Duration::from_secs(5)));
-    assert!(home.program.dialog().is_none(), "a person cancelled it");
+    assert!(home.program.model.dialog().is_none(), "a person cancelled it");
     home.program.apply(FilesCommand::Open);
     home.program.apply(answer(Duration::from_millis(5)));
-    assert!(matches!(home.program.dialog(), Some(Dialog::Path { no_system_dialog: true, .. })));
+    assert!(matches!(home.program.model.dialog(), Some(Dialog::Path { no_system_dialog: true, .. })));
 }
 
 #[test]
 fn nothing_impossible_is_done() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     for row in rows() {
-        if !home.program.is_possible(&row.command) {
+        if !home.program.model.is_possible(&row.command) {
             home.program.apply(row.command.clone());
         }
     }
-    assert!(home.program.is_fresh() && home.program.dialog().is_none() && !home.program.is_searching());
+    assert!(
+        home.program.model.is_fresh() && home.program.model.dialog().is_none() && !home.program.model.is_searching()
+    );
 }
 
 #[test]
@@ -281,30 +308,32 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
 fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.solve_log_of(4);
-    let (best, place) =
-        (home.program.results().best().expect("a solution").clone(), home.program.results().solutions.len() - 1);
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
+    let (best, place) = (
+        home.program.model.results().best().expect("a solution").clone(),
+        home.program.model.results().solutions.len() - 1,
+    );
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
-    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)), "but the others are");
+    assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)), "but the others are");
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
-    let results = home.program.results();
+    let results = home.program.model.results();
     let all = results.all.clone().expect("a list");
     assert!(all.is_complete() && all.count >= 1);
-    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
-    let news = home.program.news();
+    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    let news = home.program.model.news();
     assert!(news.starts_with("Found ") && news.contains("optimal solution") && !news.contains("so far"), "{news}");
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     // What is shown is the shortest, until another is chosen.
     assert_eq!(results.shown(), Some((SolutionChoice::Found(place), &best)));
     let last = SolutionChoice::Optimal(all.solutions.len() - 1);
     home.program.apply(SolutionCommand::Choose(last));
-    assert_eq!(home.program.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
+    assert_eq!(home.program.model.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
     home.program.apply(SolutionCommand::Copy);
     let moves = &all.solutions[all.solutions.len() - 1].moves;
     assert_eq!(home.take_clipboard(), Some(unfold_engine::notation::print(PuzzleId::Tess2, moves)));
     home.program.apply(SolutionCommand::Choose(SolutionChoice::Found(place)));
-    assert_eq!(home.program.results().chosen, None);
+    assert_eq!(home.program.model.results().chosen, None);
 
     // It is remembered.
     home.program.close();
@@ -319,8 +348,8 @@ fn a_list_that_was_cut_short_says_so() {
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
-    let all = home.program.results().all.clone().expect("a list");
+    let all = home.program.model.results().all.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
-    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
-    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
+    assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
 }

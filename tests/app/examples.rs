@@ -150,9 +150,13 @@ fn an_example_is_opened_with_its_name_and_taken_back() {
         home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
         home.program.apply(ExamplesCommand::Examples);
         home.program.apply(ExamplesCommand::OpenExample(example.id));
-        assert!(home.program.dialog().is_none());
+        assert!(home.program.model.dialog().is_none());
         assert_eq!(Some(home.shown()), example.state(), "{}", example.id);
-        assert!(home.program.news().contains(example.title.get(Language::ENGLISH)), "{}", home.program.news());
+        assert!(
+            home.program.model.news().contains(example.title.get(Language::ENGLISH)),
+            "{}",
+            home.program.model.news()
+        );
         home.program.apply(HistoryCommand::Undo);
         assert_eq!(home.shown(), before, "{}", example.id);
     }
@@ -168,7 +172,7 @@ fn a_session_remembers_which_example_it_was() {
         home.program.close();
         let home = home.restart();
         assert_eq!(Some(home.shown()), example(id).state());
-        match &home.program.position().origin {
+        match &home.program.model.document.workspace().position().origin {
             Origin::Example(name) => assert_eq!(*name, id),
             Origin::Log(open) => {
                 assert_eq!(open.example, Some(id));

@@ -25,12 +25,12 @@ fn a_puzzle_that_was_left_solved_stays_solved() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     let mut home = home.restart();
     home.open();
-    assert!(!home.program.position().is_solved(), "the one that was only looked at");
+    assert!(!home.program.model.document.workspace().position().is_solved(), "the one that was only looked at");
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert!(home.program.position().is_solved());
+    assert!(home.program.model.document.workspace().position().is_solved());
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.state(), Some(&uniform(PuzzleId::Tess2, &mut generator(42))));
-    assert!(!home.program.can_undo());
+    assert_eq!(home.program.model.document.workspace().state(), Some(&uniform(PuzzleId::Tess2, &mut generator(42))));
+    assert!(!home.program.model.document.workspace().can_undo());
 }
 
 #[test]
@@ -41,9 +41,12 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let mut home = home.restart();
     home.open();
-    assert!(home.program.position().is_solved(), "it was shown solved");
+    assert!(home.program.model.document.workspace().position().is_solved(), "it was shown solved");
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    assert!(!home.program.position().is_solved() && home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert!(
+        !home.program.model.document.workspace().position().is_solved()
+            && home.program.model.is_possible(&Command::Search(SearchCommand::Solve))
+    );
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     let typed = home.shown();
     home.program.apply(TypingCommand::TypePosition("R U".into()));
@@ -52,11 +55,13 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
     let path = home.path("other.json");
     let mut old = Home::new(PuzzleId::Cube3);
     old.program.apply(TypingCommand::TypePosition("R U".into()));
-    std::fs::write(&path, file::write(&old.program.session())).expect("writable");
+    std::fs::write(&path, file::write(&old.program.model.session())).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
-    home.wait("it is opened", |app| !app.can_redo() && app.state().is_some_and(|state| *state == typed));
+    home.wait("it is opened", |app| {
+        !app.document.workspace().can_redo() && app.document.workspace().state().is_some_and(|state| *state == typed)
+    });
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert!(!home.program.position().is_solved());
+    assert!(!home.program.model.document.workspace().position().is_solved());
 }
 
 #[test]
@@ -67,6 +72,6 @@ fn what_nobody_touched_is_not_told_to_be_restored() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let mut home = home.restart();
     home.open();
-    assert!(home.program.tour().is_none(), "it is no first start");
-    assert!(!home.program.news().contains("restored"), "{}", home.program.news());
+    assert!(home.program.model.tour().is_none(), "it is no first start");
+    assert!(!home.program.model.news().contains("restored"), "{}", home.program.model.news());
 }

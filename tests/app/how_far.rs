@@ -19,7 +19,7 @@ const ENDED: fn(Reason) -> Stage = |reason| Stage::Ended(RunEnd::Reason(reason))
 
 impl Home {
     fn name_of(&self, command: &Command) -> String {
-        self.program.name(row_of(command).expect("a row"), Language::ENGLISH)
+        self.program.model.name(row_of(command).expect("a row"), Language::ENGLISH)
     }
 }
 
@@ -33,13 +33,13 @@ fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Solve");
     home.solve();
-    assert_eq!(home.program.stage(), ENDED(Reason::Target));
-    let first = home.program.results().best().expect("a solution").length;
-    assert_eq!(home.program.results().solutions.len(), 1);
+    assert_eq!(home.program.model.stage(), ENDED(Reason::Target));
+    let first = home.program.model.results().best().expect("a solution").length;
+    assert_eq!(home.program.model.results().solutions.len(), 1);
     assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Continue");
     home.solve();
-    assert_eq!(home.program.stage(), ENDED(Reason::Timeout), "what goes on looks for shorter ones");
-    let results = home.program.results();
+    assert_eq!(home.program.model.stage(), ENDED(Reason::Timeout), "what goes on looks for shorter ones");
+    let results = home.program.model.results();
     assert!(results.best().expect("a solution").length < first && results.elapsed >= Duration::from_millis(200));
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
     assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Solve", "nothing is known of this position");
@@ -48,39 +48,44 @@ fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
 #[test]
 fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Prove)));
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Prove)));
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
     // Far enough that a first solution is not optimal.
     home.program.apply(TypingCommand::TypePosition("R U F' L2 D B R' U2 F D'".into()));
     home.solve();
-    assert!(!home.program.results().is_optimal());
-    assert!(home.program.offers_proof() && home.program.is_possible(&Command::Search(SearchCommand::Prove)));
-    let (best, lower) = (home.program.results().best().cloned(), home.program.results().lower);
+    assert!(!home.program.model.results().is_optimal());
+    assert!(
+        home.program.model.offers_proof() && home.program.model.is_possible(&Command::Search(SearchCommand::Prove))
+    );
+    let (best, lower) = (home.program.model.results().best().cloned(), home.program.model.results().lower);
     home.program.apply(SearchCommand::Prove);
     home.wait_for_search();
     let app = &home.program;
-    assert_eq!((app.settings().how_far, app.stage()), (HowFar::Quick, ENDED(Reason::Optimal)));
-    assert!(app.results().is_optimal() && app.results().lower >= lower);
-    assert_eq!(app.results().solutions.first(), best.as_ref(), "what was found is kept");
-    let run = app.current_run().expect("a run");
+    assert_eq!((app.model.settings().how_far, app.model.stage()), (HowFar::Quick, ENDED(Reason::Optimal)));
+    assert!(app.model.results().is_optimal() && app.model.results().lower >= lower);
+    assert_eq!(app.model.results().solutions.first(), best.as_ref(), "what was found is kept");
+    let run = app.model.current_run().expect("a run");
     assert_eq!((run.limits.optimal, run.limits.timeout), (true, None));
-    assert_eq!(app.runs().list().len(), 1, "it is the same run");
-    assert!(!app.offers_proof() && !app.is_possible(&Command::Search(SearchCommand::Prove)));
+    assert_eq!(app.model.runs().list().len(), 1, "it is the same run");
+    assert!(!app.model.offers_proof() && !app.model.is_possible(&Command::Search(SearchCommand::Prove)));
 }
 
 #[test]
 fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work() {
     let mut home = Home::new(PuzzleId::Cube3);
-    let method = |home: &Home| home.program.method_at_work().map(Solver::name);
-    assert_eq!((home.program.settings().search_time_limit().seconds(), method(&home)), (Some(30.0), Some("twophase")));
+    let method = |home: &Home| home.program.model.method_at_work().map(Solver::name);
+    assert_eq!(
+        (home.program.model.settings().search_time_limit().seconds(), method(&home)),
+        (Some(30.0), Some("twophase"))
+    );
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
-    assert_eq!((home.program.settings().search_time_limit().seconds(), method(&home)), (None, Some("optimal")));
+    assert_eq!((home.program.model.settings().search_time_limit().seconds(), method(&home)), (None, Some("optimal")));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Shortest));
-    assert_eq!(home.program.settings().search_time_limit().seconds(), Some(30.0));
+    assert_eq!(home.program.model.settings().search_time_limit().seconds(), Some(30.0));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
-    assert_eq!(home.program.settings().limits().timeout, Some(Duration::from_secs(7)));
+    assert_eq!(home.program.model.settings().limits().timeout, Some(Duration::from_secs(7)));
     // The method at work is that of the search, whatever is chosen meanwhile.
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SearchCommand::Solve);
@@ -95,9 +100,9 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
 fn every_optimal_solution_takes_a_proof() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
-    assert_eq!(home.program.settings().how_far, HowFar::Prove);
+    assert_eq!(home.program.model.settings().how_far, HowFar::Prove);
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
-    let limits = home.program.settings().limits();
+    let limits = home.program.model.settings().limits();
     assert_eq!((limits.all, limits.optimal, limits.target), (false, false, Some(usize::MAX)));
 }
 
@@ -105,19 +110,19 @@ fn every_optimal_solution_takes_a_proof() {
 fn only_a_method_that_can_lists_every_optimal_solution() {
     let toggle = Command::Settings(SettingsCommand::Toggle(Switch::AllOptimal));
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(home.program.is_possible(&toggle));
+    assert!(home.program.model.is_possible(&toggle));
     home.program.apply(SearchCommand::SetMethod("greedy"));
-    assert!(!home.program.is_possible(&toggle));
+    assert!(!home.program.model.is_possible(&toggle));
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     // Chosen for one puzzle, it is kept, and asks nothing of another that it cannot do.
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
-    assert!(!home.program.is_possible(&toggle));
+    assert!(!home.program.model.is_possible(&toggle));
     home.program.apply(TypingCommand::Paste("RU".into()));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
-    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
-    assert!(home.program.results().all.is_none());
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
-    assert!(home.program.settings().all_optimal);
+    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert!(home.program.model.results().all.is_none());
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
+    assert!(home.program.model.settings().all_optimal);
 }

@@ -37,32 +37,32 @@ fn tables_of_the_puzzle_shown_are_asked_for_when_nothing_else_goes_on() {
     let (id, puzzle, method) = asked_for(alone.pass(Duration::from_secs(2))).expect("they are asked for");
     assert_eq!((puzzle, method), (PuzzleId::Tess2, "anytime"));
     // All are there: nothing is told, and nothing is asked for again.
-    let news = alone.news();
+    let news = alone.model.news();
     hear(&mut alone, id, IdleTablesReport::End(Ok(Finished::All)));
-    assert_eq!((alone.features.tables.idle.at_work(), alone.news()), (None, news));
+    assert_eq!((alone.model.tables.idle.at_work(), alone.model.news()), (None, news));
     assert_eq!(asked_for(alone.pass(Duration::from_secs(9))), None);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     alone.apply(TypingCommand::TypePosition("R U".into()));
     assert_eq!(asked_for(alone.pass(Duration::from_secs(1))), None, "the puzzle was chosen just now");
     let (id, puzzle, _) = asked_for(alone.pass(Duration::from_secs(3))).expect("they are asked for");
     assert_eq!(
-        (puzzle, alone.features.tables.idle.at_work()),
+        (puzzle, alone.model.tables.idle.at_work()),
         (PuzzleId::Cube3, None),
         "it is not known yet whether one is missing"
     );
     hear(&mut alone, id, IdleTablesReport::Begun(Duration::from_secs(2)));
     hear(&mut alone, id, IdleTablesReport::At("cube3-corners"));
     assert_eq!(
-        alone.features.tables.idle.at_work().map(|(puzzle, name, _)| (puzzle, name)),
+        alone.model.tables.idle.at_work().map(|(puzzle, name, _)| (puzzle, name)),
         Some((PuzzleId::Cube3, "cube3-corners"))
     );
     assert!(
-        alone.is_possible(&Command::Search(SearchCommand::Solve))
-            && alone.is_possible(&Command::Tables(TablesCommand::StopTables))
+        alone.model.is_possible(&Command::Search(SearchCommand::Solve))
+            && alone.model.is_possible(&Command::Tables(TablesCommand::StopTables))
     );
     hear(&mut alone, id, IdleTablesReport::End(Ok(Finished::All)));
-    assert_eq!(alone.features.tables.idle.at_work(), None);
-    assert!(alone.news().contains("kept for later searches"), "{}", alone.news());
+    assert_eq!(alone.model.tables.idle.at_work(), None);
+    assert!(alone.model.news().contains("kept for later searches"), "{}", alone.model.news());
     assert_eq!(asked_for(alone.pass(Duration::from_secs(9))), None);
 }
 
@@ -77,6 +77,6 @@ fn nothing_is_asked_for_where_that_is_not_wished_and_what_is_stopped_stays_stopp
     hear(&mut alone, id, IdleTablesReport::At("cube3-corners"));
     let effects = alone.take_effects_of(Command::Tables(TablesCommand::StopTables));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Stop(stopped) if *stopped == id)), "{effects:?}");
-    assert_eq!(alone.features.tables.idle.at_work(), None);
+    assert_eq!(alone.model.tables.idle.at_work(), None);
     assert_eq!(asked_for(alone.pass(Duration::from_secs(4))), None);
 }

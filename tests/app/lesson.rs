@@ -410,15 +410,15 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     home.program.apply(TypingCommand::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
     home.program.apply(PlaybackCommand::Play { what: Played::Cross(0), moves: moves.clone() });
-    let notes = home.program.move_notes().expect("a course");
+    let notes = home.program.model.move_notes().expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
     let last = notes.lessons.last().expect("a move").tallies[0];
     assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
-    assert!(Arc::ptr_eq(&notes, &home.program.move_notes().expect("a course")), "it is worked out once");
+    assert!(Arc::ptr_eq(&notes, &home.program.model.move_notes().expect("a course")), "it is worked out once");
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     home.program.apply(SearchCommand::Solve);
     home.wait("it is solved", |app| !app.is_searching());
-    let notes = home.program.move_notes().expect("a course");
+    let notes = home.program.model.move_notes().expect("a course");
     assert_eq!((notes.groups.len(), notes.groups[0].goal), (1, PhaseGoal::Whole));
     let scores = notes.along(Curve::Score);
     for (n, lesson) in notes.lessons.iter().enumerate() {

@@ -15,7 +15,7 @@ use unfold_text::sentences::describe;
 /// Opens a log of the collection; the news.
 fn opened(home: &mut Home, name: &str) -> String {
     home.program.apply(FilesCommand::OpenPath(data(&format!("mc4d/logs/{name}"))));
-    home.program.news()
+    home.program.model.news()
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
         [("daniel-2x2x2x2-46", 39, 46), ("anderson-2x2x2x2-computer-24", 20, 24), ("matt_2x2x2x2_blind", 213, 256)]
     {
         opened(&mut home, &format!("published/{name}.log"));
-        let open = home.program.position().opened().expect("a log").clone();
+        let open = home.program.model.document.workspace().position().opened().expect("a log").clone();
         assert_eq!((open.lengths[1], open.twists[1]), (stm, twists), "{name}");
         assert_eq!(open.log.twists(), open.twists);
     }
@@ -63,7 +63,7 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
         let path = folder.path().join("a.log");
         std::fs::write(&path, mc4d::write(&log)).expect("written");
         home.program.apply(FilesCommand::OpenPath(path));
-        assert!(home.program.news().contains(said), "{}", home.program.news());
+        assert!(home.program.model.news().contains(said), "{}", home.program.model.news());
     }
 }
 
@@ -75,10 +75,10 @@ fn a_saved_solution_is_told_in_both_counts() {
     let path = home.path("mine.log");
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     let log = mc4d::read(&std::fs::read(path).expect("saved")).expect("a good log");
-    let best = home.program.results().best().expect("a solution").length;
+    let best = home.program.model.results().best().expect("a solution").length;
     let twists = log.twists()[1];
     assert_eq!((best, twists), (2, 3));
-    assert!(home.program.news().ends_with("by 2 STM, 3 twists in MC4D."), "{}", home.program.news());
+    assert!(home.program.model.news().ends_with("by 2 STM, 3 twists in MC4D."), "{}", home.program.model.news());
 }
 
 #[test]
@@ -87,10 +87,10 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
     for _ in 0..2 {
         // The same position both times.
         opened(&mut home, "published/daniel-2x2x2x2-46.log");
-        assert!(home.program.compared_track().is_none());
+        assert!(home.program.model.compared_track().is_none());
         home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
         home.program.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Scramble))));
-        assert!(home.program.compared_track().is_some());
+        assert!(home.program.model.compared_track().is_some());
     }
 }
 
@@ -98,16 +98,16 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
 fn a_log_of_an_older_version_is_opened_and_pasted_like_any_other() {
     let mut home = Home::new(PuzzleId::Cube3);
     opened(&mut home, "older/every_grip_3.v1.log");
-    assert!(home.program.puzzle() == PuzzleId::Tess3 && !home.shown().is_solved());
+    assert!(home.program.model.puzzle() == PuzzleId::Tess3 && !home.shown().is_solved());
     let name = "published/2checkerboard-20.v1.log";
     let mut home = Home::new(PuzzleId::Cube3);
     let news = opened(&mut home, name);
     let state = home.shown();
-    assert!(home.program.puzzle() == PuzzleId::Tess2 && !state.is_solved(), "{news}");
+    assert!(home.program.model.puzzle() == PuzzleId::Tess2 && !state.is_solved(), "{news}");
     let content = std::fs::read_to_string(data(&format!("mc4d/logs/{name}"))).expect("a log");
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste(content.clone()));
-    assert_eq!(home.shown(), state, "{}", home.program.news());
+    assert_eq!(home.shown(), state, "{}", home.program.model.news());
     let changed = content.replace("07707007", "07707070");
     home.program.apply(TypingCommand::Paste(changed));
     let fault = home.fault();

@@ -26,37 +26,37 @@ use unfold_solver::shared::settings::pace::Speed;
 #[test]
 fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     let mut alone = Alone::new(PuzzleId::Cube3);
-    let solved = alone.painting().clone();
-    let quiet = alone.next_poll();
+    let solved = alone.model.document.workspace().painting().clone();
+    let quiet = alone.model.next_poll();
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "R")));
-    let turned = alone.painting().clone();
+    let turned = alone.model.document.workspace().painting().clone();
     assert_ne!(turned, solved);
-    let moving = alone.moving().expect("it is on its way");
+    let moving = alone.model.moving().expect("it is on its way");
     assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
     assert!(moving.part < 1.0);
-    assert!(alone.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
+    assert!(alone.model.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
     // Taken back on its way: the other way round.
     alone.apply(HistoryCommand::Undo);
-    let moving = alone.moving().expect("undo is shown too");
+    let moving = alone.model.moving().expect("undo is shown too");
     assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
     alone.apply(HistoryCommand::Redo);
-    assert_eq!(alone.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
+    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
     alone.pass(Duration::from_millis(250));
-    assert!(alone.moving().is_none());
+    assert!(alone.model.moving().is_none());
     // The clock of turns by hand ticks ten times a second, and that is all.
     let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
     assert!(!soon(quiet), "no frames are asked for before");
     let asked = (0..2).filter(|_| {
         alone.pass(Duration::from_millis(30));
-        soon(alone.next_poll())
+        soon(alone.model.next_poll())
     });
     assert!(asked.count() < 2, "no frames are asked for once it has ended");
     // Another position ends it.
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "U")));
     alone.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(alone.moving().is_none());
+    assert!(alone.model.moving().is_none());
     alone.apply(HistoryCommand::Undo);
-    assert!(alone.moving().is_none(), "no turn lies between a random position and the one before");
+    assert!(alone.model.moving().is_none(), "no turn lies between a random position and the one before");
     for quiet in [
         Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)),
         Command::Playback(PlaybackCommand::SetSpeed(Speed::Instant)),
@@ -64,7 +64,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
         alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
         alone.apply(quiet);
         alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "F")));
-        assert!(alone.moving().is_none());
+        assert!(alone.model.moving().is_none());
     }
 }
 
@@ -74,22 +74,22 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
     let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
     alone.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
     alone.apply(PlaybackCommand::Seek(0));
-    assert!(alone.moving().is_none());
+    assert!(alone.model.moving().is_none());
     alone.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(alone.moving().map(|moving| moving.mv), Some(names[0]));
+    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(names[0]));
     alone.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(alone.moving().map(|moving| moving.mv), Some(names[1]));
+    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(names[1]));
     alone.apply(PlaybackCommand::Go(SeekTo::Back));
-    assert_eq!(alone.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
+    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
     alone.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(alone.moving().is_none(), "two moves are a jump");
+    assert!(alone.model.moving().is_none(), "two moves are a jump");
     alone.apply(PlaybackCommand::Go(SeekTo::Start));
     alone.apply(PlaybackCommand::SetSpeed(Speed::Fast));
     alone.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let mut shown = BTreeSet::new();
-    while alone.is_playing() {
+    while alone.model.document.workspace().is_playing() {
         alone.pass(Duration::from_millis(5));
-        shown.extend(alone.moving().map(|moving| moving.mv));
+        shown.extend(alone.model.moving().map(|moving| moving.mv));
     }
     assert_eq!(shown, names.into_iter().collect());
 }
@@ -97,30 +97,36 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
 #[test]
 fn looking_is_no_change_of_the_position() {
     let mut alone = Alone::new(PuzzleId::Cube3);
-    let before = alone.camera();
+    let before = alone.model.camera();
     alone.apply(CameraCommand::Orbit { right: 0.5, down: 0.2 });
     alone.apply(CameraCommand::OrbitFourth { right: 1.0, down: 1.0 });
     alone.apply(CameraCommand::CentreCell(5));
-    assert_eq!(alone.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
-    assert!(!alone.can_undo() && alone.is_fresh());
+    assert_eq!(alone.model.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
+    assert!(!alone.model.document.workspace().can_undo() && alone.model.is_fresh());
     alone.apply(CameraCommand::ResetView);
-    assert_eq!(alone.camera(), before);
+    assert_eq!(alone.model.camera(), before);
     // Each puzzle keeps its own view.
     alone.apply(CameraCommand::ZoomView(0.8));
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(alone.camera(), Camera::start(PuzzleId::Tess2));
+    assert_eq!(alone.model.camera(), Camera::start(PuzzleId::Tess2));
     alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     alone.apply(CameraCommand::CentreCell(5));
-    assert_eq!(alone.camera().centring(5), None, "at once, for motion is reduced");
+    assert_eq!(alone.model.camera().centring(5), None, "at once, for motion is reduced");
     alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     alone.apply(CameraCommand::CentreCell(0));
-    assert!(alone.camera().centring(0).is_some() && alone.next_poll().is_some_and(|t| t <= Duration::from_millis(17)));
+    assert!(
+        alone.model.camera().centring(0).is_some()
+            && alone.model.next_poll().is_some_and(|t| t <= Duration::from_millis(17))
+    );
     alone.pass(Duration::from_millis(400));
-    assert_eq!(alone.camera().centring(0), None);
+    assert_eq!(alone.model.camera().centring(0), None);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(alone.camera(), before.zoomed(0.8));
+    assert_eq!(alone.model.camera(), before.zoomed(0.8));
     alone.apply(CameraCommand::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
-    assert_eq!((alone.settings().cell_size, alone.settings().sticker_size), (1.0, Sizes::default().sticker));
+    assert_eq!(
+        (alone.model.settings().cell_size, alone.model.settings().sticker_size),
+        (1.0, Sizes::default().sticker)
+    );
 }
 
 #[test]
@@ -134,14 +140,14 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
         alone.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
         alone.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
         alone.apply(CameraCommand::LookFrom(ViewFrom::UFR));
-        assert_eq!(alone.camera(), start, "{puzzle:?}");
+        assert_eq!(alone.model.camera(), start, "{puzzle:?}");
         alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
         alone.apply(CameraCommand::LookFrom(ViewFrom::Front));
-        assert_ne!(alone.camera(), start.seen_from(puzzle, ViewFrom::Front));
-        assert!(alone.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
+        assert_ne!(alone.model.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert!(alone.model.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
         alone.pass(Duration::from_millis(400));
-        assert_eq!(alone.camera(), start.seen_from(puzzle, ViewFrom::Front));
-        assert!(!alone.can_undo());
+        assert_eq!(alone.model.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert!(!alone.model.document.workspace().can_undo());
     }
     // The three faces that meet at a corner are those that are seen from there.
     let def = PuzzleId::Cube3.def();
@@ -157,16 +163,16 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
     ] {
         alone.apply(CameraCommand::LookFrom(side));
         let seen: BTreeSet<char> = (0..def.solved.len())
-            .filter(|i| alone.scene().centre(*i).is_some())
+            .filter(|i| alone.model.scene().centre(*i).is_some())
             .map(|i| def.letters[usize::from(def.solved[i])])
             .collect();
         assert_eq!(seen, name.chars().collect(), "{name}");
     }
     // The hypercube has no back of its own.
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let before = alone.camera();
+    let before = alone.model.camera();
     alone.apply(CameraCommand::LookFrom(ViewFrom::Back));
-    assert_eq!(alone.camera(), before);
+    assert_eq!(alone.model.camera(), before);
 }
 
 #[test]
@@ -181,7 +187,7 @@ fn another_position_is_seen_whole_from_the_same_side() {
         home.program.apply(HistoryCommand::SwitchTo(puzzle));
         home.program.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
         home.program.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
-        let axes = *home.program.camera().axes();
+        let axes = *home.program.model.camera().axes();
         let moves = if puzzle.def().faces == 0 { "RUF UF2" } else { "R U F" };
         let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
         for (what, messages) in [
@@ -199,40 +205,47 @@ fn another_position_is_seen_whole_from_the_same_side() {
             ),
         ] {
             home.program.apply(CameraCommand::ZoomView(3.0));
-            assert!(home.program.scene_at_rest().extent() > 2.0);
+            assert!(home.program.model.scene_at_rest().extent() > 2.0);
             for message in messages {
                 home.program.apply(message);
             }
-            assert_eq!(home.program.puzzle(), puzzle);
+            assert_eq!(home.program.model.puzzle(), puzzle);
             assert!(
-                home.program.scene_at_rest().extent() <= 1.0001,
+                home.program.model.scene_at_rest().extent() <= 1.0001,
                 "{puzzle:?} {what}: {}",
-                home.program.scene_at_rest().extent()
+                home.program.model.scene_at_rest().extent()
             );
-            assert_eq!(*home.program.camera().axes(), axes, "{puzzle:?} {what}: from where it is looked at stays");
+            assert_eq!(
+                *home.program.model.camera().axes(),
+                axes,
+                "{puzzle:?} {what}: from where it is looked at stays"
+            );
         }
         // Whoever works on a position keeps the view of it.
         home.program.apply(CameraCommand::ZoomView(3.0));
-        let near = home.program.camera();
+        let near = home.program.model.camera();
         home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
         home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false }));
         home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Redo);
-        assert_eq!(home.program.camera(), near, "{puzzle:?}");
+        assert_eq!(home.program.model.camera(), near, "{puzzle:?}");
         home.program.apply(CameraCommand::ZoomView(0.2));
-        let far = home.program.camera();
+        let far = home.program.model.camera();
         home.program.apply(ScrambleCommand::Scramble);
-        assert_eq!(home.program.camera(), far, "what fits is not made larger");
+        assert_eq!(home.program.model.camera(), far, "what fits is not made larger");
     }
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(CameraCommand::ZoomView(9.0));
     home.program.apply(FilesCommand::OpenPath(log));
-    assert!(home.program.scene_at_rest().extent() <= 1.0001, "an opened log");
+    assert!(home.program.model.scene_at_rest().extent() <= 1.0001, "an opened log");
     home.program.apply(CameraCommand::ZoomView(9.0));
     home.program.apply(FilesCommand::OpenPath(home.folder.path().join("kept.unfold")));
-    assert!(home.program.scene_at_rest().extent() <= 1.1 && home.program.dialog().is_none(), "an opened session");
+    assert!(
+        home.program.model.scene_at_rest().extent() <= 1.1 && home.program.model.dialog().is_none(),
+        "an opened session"
+    );
 }
 
 #[test]
@@ -260,7 +273,7 @@ fn a_turn_of_the_hypercube_is_typed() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let press = |app: &mut Alone, key: &str, shift: bool| {
-        let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
+        let command = turn_key(PuzzleId::Tess2, app.model.typed_turn(), key, shift, false);
         let known = command.is_some();
         match command {
             Some(TurnPress::Turn(mv)) => app.apply(ManualSolveCommand::Turn(mv)),
@@ -275,32 +288,35 @@ fn a_turn_of_the_hypercube_is_typed() {
     for key in ["U", "F"] {
         assert!(press(&mut alone, key, false));
     }
-    assert_eq!((alone.typed_turn(), alone.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
+    assert_eq!((alone.model.typed_turn(), alone.model.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
     press(&mut alone, "D", false);
-    assert_eq!(alone.typed_turn(), "UF", "a grip of U cannot lie toward D");
-    assert!(alone.news().contains("Not a move"), "{}", alone.news());
+    assert_eq!(alone.model.typed_turn(), "UF", "a grip of U cannot lie toward D");
+    assert!(alone.model.news().contains("Not a move"), "{}", alone.model.news());
     press(&mut alone, "2", false);
-    assert_eq!(alone.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
+    assert_eq!(alone.model.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
     press(&mut alone, "Enter", false);
     let def = PuzzleId::Tess2.def();
     let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);
-    assert_eq!(alone.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
-    assert_eq!(alone.typed_turn(), "");
+    assert_eq!(alone.model.document.workspace().state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
+    assert_eq!(alone.model.typed_turn(), "");
     // The inverse of what was made, and a letter taken back.
     for key in ["U", "F", "R", "Backspace", "R"] {
         press(&mut alone, key, false);
     }
-    assert_eq!(alone.typed_turn(), "UFR");
+    assert_eq!(alone.model.typed_turn(), "UFR");
     let third = move_named(PuzzleId::Tess2, "UFR");
     press(&mut alone, "Enter", true);
     let inverse = def.moves[third.index()].inverse;
-    assert_eq!(alone.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse)));
+    assert_eq!(
+        alone.model.document.workspace().state(),
+        Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse))
+    );
     // A cell alone turns nothing, and is forgotten.
     press(&mut alone, "I", false);
     press(&mut alone, "Enter", false);
-    assert_eq!(alone.typed_turn(), "I");
+    assert_eq!(alone.model.typed_turn(), "I");
     press(&mut alone, "Escape", false);
-    assert_eq!(alone.typed_turn(), "");
+    assert_eq!(alone.model.typed_turn(), "");
     alone.apply(TypingCommand::TypeTurn(TurnKey::Back));
     assert!(turn_key(PuzzleId::Tess2, "", "U", false, true).is_none(), "Alt is for menus");
 }

@@ -11,7 +11,7 @@ fn after(moves: &str) -> Facelets {
 }
 
 fn can_solve_lines(home: &Home) -> bool {
-    home.program.is_possible(&TypingCommand::SolveLines.into())
+    home.program.model.is_possible(&TypingCommand::SolveLines.into())
 }
 
 #[test]
@@ -27,17 +27,17 @@ fn what_can_mean_two_things_is_told_however_it_comes() {
     for (text, moves, told) in texts {
         let mut home = Home::new(PuzzleId::Cube3);
         home.program.apply(TypingCommand::Paste(text.into()));
-        assert_eq!(home.program.state(), Some(&after(moves)), "{text}");
-        assert!(home.program.news().contains(told), "{text}: {}", home.program.news());
+        assert_eq!(home.program.model.document.workspace().state(), Some(&after(moves)), "{text}");
+        assert!(home.program.model.news().contains(told), "{text}: {}", home.program.model.news());
         let is_told = told != "Pasted";
-        assert_eq!(home.program.editor().notes.len(), usize::from(is_told), "{text}");
+        assert_eq!(home.program.model.editor().notes.len(), usize::from(is_told), "{text}");
         // What is said is of that text alone.
         home.program.apply(HistoryCommand::Undo);
-        assert!(home.program.editor().notes.is_empty(), "{text}");
+        assert!(home.program.model.editor().notes.is_empty(), "{text}");
         if is_told {
             home.program.apply(TypingCommand::TypePosition(text.into()));
-            assert!(home.program.news().contains(told), "{text}: {}", home.program.news());
-            assert_eq!(home.program.editor().notes.len(), 1, "{text}");
+            assert!(home.program.model.news().contains(told), "{text}: {}", home.program.model.news());
+            assert_eq!(home.program.model.editor().notes.len(), 1, "{text}");
         }
     }
 }
@@ -47,15 +47,15 @@ fn lines_that_were_joined_are_solved_as_a_batch() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(!can_solve_lines(&home));
     home.program.apply(TypingCommand::Paste("1. R U\n2. F\n3. 12.50 D2\n".into()));
-    assert_eq!(home.program.state(), Some(&after("R U F D2")));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&after("R U F D2")));
     assert!(can_solve_lines(&home));
     home.program.apply(TypingCommand::SolveLines);
-    assert!(home.program.shows_batch());
-    let form = &home.program.batch().form;
+    assert!(home.program.model.shows_batch());
+    let form = &home.program.model.batch().form;
     assert_eq!((form.kind, form.states), (PositionSource::Pasted, 3));
-    assert!(home.program.news().contains("3 positions"), "{}", home.program.news());
+    assert!(home.program.model.news().contains("3 positions"), "{}", home.program.model.news());
     // The position is as it was read, and can be undone.
-    assert_eq!(home.program.state(), Some(&after("R U F D2")));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&after("R U F D2")));
     home.program.apply(HistoryCommand::Undo);
     assert!(!can_solve_lines(&home));
 }
@@ -65,29 +65,34 @@ fn lines_that_are_no_moves_are_no_positions_of_the_batch() {
     let mut home = Home::new(PuzzleId::Cube3);
     let list = "avg of 5: 12.92\nTime List:\n1. 12.50   R U\n2. 13.10   F D2\n";
     home.program.apply(TypingCommand::Paste(list.into()));
-    assert_eq!(home.program.state(), Some(&after("R U F D2")), "{}", home.program.news());
+    assert_eq!(
+        home.program.model.document.workspace().state(),
+        Some(&after("R U F D2")),
+        "{}",
+        home.program.model.news()
+    );
     home.program.apply(TypingCommand::SolveLines);
-    assert_eq!(home.program.batch().form.text, "1. 12.50   R U\n2. 13.10   F D2\n");
+    assert_eq!(home.program.model.batch().form.text, "1. 12.50   R U\n2. 13.10   F D2\n");
 }
 
 #[test]
 fn what_was_said_of_a_refused_text_ends_with_the_next() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste("(R U) x2".into()));
-    assert_eq!(home.program.editor().notes.len(), 1);
+    assert_eq!(home.program.model.editor().notes.len(), 1);
     home.program.apply(TypingCommand::Paste("R U Q".into()));
-    assert!(home.program.editor().notes.is_empty());
-    assert!(home.program.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some()));
+    assert!(home.program.model.editor().notes.is_empty());
+    assert!(home.program.model.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some()));
     // The position that is shown already.
     home.program.apply(TypingCommand::Paste("R U R U".into()));
-    assert_eq!(home.program.editor().entry, None);
+    assert_eq!(home.program.model.editor().entry, None);
 }
 
 #[test]
 fn moves_of_another_puzzle_say_which() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste("[UF, RO]".into()));
-    let entry = home.program.editor().entry.clone().expect("the text");
+    let entry = home.program.model.editor().entry.clone().expect("the text");
     let error = entry.error.expect("an error").1.line(unfold_text::Language::ENGLISH);
     assert!(error.contains("These are moves of the 2×2×2×2: choose it first."), "{error}");
 }

@@ -26,7 +26,7 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::TypePosition("R".into()));
     home.solve();
-    let mut session = home.program.session();
+    let mut session = home.program.model.session();
     let solved = Painting::of(&Facelets::solved(PuzzleId::Cube2));
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     (table.position.facelets, table.position.from) = (snapshot::painting(&solved), OriginRecord::Solved);
@@ -42,12 +42,12 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let path = home.path("solved.json");
     std::fs::write(&path, file::write(&session)).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
-    home.wait("it is opened", |app| app.position().is_solved());
-    assert_eq!((home.program.results(), home.program.runs().list().len()), (&Results::default(), 0));
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    home.wait("it is opened", |app| app.document.workspace().position().is_solved());
+    assert_eq!((home.program.model.results(), home.program.model.runs().list().len()), (&Results::default(), 0));
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.solve();
-    assert_eq!(home.program.current_run().map(|run| run.number), Some(2), "numbers go on");
+    assert_eq!(home.program.model.current_run().map(|run| run.number), Some(2), "numbers go on");
 }
 
 #[test]
@@ -73,11 +73,11 @@ fn painting_ends_when_anything_else_changes_the_position() {
         let mut home = Home::new(cube);
         home.program.apply(TypingCommand::TypePosition("F2".into()));
         home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
-        assert!(home.program.editor().armed);
+        assert!(home.program.model.editor().armed);
         for message in messages {
             home.program.apply(message);
         }
-        assert!(!home.program.editor().armed, "{name}");
+        assert!(!home.program.model.editor().armed, "{name}");
     }
     // Painting itself, with all that belongs to it, goes on.
     let mut home = Home::new(cube);
@@ -91,7 +91,7 @@ fn painting_ends_when_anything_else_changes_the_position() {
         Command::History(HistoryCommand::Undo),
     ] {
         home.program.apply(command);
-        assert!(home.program.editor().armed);
+        assert!(home.program.model.editor().armed);
     }
 }
 
@@ -103,10 +103,10 @@ fn back_to_the_results_and_playing_end_painting() {
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
     let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
     home.program.apply(PaintingCommand::Paint(stroke));
-    assert!(home.program.editor().armed && home.program.results().by.is_none());
+    assert!(home.program.model.editor().armed && home.program.model.results().by.is_none());
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(!home.program.editor().armed && home.program.results().is_optimal());
+    assert!(!home.program.model.editor().armed && home.program.model.results().is_optimal());
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
     home.program.apply(PlaybackCommand::Seek(1));
-    assert!(!home.program.editor().armed);
+    assert!(!home.program.model.editor().armed);
 }

@@ -7,7 +7,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
-use unfold_solver::app::App;
+use unfold_solver::app::Model;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand,
@@ -184,70 +184,74 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
 fn a_stroke_is_undone_as_one() {
     let mut home = Home::without_tables();
     home.program.apply(PaintingCommand::Clear);
-    let cleared = home.program.painting().clone();
+    let cleared = home.program.model.document.workspace().painting().clone();
     assert_eq!(cleared, sparse(&[]));
     home.program.apply(stroke(&["U1"], Some(R), false));
     home.program.apply(stroke(&["U2", "U3"], Some(R), true));
     home.program.apply(stroke(&["U6"], Some(R), true));
     home.program.apply(stroke(&["F1"], Some(B), false));
-    assert_eq!(home.program.painting().colours()[at("U3")], Some(R));
-    assert_eq!(home.program.position().origin, Origin::Painted);
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U3")], Some(R));
+    assert_eq!(home.program.model.document.workspace().position().origin, Origin::Painted);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.painting().colours()[at("F1")], None);
-    assert_eq!(home.program.painting().colours()[at("U6")], Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("F1")], None);
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U6")], Some(R));
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(*home.program.painting(), cleared);
+    assert_eq!(*home.program.model.document.workspace().painting(), cleared);
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.program.painting().colours()[at("U6")], Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U6")], Some(R));
     // A stroke that goes on over what an undo left is one of its own.
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(stroke(&["U1"], Some(R), true));
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(*home.program.painting(), cleared);
+    assert_eq!(*home.program.model.document.workspace().painting(), cleared);
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.is_fresh());
+    assert!(home.program.model.is_fresh());
 }
 
 #[test]
 fn painting_what_is_there_already_is_no_step() {
     let mut home = Home::without_tables();
     home.program.apply(stroke(&["U1"], Some(U), false));
-    assert!(!home.program.can_undo() && home.program.is_fresh());
+    assert!(!home.program.model.document.workspace().can_undo() && home.program.model.is_fresh());
     home.program.apply(stroke(&["U1", "U2"], Some(77), false));
     home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![1000], paint: Some(R).into(), goes_on: false }));
     home.program.apply(PaintingCommand::PickColour(1000));
-    assert!(home.program.is_fresh());
+    assert!(home.program.model.is_fresh());
 }
 
 #[test]
 fn centres_are_fixed_until_they_are_freed() {
     let mut home = Home::without_tables();
     home.program.apply(stroke(&["U5"], Some(R), false));
-    assert!(home.program.is_fresh());
-    assert!(home.program.news().contains("centres are fixed"), "{}", home.program.news());
+    assert!(home.program.model.is_fresh());
+    assert!(home.program.model.news().contains("centres are fixed"), "{}", home.program.model.news());
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, true));
     home.program.apply(stroke(&["U5"], Some(R), false));
-    assert_eq!(home.program.painting().colours()[at("U5")], Some(R));
-    let PaintingStatus::Impossible(faults) = home.program.painting_status() else {
-        panic!("{:?}", home.program.painting_status())
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U5")], Some(R));
+    let PaintingStatus::Impossible(faults) = home.program.model.painting_status() else {
+        panic!("{:?}", home.program.model.painting_status())
     };
     assert!(faults[0].what.get(Language::ENGLISH).contains("faces U and R"), "{faults:?}");
     home.program.apply(PaintingCommand::Clear);
-    assert_eq!(*home.program.painting(), Painting::blank(CUBE));
+    assert_eq!(*home.program.model.document.workspace().painting(), Painting::blank(CUBE));
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
-    let text = home.program.facelets_text();
+    let text = home.program.model.facelets_text();
     home.program.apply(TypingCommand::TypePosition(
         text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1),
     ));
-    assert_eq!(home.program.painting().colours()[at("U5")], None);
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U5")], None);
     home.program.apply(stroke(&["U5"], Some(U), false));
-    assert_eq!(home.program.painting().colours()[at("U5")], Some(U));
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U5")], Some(U));
     home.program.apply(ManualSolveCommand::Rotate("x"));
     home.program.apply(PaintingCommand::Clear);
-    assert_eq!(home.program.painting().colours()[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");
+    assert_eq!(
+        home.program.model.document.workspace().painting().colours()[at("U5")],
+        Some(F),
+        "a cube that is held otherwise keeps its centres"
+    );
 }
 
 #[test]
@@ -258,26 +262,30 @@ fn a_cube_is_painted_by_keys_alone() {
     for &colour in state.colours().iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {
         home.program.apply(PaintingCommand::NetKey(NetKey::Paint(colour)));
     }
-    assert_eq!(home.program.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
-    assert_eq!(home.program.editor().cursor, 0);
+    assert_eq!(
+        home.program.model.document.workspace().state(),
+        Some(&state),
+        "the cursor goes on in order and leaves out fixed centres"
+    );
+    assert_eq!(home.program.model.editor().cursor, 0);
     home.program.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
     home.program.apply(PaintingCommand::NetKey(NetKey::Clear));
-    assert_eq!(home.program.painting().colours()[at("U4")], None);
-    assert_eq!(home.program.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
+    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U4")], None);
+    assert_eq!(home.program.model.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     home.program.apply(PaintingCommand::FillIn);
-    assert_eq!(home.program.state(), Some(&state));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     home.program.apply(PaintingCommand::SetBrush(None.into()));
     home.program.apply(PaintingCommand::NetKey(NetKey::Brush));
-    assert_eq!(home.program.painting().missing(), 1);
+    assert_eq!(home.program.model.document.workspace().painting().missing(), 1);
 }
 
 #[test]
 fn solving_waits_for_a_position_and_says_for_what() {
     let mut home = Home::without_tables();
-    let why = |app: &App| app.availability(&Command::Search(SearchCommand::Solve)).why().unwrap_or_default();
+    let why = |app: &Model| app.availability(&Command::Search(SearchCommand::Solve)).why().unwrap_or_default();
     home.program.apply(PaintingCommand::Clear);
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
-    assert_eq!(why(&home.program), "48 facelets left to paint.");
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert_eq!(why(&home.program.model), "48 facelets left to paint.");
     home.program.apply(HistoryCommand::Undo);
     for (text, says) in [
         ("UUUUUUUUURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "No edge has the colours"),
@@ -286,12 +294,16 @@ fn solving_waits_for_a_position_and_says_for_what() {
         ("UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "Two pieces are swapped"),
     ] {
         home.program.apply(TypingCommand::TypePosition(text.into()));
-        assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)) && home.program.state().is_none());
-        assert!(why(&home.program).contains(says), "{text}: {}", why(&home.program));
+        assert!(
+            !home.program.model.is_possible(&Command::Search(SearchCommand::Solve))
+                && home.program.model.document.workspace().state().is_none()
+        );
+        assert!(why(&home.program.model).contains(says), "{text}: {}", why(&home.program.model));
     }
     // Nothing of this can be done about a log of MC4D.
     assert!(
         home.program
+            .model
             .availability(&Command::ManualSolve(ManualSolveCommand::SaveTurns))
             .why()
             .is_some_and(|why| why.contains("MC4D"))
@@ -304,78 +316,78 @@ fn what_is_typed_is_read_as_one_types() {
     for text in ["R", "R U", "R U'", "R U' x2"] {
         home.program.apply(TypingCommand::TypePosition(text.into()));
         assert_eq!(
-            home.program.editor().entry.as_ref().map(|e| (e.text.as_str(), e.error.is_none())),
+            home.program.model.editor().entry.as_ref().map(|e| (e.text.as_str(), e.error.is_none())),
             Some((text, true))
         );
     }
-    let turned = home.program.painting().clone();
+    let turned = home.program.model.document.workspace().painting().clone();
     home.program.apply(TypingCommand::TypePosition("R U' x2 Q".into()));
-    let entry = home.program.editor().entry.clone().expect("what was typed");
+    let entry = home.program.model.editor().entry.clone().expect("what was typed");
     let (at_fault, fault) = entry.error.expect("a mistake");
     assert_eq!(at_fault, 8);
-    assert!(fault.line(home.program.language()).contains("column 9"), "{fault:?}");
-    assert_eq!(*home.program.painting(), turned, "a mistake changes nothing");
+    assert!(fault.line(home.program.model.language()).contains("column 9"), "{fault:?}");
+    assert_eq!(*home.program.model.document.workspace().painting(), turned, "a mistake changes nothing");
     // All that was typed is undone as one, and the field shows the facelets again.
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.is_fresh() && home.program.editor().entry.is_none());
-    assert_eq!(home.program.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
+    assert!(home.program.model.is_fresh() && home.program.model.editor().entry.is_none());
+    assert_eq!(home.program.model.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
     // An empty field is no position.
     home.program.apply(TypingCommand::TypePosition(" ".into()));
-    assert!(home.program.is_fresh());
+    assert!(home.program.model.is_fresh());
     // What the field shows of a painting that is not finished can be typed as well.
     home.program.apply(stroke(&["U1"], None, false));
-    let text = home.program.facelets_text();
+    let text = home.program.model.facelets_text();
     assert!(text.starts_with("-UU"));
     home.program.apply(TypingCommand::TypePosition(format!("{text}-")));
-    let fault = home.program.editor().entry.as_ref().and_then(|entry| entry.error.clone());
+    let fault = home.program.model.editor().entry.as_ref().and_then(|entry| entry.error.clone());
     assert!(fault.is_some_and(|(at, fault)| {
         at == 55 && fault.what.get(Language::ENGLISH).contains("Expected 54 colours, found 55")
     }));
-    let unfinished = home.program.painting().clone();
+    let unfinished = home.program.model.document.workspace().painting().clone();
     home.program.apply(HistoryCommand::Reset);
     home.program.apply(TypingCommand::TypePosition(text));
-    assert_eq!(*home.program.painting(), unfinished);
+    assert_eq!(*home.program.model.document.workspace().painting(), unfinished);
 }
 
 #[test]
 fn facelets_are_copied_and_pasted() {
     let mut home = Home::without_tables();
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let state = home.program.state().cloned().expect("a position");
+    let state = home.program.model.document.workspace().state().cloned().expect("a position");
     home.program.apply(PaintingCommand::CopyFacelets);
     let text = home.take_clipboard().expect("something on the clipboard");
     home.program.apply(HistoryCommand::Reset);
     home.program.apply(TypingCommand::Paste(format!("{text}\n")));
-    assert_eq!(home.program.state(), Some(&state));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     home.program.apply(TypingCommand::Paste("nonsense".into()));
-    assert_eq!(home.program.state(), Some(&state));
-    assert!(home.program.news().contains("Not pasted"), "{}", home.program.news());
+    assert_eq!(home.program.model.document.workspace().state(), Some(&state));
+    assert!(home.program.model.news().contains("Not pasted"), "{}", home.program.model.news());
     assert!(
-        home.program.editor().entry.as_ref().is_some_and(|e| e.error.is_some()),
+        home.program.model.editor().entry.as_ref().is_some_and(|e| e.error.is_some()),
         "the field shows it, to be mended"
     );
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.state(), Some(&Facelets::solved(CUBE)));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&Facelets::solved(CUBE)));
 }
 
 #[test]
 fn each_puzzle_keeps_its_own_position() {
     let mut home = Home::without_tables();
-    assert_eq!(home.program.puzzle(), CUBE, "the first start");
+    assert_eq!(home.program.model.puzzle(), CUBE, "the first start");
     home.program.apply(stroke(&["U1"], None, false));
-    let cube = home.program.painting().clone();
+    let cube = home.program.model.document.workspace().painting().clone();
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert!(home.program.is_fresh() && !home.program.can_undo());
+    assert!(home.program.model.is_fresh() && !home.program.model.document.workspace().can_undo());
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
-    let hyper = home.program.painting().clone();
+    let hyper = home.program.model.document.workspace().painting().clone();
     assert_eq!(hyper.missing(), 1);
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
-    assert_eq!(*home.program.painting(), cube);
+    assert_eq!(*home.program.model.document.workspace().painting(), cube);
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.is_fresh());
+    assert!(home.program.model.is_fresh());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(*home.program.painting(), hyper);
+    assert_eq!(*home.program.model.document.workspace().painting(), hyper);
     home.program.close();
     let (kept, _) = settings_file::load(&home.folder.path().join("settings"), Language::ENGLISH);
     assert_eq!(kept.puzzle, PuzzleId::Tess2);
@@ -390,9 +402,9 @@ fn a_log_brings_its_puzzle() {
         .expect("writable");
     home.program.apply(stroke(&["U1"], None, false));
     home.program.apply(FilesCommand::OpenPath(path));
-    assert_eq!(home.program.puzzle(), PuzzleId::Tess2);
+    assert_eq!(home.program.model.puzzle(), PuzzleId::Tess2);
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
-    assert_eq!(home.program.painting().missing(), 1);
+    assert_eq!(home.program.model.document.workspace().painting().missing(), 1);
 }
 
 /// Facelets of a state of any puzzle.

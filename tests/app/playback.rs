@@ -12,7 +12,7 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::App;
+use unfold_solver::app::Model;
 use unfold_solver::app::analysis::job::Findings;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
@@ -35,7 +35,7 @@ impl Home {
 
     fn findings(&mut self) -> Findings {
         self.wait("something is found out", |app| app.analysis().is_some_and(|analysis| analysis.current));
-        self.program.analysis().map(|analysis| analysis.findings.clone()).expect("findings")
+        self.program.model.analysis().map(|analysis| analysis.findings.clone()).expect("findings")
     }
 }
 
@@ -50,45 +50,51 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 #[test]
 fn a_solution_is_played_step_by_step_and_by_itself() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(!home.program.can_play(SeekTo::Toggle));
+    assert!(!home.program.model.document.workspace().can_play(SeekTo::Toggle));
     home.type_position("R U2 F' L");
     let start = home.shown();
     home.solve();
-    let solution = home.program.results().shown().expect("a solution").1.moves.clone();
+    let solution = home.program.model.results().shown().expect("a solution").1.moves.clone();
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!((home.program.played(), home.shown()), (1, start.after(solution.0[0])));
+    assert_eq!((home.program.model.document.workspace().played(), home.shown()), (1, start.after(solution.0[0])));
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(home.shown().is_solved() && !home.program.can_play(SeekTo::Forward));
-    assert_eq!(home.program.painting_status(), PaintingStatus::Solved);
+    assert!(home.shown().is_solved() && !home.program.model.document.workspace().can_play(SeekTo::Forward));
+    assert_eq!(home.program.model.painting_status(), PaintingStatus::Solved);
     home.program.apply(PlaybackCommand::Go(SeekTo::Back));
-    assert_eq!(home.program.played(), solution.0.len() - 1);
+    assert_eq!(home.program.model.document.workspace().played(), solution.0.len() - 1);
     home.program.apply(PlaybackCommand::Seek(2));
     assert_eq!(home.shown(), start.after(solution.0[0]).after(solution.0[1]));
     home.program.apply(PlaybackCommand::Seek(usize::MAX));
-    assert_eq!(home.program.played(), solution.0.len());
+    assert_eq!(home.program.model.document.workspace().played(), solution.0.len());
     home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     assert_eq!(home.shown(), start);
     // By itself: a fast one needs a fifth of a second a move, and can be paused.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Fast));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    assert!(home.program.is_playing() && home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(200)));
-    home.wait("a move is played", |app| app.played() >= 1);
+    assert!(
+        home.program.model.document.workspace().is_playing()
+            && home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(200))
+    );
+    home.wait("a move is played", |app| app.document.workspace().played() >= 1);
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    let at = home.program.played();
+    let at = home.program.model.document.workspace().played();
     home.pass(Duration::from_millis(300));
-    assert_eq!(home.program.played(), at);
+    assert_eq!(home.program.model.document.workspace().played(), at);
     // At once, and from the end from the beginning again.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    home.wait("all is played", |app| !app.is_playing());
+    home.wait("all is played", |app| !app.document.workspace().is_playing());
     assert!(home.shown().is_solved());
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Slow));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
+    assert_eq!(
+        (home.program.model.document.workspace().played(), home.program.model.document.workspace().is_playing()),
+        (0, true)
+    );
     // What was played from is still there, with what is known about it; it was no step of its own.
-    assert!(home.program.results().best().is_some());
+    assert!(home.program.model.results().best().is_some());
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.is_fresh() && home.program.playback().is_none());
+    assert!(home.program.model.is_fresh() && home.program.model.playback().is_none());
 }
 
 #[test]
@@ -100,14 +106,21 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     let shown = home.shown();
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "D2")));
     assert_eq!(home.shown(), shown.after(mv(PuzzleId::Cube3, "D2")));
-    assert_eq!((home.program.position().origin.clone(), home.program.played()), (Origin::Turned, 0));
+    assert_eq!(
+        (
+            home.program.model.document.workspace().position().origin.clone(),
+            home.program.model.document.workspace().played()
+        ),
+        (Origin::Turned, 0)
+    );
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     // Where the moves end there is nothing to solve, and that is said.
     home.program.apply(SearchCommand::SetMethod("ida-score"));
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     assert!(
         home.program
+            .model
             .availability(&Command::Search(SearchCommand::Solve))
             .why()
             .is_some_and(|why| why.contains("is solved"))
@@ -116,9 +129,9 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     home.program.apply(SearchCommand::Solve);
-    assert_eq!((home.program.state(), home.shown()), (Some(&shown), shown.clone()));
+    assert_eq!((home.program.model.document.workspace().state(), home.shown()), (Some(&shown), shown.clone()));
     home.wait("the search ends", |app| !app.is_searching());
-    assert_eq!(home.program.results().best().map(|best| best.length), Some(2));
+    assert_eq!(home.program.model.results().best().map(|best| best.length), Some(2));
     // No such move, and no such puzzle's move, does anything.
     let before = home.shown();
     home.program.apply(ManualSolveCommand::Turn(Move::new(9999)));
@@ -134,12 +147,15 @@ fn what_is_typed_while_something_is_played_is_the_position() {
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     // The net shows the solved cube; pasted, it is the position and not only what is shown.
     home.program.apply(TypingCommand::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
-    assert!(home.program.state().is_some_and(Facelets::is_solved) && home.program.playback().is_none());
+    assert!(
+        home.program.model.document.workspace().state().is_some_and(Facelets::is_solved)
+            && home.program.model.playback().is_none()
+    );
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     home.program.apply(TypingCommand::Paste("R U".into()));
     assert_eq!(
-        (home.program.played(), home.program.results().best().is_some()),
+        (home.program.model.document.workspace().played(), home.program.model.results().best().is_some()),
         (0, true),
         "the position was that already"
     );
@@ -153,36 +169,36 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     home.program.apply(SearchCommand::Solve);
     home.wait("there is a solution", |app| app.results().best().is_some());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let begun = home.program.played_moves().map(|(_, moves)| moves.clone());
+    let begun = home.program.model.played_moves().map(|(_, moves)| moves.clone());
     home.wait("the search ends", |app| !app.is_searching());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(
-        home.program.played_moves().map(|(_, moves)| moves.clone()),
+        home.program.model.played_moves().map(|(_, moves)| moves.clone()),
         begun,
         "what is watched is watched to its end"
     );
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    let best = home.program.results().best().map(|best| best.moves.clone());
-    assert_eq!(home.program.played_moves().map(|(_, moves)| moves.clone()), best);
+    let best = home.program.model.results().best().map(|best| best.moves.clone());
+    assert_eq!(home.program.model.played_moves().map(|(_, moves)| moves.clone()), best);
 }
 
 #[test]
 fn the_sticker_score_follows_what_is_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert_eq!((home.program.score(), home.program.move_notes()), (Some(0), None));
+    assert_eq!((home.program.model.score(), home.program.model.move_notes()), (Some(0), None));
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
-    assert_eq!(home.program.score(), Some(12));
+    assert_eq!(home.program.model.score(), Some(12));
     home.solve();
-    assert_eq!(home.program.move_notes().expect("a course").along(Curve::Score), [12, 0]);
+    assert_eq!(home.program.model.move_notes().expect("a course").along(Curve::Score), [12, 0]);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(home.program.score(), Some(0));
+    assert_eq!(home.program.model.score(), Some(0));
     home.program.apply(RunsCommand::SetChart(Chart::Along));
-    assert_eq!((home.program.chart(), home.program.curve()), (Chart::Along, Curve::Score));
+    assert_eq!((home.program.model.chart(), home.program.model.curve()), (Chart::Along, Curve::Score));
     home.program.apply(PaintingCommand::Clear);
-    assert_eq!(home.program.score(), None);
+    assert_eq!(home.program.model.score(), None);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    assert_eq!((home.program.score(), home.program.chart()), (None, Chart::Length));
+    assert_eq!((home.program.model.score(), home.program.model.chart()), (None, Chart::Length));
 }
 
 #[test]
@@ -190,28 +206,31 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.type_position("R2 U2");
     home.solve();
-    assert_eq!((home.program.shown_metric(), home.program.results().lower), (Metric::Htm, 2));
-    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert_eq!((home.program.model.shown_metric(), home.program.model.results().lower), (Metric::Htm, 2));
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     // What is known is still told in its own metric, and can be found out anew in the other.
-    assert_eq!((home.program.shown_metric(), home.program.metric()), (Metric::Htm, Metric::Qtm));
-    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert_eq!((home.program.model.shown_metric(), home.program.model.metric()), (Metric::Htm, Metric::Qtm));
+    assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.solve();
-    assert_eq!((home.program.shown_metric(), home.program.results().lower), (Metric::Qtm, 4));
-    assert_eq!(home.program.results().best().map(|best| best.length), Some(4));
+    assert_eq!((home.program.model.shown_metric(), home.program.model.results().lower), (Metric::Qtm, 4));
+    assert_eq!(home.program.model.results().best().map(|best| best.length), Some(4));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!((home.program.metric(), home.program.solver().map(|s| s.name())), (Metric::Htm, Some("twophase")));
+    assert_eq!(
+        (home.program.model.metric(), home.program.model.solver().map(|s| s.name())),
+        (Metric::Htm, Some("twophase"))
+    );
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
-    assert_eq!(home.program.metric(), Metric::Htm, "two-phase knows HTM only");
+    assert_eq!(home.program.model.metric(), Metric::Htm, "two-phase knows HTM only");
     home.program.apply(SearchCommand::SetMethod("ida-score"));
-    assert_eq!(home.program.metric(), Metric::Qtm);
+    assert_eq!(home.program.model.metric(), Metric::Qtm);
     home.program.apply(SearchCommand::SetMethod("no such"));
-    assert_eq!(home.program.solver().map(|s| s.name()), Some("twophase"));
+    assert_eq!(home.program.model.solver().map(|s| s.name()), Some("twophase"));
     // A method that gives up says so.
     home.program.apply(SearchCommand::SetMethod("greedy"));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.solve();
-    assert!(home.program.results().best().is_none() && home.program.results().lower > 0);
+    assert!(home.program.model.results().best().is_none() && home.program.model.results().lower > 0);
 }
 
 #[test]
@@ -223,28 +242,28 @@ fn an_attempt_that_did_not_solve_is_played() {
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let start = home.shown();
     home.solve();
-    let attempt = home.program.results().attempt.clone().expect("what was tried");
-    let text = home.program.news();
+    let attempt = home.program.model.results().attempt.clone().expect("what was tried");
+    let text = home.program.model.news();
     assert!(text.contains("greedy made 100 moves without solving"), "{text}");
     // It is what the timeline shows, although no solution is.
-    assert!(home.program.results().shown().is_none());
+    assert!(home.program.model.results().shown().is_none());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(home.shown(), start.after(attempt.moves.0[0]));
-    assert_eq!(home.program.playback().map(|playback| playback.what), Some(Played::Attempt));
+    assert_eq!(home.program.model.playback().map(|playback| playback.what), Some(Played::Attempt));
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(home.program.score(), Some(attempt.score));
+    assert_eq!(home.program.model.score(), Some(attempt.score));
     // The scramble can be played as well, and the attempt again.
-    assert!(home.program.other_players().any(|player| player.what == Played::Scramble));
+    assert!(home.program.model.document.workspace().other_players().any(|player| player.what == Played::Scramble));
     home.program.apply(ScrambleCommand::PlayScramble);
-    assert!(home.program.other_players().any(|player| player.what == Played::Attempt));
+    assert!(home.program.model.document.workspace().other_players().any(|player| player.what == Played::Attempt));
     home.program.apply(PlaybackCommand::Play { what: Played::Attempt, moves: attempt.moves.clone() });
     home.program.apply(PlaybackCommand::Seek(0));
-    assert_eq!((home.program.played(), home.shown()), (0, start));
+    assert_eq!((home.program.model.document.workspace().played(), home.shown()), (0, start));
     // Another search begins without it.
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     home.solve();
-    assert!(home.program.results().attempt.is_none() && home.program.results().best().is_some());
+    assert!(home.program.model.results().attempt.is_none() && home.program.model.results().best().is_some());
 }
 
 #[test]
@@ -256,18 +275,21 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
         home.program.apply(ScrambleCommand::ScrambleFromHere);
         let further = home.shown();
         assert_ne!(further, start);
-        let lead = home.program.manual_solve().expect("moves from there").from.lead.clone();
+        let lead = home.program.model.manual_solve().expect("moves from there").from.lead.clone();
         assert_eq!((lead.0.len(), start.after_all(&lead)), (puzzle.def().scramble, further.clone()));
-        assert_eq!(home.program.turns_by_hand(), 0, "nobody turned");
+        assert_eq!(home.program.model.turns_by_hand(), 0, "nobody turned");
         // Once more, from a position that is played through.
         home.program.apply(ScrambleCommand::ScrambleFromHere);
-        assert_eq!(home.program.manual_solve().map(|hand| hand.from.lead.0.len()), Some(2 * puzzle.def().scramble));
+        assert_eq!(
+            home.program.model.manual_solve().map(|hand| hand.from.lead.0.len()),
+            Some(2 * puzzle.def().scramble)
+        );
         home.program.apply(HistoryCommand::Undo);
         assert_eq!(home.shown(), further);
         home.program.apply(HistoryCommand::Undo);
         assert_eq!(home.shown(), start);
         home.program.apply(PaintingCommand::Clear);
-        assert!(!home.program.is_possible(&Command::Scramble(ScrambleCommand::ScrambleFromHere)));
+        assert!(!home.program.model.is_possible(&Command::Scramble(ScrambleCommand::ScrambleFromHere)));
     }
 }
 
@@ -279,11 +301,11 @@ fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let middle = home.shown();
     home.program.apply(ScrambleCommand::ScrambleFromHere);
-    let lead = home.program.manual_solve().expect("moves from there").from.lead.clone();
+    let lead = home.program.model.manual_solve().expect("moves from there").from.lead.clone();
     assert_eq!(lead.0.len(), 1 + scramble::TURNS);
     assert_eq!(home.shown(), middle.after_all(&Sequence(lead.0[1..].to_vec())));
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!((home.program.played(), home.shown()), (1, middle));
+    assert_eq!((home.program.model.document.workspace().played(), home.shown()), (1, middle));
 }
 
 #[test]
@@ -292,7 +314,10 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
     let turned = home.shown();
-    assert_eq!(home.program.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
+    assert_eq!(
+        home.program.model.document.workspace().position().origin,
+        Origin::Random { seed: 7, how: Scrambling::Turns }
+    );
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Uniform));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
     assert_ne!(home.shown(), turned);
@@ -302,13 +327,16 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
     // The choice holds for the hypercube, too.
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
-    assert_eq!(home.program.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
+    assert_eq!(
+        home.program.model.document.workspace().position().origin,
+        Origin::Random { seed: 7, how: Scrambling::Turns }
+    );
 }
 
 #[test]
 fn the_six_crosses_are_found_beside_everything_else_and_played() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(home.program.analysis().is_none());
+    assert!(home.program.model.analysis().is_none());
     home.program.apply(SettingsCommand::SetView(View::Crosses));
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.wait("pairs are found", |app| {
@@ -337,7 +365,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     assert!(crosses.iter().all(|cross| cross.length == 0));
     home.program.apply(PaintingCommand::Clear);
     home.program.poll();
-    assert!(home.program.analysis().is_none());
+    assert!(home.program.model.analysis().is_none());
 }
 
 #[test]
@@ -380,27 +408,28 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     };
     export(&mut home);
     assert!(
-        home.program.export_progress().is_some() && !home.program.is_possible(&Command::Graph(GraphCommand::Export))
+        home.program.model.export_progress().is_some()
+            && !home.program.model.is_possible(&Command::Graph(GraphCommand::Export))
     );
     home.wait("it writes", |_| support::is_being_written(&folder, "edges.csv"));
     home.program.apply(GraphCommand::StopExport);
     home.wait("it has stopped", |app| app.export_progress().is_none());
-    assert!(!folder.exists() && home.program.dialog().is_none());
+    assert!(!folder.exists() && home.program.model.dialog().is_none());
     // What is there already is asked about.
     std::fs::create_dir_all(&folder).expect("writable");
     std::fs::write(folder.join("nodes.csv"), "mine").expect("writable");
     export(&mut home);
-    assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })), "{:?}", home.program.dialog());
+    assert!(matches!(home.program.model.dialog(), Some(Dialog::Replace { .. })), "{:?}", home.program.model.dialog());
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("readable"), "mine");
-    assert!(home.program.is_possible(&Command::Graph(GraphCommand::Export)));
+    assert!(home.program.model.is_possible(&Command::Graph(GraphCommand::Export)));
     // A file where the folder should be.
     let file = home.path("file");
     std::fs::write(&file, "").expect("writable");
     home.program.apply(GraphCommand::Export);
     home.program.apply(FilesCommand::TypePath(file.display().to_string()));
     home.program.apply(WindowCommand::Accept);
-    assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })));
+    assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })));
     // Closing the window takes away what was begun.
     home.program.apply(WindowCommand::Dismiss);
     let other = home.path("other");
@@ -422,8 +451,8 @@ fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube2, "F")));
     assert_ne!(home.shown(), there);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!((home.shown(), home.program.played()), (there.clone(), 2));
-    assert!(!home.program.is_playing() && home.program.results().best().is_some());
+    assert_eq!((home.shown(), home.program.model.document.workspace().played()), (there.clone(), 2));
+    assert!(!home.program.model.document.workspace().is_playing() && home.program.model.results().best().is_some());
     home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.shown(), there.after(mv(PuzzleId::Cube2, "F")));
 }
@@ -460,21 +489,24 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(3.0)));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     home.program.poll();
-    assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
+    assert_eq!(
+        (home.program.model.document.workspace().played(), home.program.model.document.workspace().is_playing()),
+        (0, true)
+    );
     home.pass(Duration::from_millis(300));
-    assert_eq!(home.program.played(), 0);
+    assert_eq!(home.program.model.document.workspace().played(), 0);
     // The move that is waited for comes at once when the pace is raised.
     home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.05)));
     assert!(home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(50)));
-    home.wait("it is played", |app| !app.is_playing());
+    home.wait("it is played", |app| !app.document.workspace().is_playing());
     home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.123)));
     home.program.close();
     let app = home.second_program();
-    assert!((app.settings().pace.seconds() - 0.123).abs() < 1e-9);
+    assert!((app.model.settings().pace.seconds() - 0.123).abs() < 1e-9);
     let file = home.folder.path().join("settings/settings.json");
     for (written, read) in [("1e300", 3.0), ("-4", 0.0)] {
         std::fs::write(&file, format!("{{\"pace\": {written}, \"speed\": \"slow\"}}")).expect("writable");
-        assert!((home.second_program().settings().pace.seconds() - read).abs() < 1e-12);
+        assert!((home.second_program().model.settings().pace.seconds() - read).abs() < 1e-12);
     }
     assert_eq!(Pace::default().named(), Some(Speed::Normal));
 }
@@ -492,33 +524,45 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     home.program.apply(FilesCommand::OpenPath(path));
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
     let end = mark.after_all(&after);
-    let shown = |app: &App| app.painting().facelets().expect("all is painted");
+    let shown = |app: &Model| app.document.workspace().painting().facelets().expect("all is painted");
     // It opens at its scramble, and its own moves are a track from there.
-    let (what, moves) = home.program.played_moves().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
-    assert_eq!((what, shown(&home.program), home.program.played()), (Played::Log, mark.clone(), 0));
+    let (what, moves) =
+        home.program.model.played_moves().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
+    assert_eq!(
+        (what, shown(&home.program.model), home.program.model.document.workspace().played()),
+        (Played::Log, mark.clone(), 0)
+    );
     assert_eq!(mark.after_all(&moves), end);
     assert!(
-        !home.program.can_play(SeekTo::Back)
-            && home.program.can_play(SeekTo::Forward)
-            && home.program.playback().is_none()
+        !home.program.model.document.workspace().can_play(SeekTo::Back)
+            && home.program.model.document.workspace().can_play(SeekTo::Forward)
+            && home.program.model.playback().is_none()
     );
     home.program.apply(PlaybackCommand::Seek(2));
     let second = mark.after(moves.0[0]).after(moves.0[1]);
-    assert_eq!(shown(&home.program), second);
+    assert_eq!(shown(&home.program.model), second);
     // What is solved is what is shown, and then there is a choice.
     home.program.apply(SearchCommand::Solve);
-    assert_eq!((shown(&home.program), home.program.state()), (second.clone(), Some(&second)));
+    assert_eq!(
+        (shown(&home.program.model), home.program.model.document.workspace().state()),
+        (second.clone(), Some(&second))
+    );
     home.wait("it is solved", |app| app.results().best().is_some());
     home.program.apply(SearchCommand::Stop);
-    assert_eq!(home.program.played_moves().map(|(what, _)| what), Some(Played::Solution));
+    assert_eq!(home.program.model.played_moves().map(|(what, _)| what), Some(Played::Solution));
     home.program.apply(PlaybackCommand::Play { what: Played::Log, moves });
-    assert_eq!((home.program.played(), shown(&home.program)), (0, mark));
-    assert!(home.program.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty()));
+    assert_eq!((home.program.model.document.workspace().played(), shown(&home.program.model)), (0, mark));
+    assert!(
+        home.program.model.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty())
+    );
     // Of a log that is a scramble only, this is what can be played.
     let path = home.folder.path().join("bare.log");
     std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble))).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
-    assert!(home.program.position().log_player().is_none());
-    assert!(home.program.move_notes().is_some_and(|notes| notes.what == Played::Scramble));
-    assert_eq!(home.program.position().scramble_moves(), Some(&scramble.joined(PuzzleId::Tess2.def())));
+    assert!(home.program.model.document.workspace().position().log_player().is_none());
+    assert!(home.program.model.move_notes().is_some_and(|notes| notes.what == Played::Scramble));
+    assert_eq!(
+        home.program.model.document.workspace().position().scramble_moves(),
+        Some(&scramble.joined(PuzzleId::Tess2.def()))
+    );
 }

@@ -47,7 +47,7 @@ impl Home {
     }
 
     fn run_numbers(&self) -> Vec<usize> {
-        self.program.runs().list().iter().map(|run| run.number).collect()
+        self.program.model.runs().list().iter().map(|run| run.number).collect()
     }
 
     fn answer_file_dialog(&mut self, kind: FileKind, path: &Path) {
@@ -61,7 +61,7 @@ impl Home {
     }
 
     fn current_run(&self) -> &Run {
-        self.program.current_run().expect("a run")
+        self.program.model.current_run().expect("a run")
     }
 }
 
@@ -70,9 +70,9 @@ fn a_run_says_what_was_searched_and_how_it_ended() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
-    assert!(home.program.current_run().is_none() && home.program.runs().list().is_empty());
+    assert!(home.program.model.current_run().is_none() && home.program.model.runs().list().is_empty());
     home.solve_position("R U F2");
-    let (run, results) = (home.current_run(), home.program.results());
+    let (run, results) = (home.current_run(), home.program.model.results());
     assert_eq!((run.number, run.by.method, run.by.metric, run.threads), (1, "twophase", Metric::Htm, [1, 1]));
     assert_eq!((run.best, run.lower, run.end), (Some(3), 3, Some(RunEnd::Reason(Reason::Optimal))));
     assert_eq!((run.elapsed, run.nodes), (results.elapsed, results.nodes));
@@ -80,7 +80,7 @@ fn a_run_says_what_was_searched_and_how_it_ended() {
     assert_eq!(run.series, results.series);
     assert_eq!(run.series.lengths().last().map(|p| p[1]), Some(3.0));
     assert!(!run.series.rate().is_empty(), "however short, its speed is known");
-    assert_eq!(Some(&run.state), home.program.state());
+    assert_eq!(Some(&run.state), home.program.model.document.workspace().state());
 }
 
 #[test]
@@ -109,8 +109,8 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     assert_eq!((home.current_run().by.method, home.current_run().place), ("greedy", place));
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(ScrambleCommand::ScrambleFrom(6));
-    assert!(home.program.results().run.is_none());
-    assert!(home.program.current_run().is_none(), "that of the position before is not its own");
+    assert!(home.program.model.results().run.is_none());
+    assert!(home.program.model.current_run().is_none(), "that of the position before is not its own");
     home.search_for_a_while();
     assert_eq!((home.run_numbers(), home.current_run().number), (vec![1, 2, 3], 3));
     assert_ne!(home.current_run().place, place);
@@ -129,9 +129,9 @@ fn a_search_that_is_left_is_a_run_that_was_stopped() {
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
-    assert_eq!(home.program.runs().list()[0].end, None, "it goes on for its position");
+    assert_eq!(home.program.model.runs().list()[0].end, None, "it goes on for its position");
     home.program.apply(SearchCommand::Solve);
-    let run = &home.program.runs().list()[0];
+    let run = &home.program.model.runs().list()[0];
     assert_eq!(run.end, Some(RunEnd::Reason(Reason::Stopped)));
     assert!(run.best.is_some() && !run.series.lengths().is_empty());
     assert!(run.series.rate().len() <= LIMIT);
@@ -144,14 +144,14 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
         home.solve_random(seed);
     }
     assert_eq!(home.run_numbers(), (1..=KEPT).collect::<Vec<_>>());
-    let mut colours: Vec<usize> = home.program.runs().list().iter().map(|run| run.colour).collect();
+    let mut colours: Vec<usize> = home.program.model.runs().list().iter().map(|run| run.colour).collect();
     colours.sort_unstable();
     assert_eq!(colours, (0..KEPT).collect::<Vec<_>>(), "no two look alike");
     for n in 1..=PINNED + 1 {
         home.program.apply(RunsCommand::PinRun(n, true));
     }
-    let pinned = home.program.runs().list().iter().filter(|run| run.pinned).count();
-    assert_eq!((pinned, home.program.can_pin()), (PINNED, false));
+    let pinned = home.program.model.runs().list().iter().filter(|run| run.pinned).count();
+    assert_eq!((pinned, home.program.model.can_pin()), (PINNED, false));
     // Of other positions: an equal one goes on in its run.
     for seed in KEPT as u64 + 1..=2 * KEPT as u64 {
         home.solve_random(seed);
@@ -177,10 +177,10 @@ fn a_run_that_was_removed_begins_again_under_a_new_number() {
     home.search_for_a_while();
     home.program.apply(RunsCommand::RemoveRun(1));
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.current_run().is_none() && home.program.results().best().is_some());
+    assert!(home.program.model.current_run().is_none() && home.program.model.results().best().is_some());
     home.search_for_a_while();
     assert_eq!(home.run_numbers(), [2, 3]);
-    assert_eq!(home.current_run().series, home.program.results().series, "with all that was known");
+    assert_eq!(home.current_run().series, home.program.model.results().series, "with all that was known");
 }
 
 #[test]
@@ -190,15 +190,17 @@ fn runs_in_another_metric_are_not_drawn_among_lengths() {
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     home.program.apply(SearchCommand::Solve);
     home.wait("the end", |app| !app.is_searching());
-    let [first, second] = home.program.runs().list() else { panic!("two runs") };
+    let [first, second] = home.program.model.runs().list() else { panic!("two runs") };
     assert_eq!([first.by.metric, second.by.metric], [Metric::Htm, Metric::Qtm]);
     assert_eq!(first.place, second.place);
-    assert!(!home.program.comparable(first, false) && home.program.comparable(first, true));
-    assert!(!home.program.comparable(second, true), "it is the one of the position");
+    assert!(!home.program.model.comparable(first, false) && home.program.model.comparable(first, true));
+    assert!(!home.program.model.comparable(second, true), "it is the one of the position");
     home.program.apply(SearchCommand::SetMetric(Metric::Htm));
     home.solve_position("R U");
-    let runs = home.program.runs();
-    assert!(home.program.comparable(&runs.list()[0], false) && !home.program.comparable(&runs.list()[1], false));
+    let runs = home.program.model.runs();
+    assert!(
+        home.program.model.comparable(&runs.list()[0], false) && !home.program.model.comparable(&runs.list()[1], false)
+    );
 }
 
 /// The table as it stands in the file: run, event, time, value; the constant columns are held against the run.
@@ -211,7 +213,7 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
             let [number, method, metric, threads, position, time, event, value] =
                 line.split(',').collect::<Vec<_>>().try_into().expect("eight columns");
             let number = number.parse().expect("a number");
-            let run = home.program.runs().get(number).expect("a run that is kept");
+            let run = home.program.model.runs().get(number).expect("a run that is kept");
             assert_eq!((method, metric), (run.by.method, run.by.metric.name()));
             assert_eq!(threads, run.threads[0].to_string());
             assert_eq!(position, facelets::print(&run.state));
@@ -223,8 +225,11 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
 #[test]
 fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
-    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveRuns)));
-    assert_eq!(home.program.availability(&Command::Runs(RunsCommand::SaveRuns)).why().as_deref(), Some("No runs yet."));
+    assert!(!home.program.model.is_possible(&Command::Runs(RunsCommand::SaveRuns)));
+    assert_eq!(
+        home.program.model.availability(&Command::Runs(RunsCommand::SaveRuns)).why().as_deref(),
+        Some("No runs yet.")
+    );
     for seed in 1..=3 {
         home.program.apply(ScrambleCommand::ScrambleFrom(seed));
         home.search_for_a_while();
@@ -237,10 +242,10 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
     home.wait("the file", |app| !app.is_saving());
     let path = home.path("mine.csv");
-    assert_eq!(home.program.news(), format!("Saved the runs to {}.", path.display()));
+    assert_eq!(home.program.model.news(), format!("Saved the runs to {}.", path.display()));
     let rows = read(&home, &path);
     for number in [1, 3] {
-        let run = home.program.runs().get(number).expect("kept");
+        let run = home.program.model.runs().get(number).expect("kept");
         let series = [run.series.bounds(), run.series.lengths(), run.series.rate()];
         for (event, series) in ["bound", "best", "nodes_per_s"].into_iter().zip(series) {
             let of = rows.iter().filter(|row| row.0 == number && row.1 == event).map(|row| row.2);
@@ -267,18 +272,18 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         home.program.apply(RunsCommand::SaveRuns);
         home.take_wanted_file();
         home.answer_file_dialog(FileKind::Runs, &path);
-        let Some(Dialog::Error { error, .. }) = home.program.dialog() else {
-            panic!("{path:?}: {:?}", home.program.dialog())
+        let Some(Dialog::Error { error, .. }) = home.program.model.dialog() else {
+            panic!("{path:?}: {:?}", home.program.model.dialog())
         };
         let said = error.what.get(Language::ENGLISH);
         assert!(said.contains(what), "{said}");
-        assert!(!home.program.is_saving());
+        assert!(!home.program.model.is_saving());
         home.program.apply(WindowCommand::Dismiss);
     }
     // A name that the system's dialog has not seen is asked about.
     home.program.apply(RunsCommand::SaveRuns);
     home.answer_file_dialog(FileKind::Runs, &home.path("there"));
-    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: there.clone(), kind: FileKind::Runs }));
+    assert_eq!(home.program.model.dialog(), Some(&Dialog::Replace { path: there.clone(), kind: FileKind::Runs }));
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&there).expect("there"), "mine");
     home.program.apply(RunsCommand::SaveRuns);
@@ -295,22 +300,25 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
 fn a_picture_is_wanted_taken_once_and_written() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(RunsCommand::SetChart(Chart::Speed));
-    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)), "there is no chart of a solved puzzle");
+    assert!(
+        !home.program.model.is_possible(&Command::Runs(RunsCommand::SaveChart)),
+        "there is no chart of a solved puzzle"
+    );
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.program.apply(RunsCommand::SetChart(Chart::Along));
-    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)));
+    assert!(!home.program.model.is_possible(&Command::Runs(RunsCommand::SaveChart)));
     home.program.apply(RunsCommand::SetChart(Chart::Speed));
-    assert!(home.program.features.pictures.wanted().is_none());
+    assert!(home.program.model.pictures.wanted().is_none());
     home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
-    let wanted = home.program.features.pictures.wanted().expect("a picture is wanted");
-    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)), "one after the other");
+    let wanted = home.program.model.pictures.wanted().expect("a picture is wanted");
+    assert!(!home.program.model.is_possible(&Command::Runs(RunsCommand::SaveChart)), "one after the other");
     let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
     home.hand_over(wanted.id, Picture { width: 5, height: 3, rgb: rgb.clone() });
-    assert!(home.program.features.pictures.wanted().is_none());
-    let news = home.program.news();
+    assert!(home.program.model.pictures.wanted().is_none());
+    let news = home.program.model.news();
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
-    assert_eq!(home.program.news(), news, "no one waits for a second one");
+    assert_eq!(home.program.model.news(), news, "no one waits for a second one");
     home.wait("the file", |app| !app.is_saving());
     let file = std::io::BufReader::new(std::fs::File::open(home.path("plot.png")).expect("a picture"));
     let mut reader = png::Decoder::new(file).read_info().expect("PNG");
@@ -321,12 +329,12 @@ fn a_picture_is_wanted_taken_once_and_written() {
     // A picture without pixels is none, and what is there stays.
     home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
-    let again = home.program.features.pictures.wanted().expect("a picture is wanted");
+    let again = home.program.model.pictures.wanted().expect("a picture is wanted");
     assert_ne!(again.id, wanted.id);
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
-    assert_eq!(home.program.features.pictures.wanted(), Some(again), "it is of the wish before");
+    assert_eq!(home.program.model.pictures.wanted(), Some(again), "it is of the wish before");
     home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
     home.wait("the refusal", |app| !app.is_saving());
-    assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })));
+    assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })));
     assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));
 }

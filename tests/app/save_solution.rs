@@ -46,14 +46,14 @@ fn the_first_question_is_the_kind_of_file() {
     ] {
         let home = Home::new(puzzle);
         assert_eq!(
-            home.program.availability(&Command::Solution(SolutionCommand::Save)).why().as_deref(),
+            home.program.model.availability(&Command::Solution(SolutionCommand::Save)).why().as_deref(),
             Some("No solution has been found yet.")
         );
         let mut home = solved(puzzle, moves);
         home.program.apply(SolutionCommand::Save);
-        assert_eq!(home.program.dialog(), Some(&Dialog::SaveSolution(usual)));
+        assert_eq!(home.program.model.dialog(), Some(&Dialog::SaveSolution(usual)));
         home.program.apply(WindowCommand::Accept);
-        match home.program.dialog() {
+        match home.program.model.dialog() {
             Some(Dialog::Path { kind, text, .. }) => {
                 assert_eq!(*kind, FileKind::Save(usual));
                 assert!(text.ends_with(name), "{text}");
@@ -61,7 +61,7 @@ fn the_first_question_is_the_kind_of_file() {
             other => panic!("no path is asked for but {other:?}"),
         }
         home.program.apply(WindowCommand::Dismiss);
-        assert!(home.program.dialog().is_none());
+        assert!(home.program.model.dialog().is_none());
     }
 }
 
@@ -69,12 +69,12 @@ fn the_first_question_is_the_kind_of_file() {
 fn a_text_tells_everything_and_its_position_is_read_again() {
     for (puzzle, moves) in [(PuzzleId::Cube2, "R U F"), (PuzzleId::Cube3, "R U F"), (PuzzleId::Tess2, "UF RO")] {
         let mut home = solved(puzzle, moves);
-        let state = home.program.state().cloned().expect("a position");
-        let best = home.program.results().best().cloned().expect("a solution");
+        let state = home.program.model.document.workspace().state().cloned().expect("a position");
+        let best = home.program.model.results().best().cloned().expect("a solution");
         let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
         let text = std::fs::read_to_string(&path).expect("saved");
         let printed = unfold_engine::notation::print(puzzle, &best.moves);
-        let metric = home.program.shown_metric();
+        let metric = home.program.model.shown_metric();
         for words in [
             format!("solution in {} {metric}\n", best.length),
             "Optimal: it is proven".into(),
@@ -88,9 +88,9 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
         assert_eq!(others, [unfold_engine::notation::facelets::print(&state)]);
         let mut other = Home::new(puzzle);
         other.program.apply(TypingCommand::Paste(text));
-        assert_eq!(other.program.state(), Some(&state), "{}", other.program.news());
+        assert_eq!(other.program.model.document.workspace().state(), Some(&state), "{}", other.program.model.news());
         // It counts as saved.
-        assert_eq!(home.program.quit_prompt().solutions, 0);
+        assert_eq!(home.program.model.quit_prompt().solutions, 0);
     }
 }
 
@@ -106,7 +106,7 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     // The window takes pictures, which is told here what it would take.
     let path = home.path("view.svg");
     home.program.apply(SolutionCommand::SaveTo(path));
-    let wanted = home.program.features.pictures.wanted().expect("a picture is wanted");
+    let wanted = home.program.model.pictures.wanted().expect("a picture is wanted");
     assert_eq!((wanted.subject, wanted.format), (PictureSubject::Space, PictureFormat::Svg));
     let mut home = solved(PuzzleId::Cube3, "R U F");
     let path = home.path("a.log");
@@ -118,29 +118,32 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     let path = home.path("a.gif");
     home.program.apply(SolutionCommand::SaveTo(path));
-    let frames = home.program.features.animation.options().frames(3);
-    assert_eq!(home.program.animation_progress(), Some([0, frames]));
+    let frames = home.program.model.animation.options().frames(3);
+    assert_eq!(home.program.model.animation_progress(), Some([0, frames]));
     home.program.apply(AnimationCommand::StopAnimation);
 }
 
 #[test]
 fn what_was_saved_can_be_shown_in_its_folder() {
     let mut home = solved(PuzzleId::Cube2, "R U F");
-    assert!(!home.program.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
+    assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
     let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
-    assert!(home.program.news().starts_with("Saved the solution to ") && home.program.tells_of_saved());
-    assert_eq!(home.program.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
+    assert!(home.program.model.news().starts_with("Saved the solution to ") && home.program.model.tells_of_saved());
+    assert_eq!(home.program.model.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.take_file_to_show(), Some(path.clone()));
-    assert_eq!((home.take_file_to_show(), home.program.toast()), (None, None));
+    assert_eq!((home.take_file_to_show(), home.program.model.toast()), (None, None));
     // Saved a second time, it is told once more.
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !app.is_saving());
-    assert_eq!(home.program.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
+    assert_eq!(home.program.model.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
     home.program.apply(HistoryCommand::Reset);
-    assert!(!home.program.tells_of_saved() && home.program.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
-    assert_eq!(home.program.toast().and_then(|toast| toast.action), Some(ToastAction::Undo));
+    assert!(
+        !home.program.model.tells_of_saved()
+            && home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder))
+    );
+    assert_eq!(home.program.model.toast().and_then(|toast| toast.action), Some(ToastAction::Undo));
     let reason = "nobody answers".to_owned();
     home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
     assert!(home.fault().contains("nobody answers") && home.fault().contains("mine.txt"), "{}", home.fault());
@@ -149,33 +152,33 @@ fn what_was_saved_can_be_shown_in_its_folder() {
 #[test]
 fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else_is_done() {
     let mut home = solved(PuzzleId::Cube2, "R U F");
-    assert!(home.program.dialog().is_none(), "it is off");
+    assert!(home.program.model.dialog().is_none(), "it is off");
     home.program.apply(SettingsCommand::Set(Switch::SaveWhenSolved, true));
     let mut home = home.restart();
-    assert!(home.program.settings().save_when_solved, "it is kept");
+    assert!(home.program.model.settings().save_when_solved, "it is kept");
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.solve();
-    assert_eq!(home.program.dialog(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
+    assert_eq!(home.program.model.dialog(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
     home.program.apply(WindowCommand::Dismiss);
 
     // Another dialog, a page, another position: nothing comes before them.
     let begin = |home: &mut Home, seed: u64| {
         home.program.apply(ScrambleCommand::ScrambleFrom(seed));
         home.program.apply(SearchCommand::Solve);
-        assert!(home.program.is_searching());
+        assert!(home.program.model.is_searching());
     };
     begin(&mut home, 3);
     home.program.apply(SettingsCommand::About);
     home.wait_for_search();
-    assert_eq!(home.program.dialog(), Some(&Dialog::About));
+    assert_eq!(home.program.model.dialog(), Some(&Dialog::About));
     home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 4);
     home.program.apply(ShortcutsCommand::Keys);
     home.wait_for_search();
-    assert_eq!(home.program.dialog(), None);
+    assert_eq!(home.program.model.dialog(), None);
     home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 5);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.wait_for_search();
-    assert_eq!(home.program.dialog(), None);
+    assert_eq!(home.program.model.dialog(), None);
 }

@@ -19,14 +19,22 @@ fn a_pasted_text_is_of_the_puzzle_that_its_first_line_names() {
         let mut home = Home::new(here);
         // Moves of either cube.
         home.program.apply(TypingCommand::Paste("\u{feff}# 2x2x2\r\n# mine\r\nR U F\r\n".into()));
-        assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")), "{}", home.program.news());
-        assert_eq!(home.program.news().contains("2×2×2"), here != PuzzleId::Cube2);
+        assert_eq!(
+            home.program.model.document.workspace().state(),
+            Some(&after(PuzzleId::Cube2, "R U F")),
+            "{}",
+            home.program.model.news()
+        );
+        assert_eq!(home.program.model.news().contains("2×2×2"), here != PuzzleId::Cube2);
         // What the puzzle does not have changes nothing.
         home.program.apply(HistoryCommand::SwitchTo(here));
-        let before = home.program.state().cloned();
+        let before = home.program.model.document.workspace().state().cloned();
         home.program.apply(TypingCommand::Paste("# 2x2x2\nM U\n".into()));
-        assert_eq!((home.program.puzzle(), home.program.state().cloned()), (here, before));
-        assert!(home.program.news().contains("Not pasted"), "{}", home.program.news());
+        assert_eq!(
+            (home.program.model.puzzle(), home.program.model.document.workspace().state().cloned()),
+            (here, before)
+        );
+        assert!(home.program.model.news().contains("Not pasted"), "{}", home.program.model.news());
     }
 }
 
@@ -35,10 +43,15 @@ fn a_pasted_link_is_of_the_puzzle_that_a_line_before_it_names() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program
         .apply(TypingCommand::Paste("# 2x2x2\n# mine\n<https://www.cubedb.net/?puzzle=2&scramble=R_U->\n".into()));
-    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U'")), "{}", home.program.news());
+    assert_eq!(
+        home.program.model.document.workspace().state(),
+        Some(&after(PuzzleId::Cube2, "R U'")),
+        "{}",
+        home.program.model.news()
+    );
     home.program.apply(TypingCommand::Paste("# 2x2x2\nhttps://alg.cubing.net/?setup=R\n".into()));
-    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U'")));
-    let news = home.program.news();
+    assert_eq!(home.program.model.document.workspace().state(), Some(&after(PuzzleId::Cube2, "R U'")));
+    let news = home.program.model.news();
     assert!(news.contains("Not pasted") && news.contains("The link is for the 3×3×3, not the 2×2×2"), "{news}");
 }
 
@@ -49,16 +62,16 @@ fn a_text_is_opened_like_any_file() {
     std::fs::write(&file, "# 2x2x2\n# Position:\nR U F\n").expect("written");
     home.program.apply(FilesCommand::OpenPath(file.clone()));
     home.wait("the position", |app| app.puzzle() == PuzzleId::Cube2);
-    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")));
-    assert_eq!(home.program.settings().recent, std::slice::from_ref(&file));
-    assert!(home.program.news().contains("Opened mine.txt"), "{}", home.program.news());
+    assert_eq!(home.program.model.document.workspace().state(), Some(&after(PuzzleId::Cube2, "R U F")));
+    assert_eq!(home.program.model.settings().recent, std::slice::from_ref(&file));
+    assert!(home.program.model.news().contains("Opened mine.txt"), "{}", home.program.model.news());
     std::fs::write(&file, "# 2x2x2\n# Position:\nR U Q\n").expect("written");
     home.program.apply(FilesCommand::OpenPath(file));
     home.wait("the error", |app| app.dialog().is_some());
     let fault = home.fault();
     assert!(fault.contains("mine.txt") && fault.contains("line 3, column 5"), "{fault}");
     home.program.apply(WindowCommand::Dismiss);
-    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&after(PuzzleId::Cube2, "R U F")));
 }
 
 #[test]
@@ -78,8 +91,13 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
         let file = home.path(name);
         std::fs::write(&file, text).expect("written");
         home.program.apply(FilesCommand::OpenPath(file.clone()));
-        assert_eq!(home.program.state(), Some(&state), "{name} {}", home.program.news());
-        assert_eq!(home.program.settings().recent, [file], "{name}");
+        assert_eq!(
+            home.program.model.document.workspace().state(),
+            Some(&state),
+            "{name} {}",
+            home.program.model.news()
+        );
+        assert_eq!(home.program.model.settings().recent, [file], "{name}");
     }
     for (name, text, words) in [
         ("wrong.txt", "R U Q\n", "line 1, column 5"),
@@ -95,7 +113,7 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
         home.program.apply(FilesCommand::OpenPath(file));
         let fault = home.fault();
         assert!(fault.contains(name) && fault.contains(words), "{fault}");
-        assert!(home.program.is_fresh());
+        assert!(home.program.model.is_fresh());
     }
 }
 
@@ -118,7 +136,7 @@ fn the_lines_of_a_list_may_be_links() {
     home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
     home.program.apply(BatchCommand::Start);
     home.wait("both rows", |app| app.batch().table.as_ref().is_some_and(|table| table.len() == 2));
-    let table = home.program.batch().table.as_ref().expect("rows");
+    let table = home.program.model.batch().table.as_ref().expect("rows");
     let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
     assert!(first.result.is_ok() && first.input == link);
     let error =
@@ -136,7 +154,7 @@ fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
     home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
     home.program.apply(BatchCommand::Start);
     home.wait("both rows", |app| app.batch().table.as_ref().is_some_and(|table| table.len() == 2));
-    let table = home.program.batch().table.as_ref().expect("rows");
+    let table = home.program.model.batch().table.as_ref().expect("rows");
     let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
     assert!(first.result.is_ok());
     let error =
@@ -156,11 +174,14 @@ fn a_text_of_no_known_puzzle_or_without_a_position_changes_nothing() {
     ] {
         let mut home = Home::new(PuzzleId::Cube3);
         home.program.apply(TypingCommand::Paste("R U F".into()));
-        let before = home.program.state().cloned();
+        let before = home.program.model.document.workspace().state().cloned();
         home.program.apply(TypingCommand::Paste(text.into()));
-        let news = home.program.news().to_owned();
+        let news = home.program.model.news().to_owned();
         assert!(news.contains("Not pasted") && news.contains(told), "{text:?} {news}");
-        assert_eq!((home.program.puzzle(), home.program.state().cloned()), (PuzzleId::Cube3, before.clone()));
+        assert_eq!(
+            (home.program.model.puzzle(), home.program.model.document.workspace().state().cloned()),
+            (PuzzleId::Cube3, before.clone())
+        );
         let file = home.path("mine.txt");
         std::fs::write(&file, text).expect("written");
         home.program.apply(FilesCommand::OpenPath(file));
@@ -168,15 +189,23 @@ fn a_text_of_no_known_puzzle_or_without_a_position_changes_nothing() {
         let fault = home.fault();
         assert!(fault.contains("mine.txt") && fault.contains(told), "{text:?} {fault}");
         home.program.apply(WindowCommand::Dismiss);
-        assert_eq!((home.program.puzzle(), home.program.state().cloned()), (PuzzleId::Cube3, before));
+        assert_eq!(
+            (home.program.model.puzzle(), home.program.model.document.workspace().state().cloned()),
+            (PuzzleId::Cube3, before)
+        );
     }
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste("R U F".into()));
     for text in ["# x", "# x\n\n", "// x", " \n"] {
         home.program.apply(TypingCommand::Paste(text.into()));
-        assert!(home.program.news().contains("no position"), "{text:?} {}", home.program.news());
-        assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube3, "R U F")), "{text:?}");
+        assert!(home.program.model.news().contains("no position"), "{text:?} {}", home.program.model.news());
+        assert_eq!(home.program.model.document.workspace().state(), Some(&after(PuzzleId::Cube3, "R U F")), "{text:?}");
     }
     home.program.apply(TypingCommand::Paste("\n\n# 2X2X2\nR U F".into()));
-    assert_eq!(home.program.state(), Some(&after(PuzzleId::Cube2, "R U F")), "{}", home.program.news());
+    assert_eq!(
+        home.program.model.document.workspace().state(),
+        Some(&after(PuzzleId::Cube2, "R U F")),
+        "{}",
+        home.program.model.news()
+    );
 }

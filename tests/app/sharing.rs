@@ -26,8 +26,11 @@ fn a_link_with_too_many_moves_is_opened_without_them() {
     let mut home = Home::new(PuzzleId::Cube3);
     let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)5001";
     home.program.apply(TypingCommand::Paste(link.into()));
-    assert!(home.program.news().contains("moves: too many to play"), "{}", home.program.news());
-    assert!(home.program.position().earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
+    assert!(home.program.model.news().contains("moves: too many to play"), "{}", home.program.model.news());
+    assert!(
+        home.program.model.document.workspace().position().earlier_player().is_none()
+            && home.shown() == after(PuzzleId::Cube3, "R")
+    );
 }
 
 #[test]
@@ -36,15 +39,15 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
     for link in ["https://alpha.twizzle.net/edit/?alg=R+U+F", "[x](https://alg.cubing.net/?alg=R_U_F)"] {
         home.program.apply(TypingCommand::Paste(link.into()));
         assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U F"), "{link}");
-        let news = home.program.news();
+        let news = home.program.model.news();
         assert_eq!(news, "Opened the 3×3×3 position after the link’s 3 moves: the link starts from the solved puzzle.");
     }
     home.program.apply(TypingCommand::Paste("alg.cubing.net/?setup=x2&alg=R_U_F".into()));
     assert_eq!(home.shown(), after(PuzzleId::Cube3, "x2 R U F"));
-    assert!(home.program.news().contains("after the link’s 3 moves"), "{}", home.program.news());
+    assert!(home.program.model.news().contains("after the link’s 3 moves"), "{}", home.program.model.news());
     home.program.apply(TypingCommand::Paste("cubedb.net/?scramble=R_U-&alg=U_R-".into()));
     assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U'"));
-    assert!(home.program.news().ends_with("Its 2 moves can be played."), "{}", home.program.news());
+    assert!(home.program.model.news().ends_with("Its 2 moves can be played."), "{}", home.program.model.news());
     // The type of algorithms says that they end with the setup.
     home.program.apply(TypingCommand::Paste("alg.cubing.net/?alg=R_U-&type=alg&puzzle=2x2x2".into()));
     assert_eq!(home.shown(), after(PuzzleId::Cube2, "U R'"));
@@ -57,7 +60,7 @@ fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again
     assert_eq!(copied(&mut home), LINK);
     let mut home = home.restart();
     assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U2 F'"));
-    let track = home.program.position().earlier_player().expect("the moves of the link");
+    let track = home.program.model.document.workspace().position().earlier_player().expect("the moves of the link");
     assert_eq!((track.at, notation::print(PuzzleId::Cube2, track.moves)), (0, "F U2 R'".to_owned()));
     assert_eq!(copied(&mut home), LINK);
 }
@@ -87,7 +90,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
     let found = link::read(&copied(&mut home)).expect("a link");
     let reached = Facelets::solved(PuzzleId::Cube2).after_all(&found.setup);
     assert!(reached == drawn && !found.moves.0.is_empty() && reached.after_all(&found.moves).is_solved());
-    assert!(home.program.news().contains("the moves"), "{}", home.program.news());
+    assert!(home.program.model.news().contains("the moves"), "{}", home.program.model.news());
 }
 
 #[test]
@@ -107,13 +110,14 @@ fn the_scramble_of_every_puzzle_is_copied() {
 #[test]
 fn a_link_that_cannot_be_says_why() {
     let mut home = Home::new(PuzzleId::Tess2);
-    let why =
-        |home: &Home| home.program.availability(&Command::Sharing(SharingCommand::CopyLink)).why().unwrap_or_default();
+    let why = |home: &Home| {
+        home.program.model.availability(&Command::Sharing(SharingCommand::CopyLink)).why().unwrap_or_default()
+    };
     assert!(why(&home).contains("does not support the 2×2×2×2"), "{}", why(&home));
     home.program.apply(SharingCommand::CopyLink);
     assert_eq!(home.take_clipboard(), None);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert!(home.program.is_possible(&Command::Sharing(SharingCommand::CopyLink)));
+    assert!(home.program.model.is_possible(&Command::Sharing(SharingCommand::CopyLink)));
     home.program.apply(PaintingCommand::Clear);
     assert!(!why(&home).is_empty());
 }

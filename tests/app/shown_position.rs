@@ -65,22 +65,26 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
     let (scramble, after) = (walk(5, 1), walk(4, 2));
     home.open_log(&scramble, &after);
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
-    assert_eq!((home.shown(), home.program.is_playing()), (mark.clone(), false));
-    assert_eq!(home.program.player().map(|player| (player.what, player.at)), Some((Played::Log, 0)));
-    assert!(home.program.news().contains("at its scramble"), "{}", home.program.news());
+    assert_eq!((home.shown(), home.program.model.document.workspace().is_playing()), (mark.clone(), false));
+    assert_eq!(
+        home.program.model.document.workspace().player().map(|player| (player.what, player.at)),
+        Some((Played::Log, 0))
+    );
+    assert!(home.program.model.news().contains("at its scramble"), "{}", home.program.model.news());
     // Solved there, saved and copied: the scramble, the mark, the solution.
     home.find_solution();
-    assert_eq!(home.program.state(), Some(&mark));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&mark));
     let log = home.copied_log();
     assert!(log.is_solved());
     assert_eq!(log.scramble(), scramble);
-    let solution = home.program.results().shown().map(|(_, solution)| solution.moves.clone()).expect("a solution");
+    let solution =
+        home.program.model.results().shown().map(|(_, solution)| solution.moves.clone()).expect("a solution");
     assert_eq!(
         Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&log.solution()),
         mark.after_all(&solution)
     );
     // The log's own moves are still there.
-    assert!(home.program.other_players().any(|player| player.what == Played::Log));
+    assert!(home.program.model.document.workspace().other_players().any(|player| player.what == Played::Log));
 }
 
 #[test]
@@ -92,7 +96,10 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         home.program.apply(PlaybackCommand::Seek(at));
         let there = home.shown();
         home.find_solution();
-        assert_eq!((home.program.state(), home.program.position().edit), (Some(&there), EditKind::Play));
+        assert_eq!(
+            (home.program.model.document.workspace().state(), home.program.model.document.workspace().position().edit),
+            (Some(&there), EditKind::Play)
+        );
         let log = home.copied_log();
         assert!(log.is_solved() && log.scramble() == scramble);
         let def = PuzzleId::Tess2.def();
@@ -103,7 +110,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         assert_eq!(log.history()[..clicks.history().len()], *clicks.history());
         // Undo leads back to where it was played from, as it was shown.
         home.program.apply(HistoryCommand::Undo);
-        assert_eq!((home.program.played(), home.shown()), (at, there));
+        assert_eq!((home.program.model.document.workspace().played(), home.shown()), (at, there));
         home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     }
 }
@@ -113,25 +120,28 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.find_solution();
-    let (start, first) = (home.shown(), home.program.results().shown().expect("a solution").1.clone());
+    let (start, first) = (home.shown(), home.program.model.results().shown().expect("a solution").1.clone());
     home.program.apply(PlaybackCommand::Seek(4));
     let there = home.shown();
     home.find_solution();
-    assert_eq!(home.program.state(), Some(&there));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&there));
     let mut home = home.restart();
-    assert_eq!(home.program.state(), Some(&there));
-    let track = home.program.position().earlier_player().expect("the solution before");
+    assert_eq!(home.program.model.document.workspace().state(), Some(&there));
+    let track = home.program.model.document.workspace().position().earlier_player().expect("the solution before");
     assert_eq!((track.moves, track.at, track.start.facelets()), (&first.moves, 4, Some(start.clone())));
     assert_eq!(track.phases, first.phases);
     let moves = track.moves.clone();
     home.program.apply(PlaybackCommand::Play { what: Played::Earlier, moves });
-    assert_eq!((home.shown(), home.program.played()), (start.clone(), 0));
+    assert_eq!((home.shown(), home.program.model.document.workspace().played()), (start.clone(), 0));
     // From within it another position is solved once more.
     home.program.apply(PlaybackCommand::Seek(2));
     let other = home.shown();
     home.find_solution();
     assert_eq!(
-        (home.program.state(), home.program.position().earlier_player().map(|player| player.at)),
+        (
+            home.program.model.document.workspace().state(),
+            home.program.model.document.workspace().position().earlier_player().map(|player| player.at)
+        ),
         (Some(&other), Some(2))
     );
     assert_eq!(start.after(first.moves.0[0]).after(first.moves.0[1]), other);
@@ -142,20 +152,20 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(6));
     home.find_solution();
-    let (state, best) = (home.shown(), home.program.results().best().map(|best| best.length));
+    let (state, best) = (home.shown(), home.program.model.results().best().map(|best| best.length));
     for name in ["R", "U"] {
         home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, name)));
     }
-    assert!(home.program.results().best().is_none());
-    let other = home.program.other_results().expect("what was found before");
+    assert!(home.program.model.results().best().is_none());
+    let other = home.program.model.other_results().expect("what was found before");
     let steps = HistorySteps::Undo(2);
     assert_eq!((other.results.best().map(|best| best.length), other.steps, other.searching), (best, steps, false));
-    assert_eq!(home.program.stage(), Stage::Idle, "nothing of it reads as this position's");
-    assert!(home.program.current_run().is_none() && home.program.chosen_runs().next().is_none());
-    assert!(home.program.is_possible(&Command::History(HistoryCommand::BackToResults)));
+    assert_eq!(home.program.model.stage(), Stage::Idle, "nothing of it reads as this position's");
+    assert!(home.program.model.current_run().is_none() && home.program.model.chosen_runs().next().is_none());
+    assert!(home.program.model.is_possible(&Command::History(HistoryCommand::BackToResults)));
     home.program.apply(HistoryCommand::BackToResults);
-    assert_eq!((home.shown(), home.program.results().best().map(|best| best.length)), (state, best));
-    assert!(home.program.can_redo() && home.program.other_results().is_none());
+    assert_eq!((home.shown(), home.program.model.results().best().map(|best| best.length)), (state, best));
+    assert!(home.program.model.document.workspace().can_redo() && home.program.model.other_results().is_none());
 }
 
 #[test]
@@ -168,28 +178,35 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     home.wait("a solution", |app| app.results().best().is_some());
     // A key, a stroke and another puzzle do not end it, and it is said that it goes on.
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
-    assert!(home.program.is_searching() && home.program.news().contains("continues"), "{}", home.program.news());
     assert!(
-        home.program.is_possible(&Command::Search(SearchCommand::Stop))
-            && home.program.is_possible(&Command::Search(SearchCommand::Solve))
+        home.program.model.is_searching() && home.program.model.news().contains("continues"),
+        "{}",
+        home.program.model.news()
     );
-    let other = home.program.other_results().expect("what is known");
+    assert!(
+        home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
+            && home.program.model.is_possible(&Command::Search(SearchCommand::Solve))
+    );
+    let other = home.program.model.other_results().expect("what is known");
     assert!(other.searching && other.results.best().is_some() && other.steps == HistorySteps::Undo(1));
-    assert_eq!((home.program.stage(), home.program.results()), (Stage::Idle, &Results::default()));
+    assert_eq!((home.program.model.stage(), home.program.model.results()), (Stage::Idle, &Results::default()));
     let nodes = other.results.nodes;
     home.wait("it searches on", |app| app.other_results().is_some_and(|other| other.results.nodes > nodes));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!((home.program.is_searching(), home.program.searched_elsewhere()), (true, Some(PuzzleId::Tess2)));
+    assert_eq!(
+        (home.program.model.is_searching(), home.program.model.searched_elsewhere()),
+        (true, Some(PuzzleId::Tess2))
+    );
     // Stop stops it wherever one is, and what it found is with its position.
     home.program.apply(SearchCommand::Stop);
     home.wait("it ends", |app| !app.is_searching());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(HistoryCommand::BackToResults);
     assert_eq!(home.shown(), state);
-    assert_eq!(home.program.results().end, Some(RunEnd::Reason(Reason::Stopped)));
-    let best = home.program.results().best().expect("a solution").clone();
+    assert_eq!(home.program.model.results().end, Some(RunEnd::Reason(Reason::Stopped)));
+    let best = home.program.model.results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved());
-    assert_eq!(home.program.current_run().and_then(|run| run.best), Some(best.length));
+    assert_eq!(home.program.model.current_run().and_then(|run| run.best), Some(best.length));
 }
 
 #[test]
@@ -200,52 +217,52 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.program.apply(SearchCommand::Solve);
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.is_searching(), "redo leads back to it");
-    let other = |home: &Home| home.program.other_results().map(|other| (other.steps, other.searching));
+    assert!(home.program.model.is_searching(), "redo leads back to it");
+    let other = |home: &Home| home.program.model.other_results().map(|other| (other.steps, other.searching));
     assert_eq!(other(&home), Some((HistorySteps::Redo(1), true)));
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(home.program.is_searching_here() && other(&home).is_none());
+    assert!(home.program.model.is_searching_here() && other(&home).is_none());
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(!home.program.is_searching(), "nothing leads back to it");
+    assert!(!home.program.model.is_searching(), "nothing leads back to it");
 }
 
 #[test]
 fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
-    assert!(home.program.watches_scrambles());
+    assert!(home.program.model.watches_scrambles());
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let moves = scramble::turns(PuzzleId::Cube3, scramble::TURNS, &mut scramble::generator(8));
     let end = Facelets::solved(PuzzleId::Cube3).after_all(&moves);
     assert_eq!(
-        (home.program.played_moves().map(|(what, _)| what), home.program.is_playing()),
+        (home.program.model.played_moves().map(|(what, _)| what), home.program.model.document.workspace().is_playing()),
         (Some(Played::Scramble), true)
     );
-    assert!(home.shown().is_solved() && home.program.state() == Some(&end));
-    home.wait("moves are made", |app| app.played() >= 2);
-    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert!(home.shown().is_solved() && home.program.model.document.workspace().state() == Some(&end));
+    home.wait("moves are made", |app| app.document.workspace().played() >= 2);
+    assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.program.apply(SearchCommand::Solve);
-    assert_eq!((home.shown(), home.program.state()), (end.clone(), Some(&end)));
+    assert_eq!((home.shown(), home.program.model.document.workspace().state()), (end.clone(), Some(&end)));
     home.program.apply(SearchCommand::Stop);
     home.wait("the end", |app| !app.is_searching());
     // Its moves are shown, played and copied.
-    assert_eq!(home.program.position().scramble_moves(), Some(&moves));
+    assert_eq!(home.program.model.document.workspace().position().scramble_moves(), Some(&moves));
     home.program.apply(ScrambleCommand::CopyScramble);
     let text = home.take_clipboard().expect("the moves");
     assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
     home.program.apply(ScrambleCommand::PlayScramble);
-    assert!(home.program.is_playing() && home.shown().is_solved());
+    assert!(home.program.model.document.workspace().is_playing() && home.shown().is_solved());
     // Paused in the middle, what is shown is what is solved.
     home.program.apply(PlaybackCommand::Seek(3));
     let there = home.shown();
     home.program.apply(SearchCommand::Solve);
-    assert_eq!(home.program.state(), Some(&there));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&there));
     home.program.apply(HistoryCommand::Undo);
     // Watched to its end, the position is there.
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
     home.wait("it has played", |app| app.playback().is_none());
-    assert_eq!(Some(&home.shown()), home.program.state());
+    assert_eq!(Some(&home.shown()), home.program.model.document.workspace().state());
 }
 
 #[test]
@@ -258,21 +275,27 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
         home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
         home.program.apply(command);
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
-        assert!(home.program.playback().is_none());
+        assert!(home.program.model.playback().is_none());
     }
     // A uniform position has no moves of its own; they are found when someone wants to see them.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    assert!(home.program.playback().is_none() && home.program.position().scramble_moves().is_none());
+    assert!(
+        home.program.model.playback().is_none()
+            && home.program.model.document.workspace().position().scramble_moves().is_none()
+    );
     let state = home.shown();
     home.program.apply(SettingsCommand::Set(Switch::WatchScramble, true));
     home.program.apply(ScrambleCommand::PlayScramble);
     home.wait("moves are found", |app| app.played_moves().is_some_and(|(what, _)| what == Played::Scramble));
-    let moves = home.program.position().scramble_moves().expect("moves").clone();
+    let moves = home.program.model.document.workspace().position().scramble_moves().expect("moves").clone();
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves), state);
-    assert_eq!(home.program.position().origin, Origin::Random { seed: 8, how: Scrambling::Uniform });
+    assert_eq!(
+        home.program.model.document.workspace().position().origin,
+        Origin::Random { seed: 8, how: Scrambling::Uniform }
+    );
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
-    home.wait("it is watched", |app| app.is_playing());
+    home.wait("it is watched", |app| app.document.workspace().is_playing());
 }
 
 #[test]
@@ -281,16 +304,16 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     alone.apply(ScrambleCommand::ScrambleFrom(3));
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
     alone.pass(Duration::from_millis(5));
-    assert!(alone.turns_by_hand() == 1 && alone.solving_time() > Duration::ZERO);
-    assert_eq!(alone.quit_prompt().turns, 1);
+    assert!(alone.model.turns_by_hand() == 1 && alone.model.solving_time() > Duration::ZERO);
+    assert_eq!(alone.model.quit_prompt().turns, 1);
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R'")));
-    assert_eq!((alone.turns_by_hand(), alone.solving_time()), (0, Duration::ZERO));
-    assert_eq!(alone.quit_prompt().turns, 0);
+    assert_eq!((alone.model.turns_by_hand(), alone.model.solving_time()), (0, Duration::ZERO));
+    assert_eq!(alone.model.quit_prompt().turns, 0);
     alone.pass(Duration::from_millis(5));
-    assert_eq!(alone.solving_time(), Duration::ZERO);
+    assert_eq!(alone.model.solving_time(), Duration::ZERO);
     // The next turn begins a solve of its own.
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "U")));
-    assert_eq!((alone.turns_by_hand(), alone.quit_prompt().turns), (1, 1));
+    assert_eq!((alone.model.turns_by_hand(), alone.model.quit_prompt().turns), (1, 1));
 }
 
 #[test]
@@ -299,13 +322,13 @@ fn pointing_and_news_name_the_same_move() {
     let def = PuzzleId::Tess2.def();
     let mut named = 0;
     for step in 0..400 {
-        let scene = home.program.scene_at_rest();
+        let scene = home.program.model.scene_at_rest();
         let at = [(step % 20) as f32 / 10.0 - 1.0, (step / 20) as f32 / 10.0 - 1.0];
         let Some(grip) = scene.hit(at).and_then(|hit| Grip::at(PuzzleId::Tess2, &hit)) else { continue };
         for (mv, name) in [&grip.left, &grip.right] {
             assert_eq!(def.moves[mv.index()].name, *name);
             home.program.apply(ManualSolveCommand::Turn(*mv));
-            assert!(home.program.news().contains(&format!(" {name}.")), "{name}: {}", home.program.news());
+            assert!(home.program.model.news().contains(&format!(" {name}.")), "{name}: {}", home.program.model.news());
         }
         home.program.apply(HistoryCommand::Reset);
         named += 1;

@@ -50,7 +50,7 @@ fn logs() -> Vec<PathBuf> {
 
 fn press(program: &mut Program, keys: &[&str]) {
     for key in keys {
-        let command = turn_key(TESS3, program.typed_turn(), key, false, false);
+        let command = turn_key(TESS3, program.model.typed_turn(), key, false, false);
         match command.unwrap_or_else(|| panic!("{key} does something")) {
             TurnPress::Turn(mv) => program.apply(ManualSolveCommand::Turn(mv)),
             TurnPress::Type(key) => program.apply(TypingCommand::TypeTurn(key)),
@@ -75,12 +75,12 @@ fn it_is_turned_by_keys_in_any_layers() {
         (&["3", "Backspace", "R", "U", "Backspace", "F"], "RF", "RF"),
     ] {
         press(&mut home.program, keys);
-        assert_eq!(home.program.typed_turn(), typed);
-        let named = home.program.named_turn().expect("a move");
+        assert_eq!(home.program.model.typed_turn(), typed);
+        let named = home.program.model.named_turn().expect("a move");
         press(&mut home.program, &["Enter"]);
         made.push(named);
         assert_eq!(TESS3.def().moves[named.index()].map, TESS3.def().moves[one(name).index()].map, "{typed}");
-        assert_eq!((home.shown(), home.program.typed_turn()), (reached(&Sequence(made.clone())), ""));
+        assert_eq!((home.shown(), home.program.model.typed_turn()), (reached(&Sequence(made.clone())), ""));
     }
     for _ in 0..made.len() {
         home.program.apply(HistoryCommand::Undo);
@@ -89,9 +89,9 @@ fn it_is_turned_by_keys_in_any_layers() {
     // Digits that name no layer, and layers alone, are no turn.
     assert!(turn_key(TESS3, "", "4", false, false).is_none() && turn_key(TESS3, "", "0", false, false).is_none());
     press(&mut home.program, &["2", "Enter"]);
-    assert!(home.program.typed_turn() == "{2}" && home.shown().is_solved());
+    assert!(home.program.model.typed_turn() == "{2}" && home.shown().is_solved());
     press(&mut home.program, &["Escape"]);
-    assert_eq!(home.program.typed_turn(), "");
+    assert_eq!(home.program.model.typed_turn(), "");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn rotations_turn_all_of_it() {
     for (id, name) in [("rotate-rf", "{1-3}RF"), ("rotate-ub", "{1-3}UB"), ("rotate-rd", "{1-3}RD")] {
         let before = home.shown();
         let row = unfold_solver::app::command::rows().find(|row| row.id == id).expect("a row");
-        assert!(row.is_of(TESS3) && home.program.is_possible(&row.command));
+        assert!(row.is_of(TESS3) && home.program.model.is_possible(&row.command));
         home.program.apply(row.command.clone());
         assert_eq!(home.shown(), before.after(one(name)), "{id}");
     }
@@ -135,11 +135,11 @@ fn scrambles_are_as_long_as_mc4d_makes_them_and_are_undone() {
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(home.program.news().contains("46 random moves"), "{}", home.program.news());
+    assert!(home.program.model.news().contains("46 random moves"), "{}", home.program.model.news());
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     home.program.apply(ScrambleCommand::CopyScramble);
     let copied = moves(&home.take_clipboard().expect("the scramble"));
-    assert_eq!((copied.0.len(), home.program.state()), (46, Some(&reached(&copied))));
+    assert_eq!((copied.0.len(), home.program.model.document.workspace().state()), (46, Some(&reached(&copied))));
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.shown(), uniform);
 }
@@ -153,7 +153,7 @@ fn every_log_is_opened_played_and_saved() {
         let mut home = Home::new(PuzzleId::Cube3);
         home.program.apply(FilesCommand::OpenPath(path.clone()));
         home.wait("the log", |app| app.puzzle() == TESS3);
-        assert!(home.program.dialog().is_none(), "{path:?}");
+        assert!(home.program.model.dialog().is_none(), "{path:?}");
         let at_mark = reached(&log.scramble());
         if !log.solution().0.is_empty() {
             assert_eq!(home.shown(), at_mark, "{path:?}");
@@ -170,7 +170,7 @@ fn every_log_is_opened_played_and_saved() {
         let saved = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(saved.clone()));
         home.wait("the file", |app| !app.is_saving());
-        assert!(home.program.dialog().is_none(), "{path:?}: {}", home.program.news());
+        assert!(home.program.model.dialog().is_none(), "{path:?}: {}", home.program.model.news());
         let again = mc4d::read(&std::fs::read(&saved).expect("saved")).expect("a log");
         assert_eq!((again.puzzle(), reached(&again.all_moves())), (TESS3, end.after(turn)), "{path:?}");
         home.program.apply(SharingCommand::CopyLog);
@@ -186,15 +186,15 @@ fn facelets_are_typed_and_copied() {
     let text = facelets::print(&state);
     assert_eq!(text.len(), 216);
     home.program.apply(TypingCommand::TypePosition(text.clone()));
-    assert_eq!(home.program.state(), Some(&state));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     home.program.apply(PaintingCommand::CopyFacelets);
     assert_eq!(home.take_clipboard(), Some(text.clone()));
     home.program.apply(HistoryCommand::Reset);
     home.program.apply(TypingCommand::Paste(text));
-    assert_eq!(home.program.state(), Some(&state));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     // A session keeps it.
     let home = home.restart();
-    assert_eq!((home.program.puzzle(), home.program.state()), (TESS3, Some(&state)));
+    assert_eq!((home.program.model.puzzle(), home.program.model.document.workspace().state()), (TESS3, Some(&state)));
 }
 
 #[test]
@@ -205,12 +205,12 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
     let path = home.path("mine.log");
     std::fs::write(&path, mc4d::write(&log)).expect("written");
     home.program.apply(FilesCommand::OpenPath(path));
-    home.wait("the log", |app| app.position().log_player().is_some());
+    home.wait("the log", |app| app.document.workspace().position().log_player().is_some());
     home.program.apply(SearchCommand::Solve);
-    assert_eq!(home.program.results().best().map(|best| best.length), Some(8));
+    assert_eq!(home.program.model.results().best().map(|best| best.length), Some(8));
     home.program.apply(SearchCommand::Stop);
     home.wait("the end", |app| !app.is_searching());
-    assert!(home.program.results().best().is_some_and(|best| best.length <= 8));
+    assert!(home.program.model.results().best().is_some_and(|best| best.length <= 8));
 }
 
 #[test]
@@ -219,14 +219,14 @@ fn solve_finds_a_solution_that_is_played() {
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
     home.program.apply(SearchCommand::Solve);
     home.wait("the solution", |app| !app.is_searching());
-    let best = home.program.results().best().expect("a solution");
+    let best = home.program.model.results().best().expect("a solution");
     assert!(best.length == 2 && home.shown().after_all(&best.moves).is_solved());
     let rows = || unfold_solver::app::command::rows().filter(|row| row.is_of(TESS3));
     assert!(rows().count() > 100);
     // Whatever is asked of it, nothing breaks.
     for row in rows() {
-        let possible = home.program.is_possible(&row.command);
-        let told = home.program.availability(&row.command).why();
+        let possible = home.program.model.is_possible(&row.command);
+        let told = home.program.model.availability(&row.command).why();
         assert!(possible || told.is_none_or(|why| !why.is_empty()), "{}", row.id);
     }
 }

@@ -80,7 +80,7 @@ fn search(alone: &mut Alone) -> TaskId {
 /// Begins to look for moves that reach the position.
 fn find_moves(alone: &mut Alone) -> TaskId {
     let id = begun(&alone.take_effects_of(ScrambleCommand::PlayScramble));
-    assert!(alone.is_finding());
+    assert!(alone.model.is_finding());
     id
 }
 
@@ -90,12 +90,12 @@ fn tables_that_move_are_not_ready_for_any_search() {
     let id = search(&mut alone);
     let started = JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 });
     hear(&mut alone, Event::Search(id, started));
-    assert!(alone.tables_are_ready());
+    assert!(alone.model.tables_are_ready());
     hear(&mut alone, Event::Search(id, ended()));
     let id = begun(&alone.take_effects_of(TablesCommand::HandleTables(TableTask::Move("/elsewhere".into()))));
-    assert!(alone.tables_are_ready(), "they have not moved yet");
+    assert!(alone.model.tables_are_ready(), "they have not moved yet");
     let effects = hear(&mut alone, Event::Tables(id, TablesReport::End(Ok(()))));
-    assert!(!alone.tables_are_ready(), "those of the new folder were not looked at");
+    assert!(!alone.model.tables_are_ready(), "those of the new folder were not looked at");
     let used = effects.iter().find_map(|effect| if let Effect::UseTables(to) = effect { Some(to) } else { None });
     assert_eq!(used.map(|folder| folder.ends_with("elsewhere")), Some(true), "{effects:?}");
 }
@@ -114,9 +114,9 @@ fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
             [b, a]
         };
         hear(&mut alone, first);
-        assert_eq!((alone.is_finding(), alone.is_searching()), (!moves_first, moves_first));
+        assert_eq!((alone.model.is_finding(), alone.model.is_searching()), (!moves_first, moves_first));
         hear(&mut alone, second);
-        assert_eq!((alone.is_finding(), alone.is_searching()), (false, false));
+        assert_eq!((alone.model.is_finding(), alone.model.is_searching()), (false, false));
     }
 }
 
@@ -131,7 +131,7 @@ fn stop_ends_one_work_after_the_other() {
     assert_eq!(stop(&mut alone), [moves], "it was told to stop already");
     hear(&mut alone, Event::Search(searched, ended()));
     assert_eq!(stop(&mut alone), [algorithms]);
-    assert!(!alone.is_possible(&SearchCommand::Stop.into()), "nothing is left");
+    assert!(!alone.model.is_possible(&SearchCommand::Stop.into()), "nothing is left");
 }
 
 #[test]
@@ -148,14 +148,14 @@ fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
 
 /// Agrees to the dialog that is open; the effects of that.
 fn accept(alone: &mut Alone) -> Vec<Effect> {
-    assert!(alone.dialog().is_some());
+    assert!(alone.model.dialog().is_some());
     alone.take_effects_of(WindowCommand::Accept)
 }
 
 #[test]
 fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     let mut alone = Alone::new(PuzzleId::Cube3);
-    let asks_for = |alone: &Alone, kind: fn(&FileKind) -> bool| match alone.dialog() {
+    let asks_for = |alone: &Alone, kind: fn(&FileKind) -> bool| match alone.model.dialog() {
         // Where the system has no file dialog, the path is typed.
         Some(Dialog::Path { kind: asked, .. }) => kind(asked),
         _ => false,
@@ -163,9 +163,9 @@ fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     alone.apply(SettingsCommand::SetTheme(Theme::Light));
     alone.apply(SettingsCommand::ResetSettings);
     accept(&mut alone);
-    assert_eq!((alone.settings().theme, alone.dialog()), (Settings::default().theme, None));
+    assert_eq!((alone.model.settings().theme, alone.model.dialog()), (Settings::default().theme, None));
     alone.apply(SettingsCommand::About);
-    assert!(accept(&mut alone).is_empty() && alone.dialog().is_none());
+    assert!(accept(&mut alone).is_empty() && alone.model.dialog().is_none());
     alone.apply(PicturesCommand::SavePicture);
     accept(&mut alone);
     assert!(asks_for(&alone, |kind| matches!(kind, FileKind::Picture(..))));
@@ -176,7 +176,7 @@ fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     alone.apply(ShortcutsCommand::Palette);
     alone.apply(ShortcutsCommand::SetSearchText("tables".into()));
     accept(&mut alone);
-    assert_eq!(alone.page(), Some(&Page::Tables), "the command that was found is carried out");
+    assert_eq!(alone.model.page(), Some(&Page::Tables), "the command that was found is carried out");
 }
 
 #[test]
@@ -187,7 +187,11 @@ fn an_animation_is_asked_for_by_its_options() {
     alone.apply(ScrambleCommand::PlayScramble);
     alone.apply(AnimationCommand::ExportAnimation);
     accept(&mut alone);
-    assert!(matches!(alone.dialog(), Some(Dialog::Path { kind: FileKind::Animation(_), .. })), "{:?}", alone.dialog());
+    assert!(
+        matches!(alone.model.dialog(), Some(Dialog::Path { kind: FileKind::Animation(_), .. })),
+        "{:?}",
+        alone.model.dialog()
+    );
 }
 
 #[test]
@@ -198,21 +202,21 @@ fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
         let seen = looks_for_space(&effects);
         let shortages = vec![Shortage::Memory { needed: 2, free: 1 }];
         assert!(hear(alone, Event::SpaceSeen(SpaceSeen { shortages, ..seen })).is_empty());
-        assert!(matches!(alone.dialog(), Some(Dialog::LowSpace { .. })));
+        assert!(matches!(alone.model.dialog(), Some(Dialog::LowSpace { .. })));
     };
     ask(&mut alone);
     alone.apply(WindowCommand::Dismiss);
-    assert!(!alone.is_searching());
+    assert!(!alone.model.is_searching());
     ask(&mut alone);
     begun(&accept(&mut alone));
-    assert!(alone.is_searching());
+    assert!(alone.model.is_searching());
 }
 
 #[test]
 fn a_scramble_leads_the_tour_on() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     alone.apply(TourCommand::Tour);
-    assert_eq!(alone.tour(), Some(TourStep::Scramble));
+    assert_eq!(alone.model.tour(), Some(TourStep::Scramble));
     alone.apply(ScrambleCommand::ScrambleFrom(3));
-    assert_eq!(alone.tour(), Some(TourStep::Solve));
+    assert_eq!(alone.model.tour(), Some(TourStep::Solve));
 }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
+use unfold_solver::app::command::KEY_ROWS;
 use unfold_solver::app::command::{
     HistoryCommand, ManualSolveCommand, PlaybackCommand, SettingsCommand, SolutionCommand, TypingCommand,
 };
@@ -13,7 +14,7 @@ use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Reason;
-use unfold_solver::app::App;
+use unfold_solver::app::Model;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::document::playback::SeekTo;
@@ -80,7 +81,7 @@ pub const WORDS_OF_SETTINGS: &[&str] = &[
 ];
 
 /// The application as it starts with these settings and this session.
-fn start(settings: Settings, session: Option<Vec<u8>>) -> App {
+fn start(settings: Settings, session: Option<Vec<u8>>) -> Model {
     let nowhere = PathBuf::from("/nowhere");
     let environment =
         Environment { settings: nowhere.clone(), tables: nowhere, file_dialogs: false, language: Language::ENGLISH };
@@ -94,17 +95,17 @@ fn start(settings: Settings, session: Option<Vec<u8>>) -> App {
         session: session.map(Ok),
         other_sessions: 0,
     };
-    App::new(environment, start)
+    Model::new(environment, start, &KEY_ROWS)
 }
 
 /// Something is done, and whatever it asks of the world is not.
-fn apply(app: &mut App, message: impl Into<Message>) {
+fn apply(app: &mut Model, message: impl Into<Message>) {
     app.update(message.into());
     app.take_effects();
 }
 
 /// What lies there can be kept, and comes back as it was.
-fn check_session(app: &App) {
+fn check_session(app: &Model) {
     let session = app.session();
     let bytes = file::write(&session);
     assert_eq!(file::read(&bytes).as_ref(), Ok(&session));
@@ -260,7 +261,7 @@ pub fn pasted(bytes: &[u8]) {
     for puzzle in ALL {
         let mut app = start(Settings::default(), None);
         apply(&mut app, Command::History(HistoryCommand::SwitchTo(puzzle)));
-        let before = app.painting().clone();
+        let before = app.document.workspace().painting().clone();
         for message in [
             Command::Typing(TypingCommand::Paste(text.clone())),
             Command::Typing(TypingCommand::TypePosition(text.clone())),
@@ -270,19 +271,19 @@ pub fn pasted(bytes: &[u8]) {
             if let Some((fault_at, fault)) = app.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
                 assert!(*fault_at <= text.chars().count(), "{fault:?}");
             }
-            if let Some(state) = app.state() {
+            if let Some(state) = app.document.workspace().state() {
                 assert_eq!(painting_check::check(state), Ok(()));
             }
         }
-        let reached = app.position().reached.as_ref().map_or(0, |moves| moves.0.len());
+        let reached = app.document.workspace().position().reached.as_ref().map_or(0, |moves| moves.0.len());
         if reached <= MAX_MOVES {
             check_session(&app);
         }
-        while app.puzzle() == puzzle && app.can_undo() {
+        while app.puzzle() == puzzle && app.document.workspace().can_undo() {
             apply(&mut app, Command::History(HistoryCommand::Undo));
         }
         if app.puzzle() == puzzle {
-            assert_eq!(app.painting(), &before, "everything can be taken back");
+            assert_eq!(app.document.workspace().painting(), &before, "everything can be taken back");
         }
     }
 }

@@ -485,7 +485,7 @@ fn planted_wrong_imports_are_found() {
         ("export/mod.rs", "use crate::app::App;"),
         ("app/document/mod.rs", "fn f() { crate::ui::run(None); }"),
         ("engine/tables/mod.rs", "use crate::{control::Control, search::Limits};"),
-        ("app/document/mod.rs", "use crate::app::core::context::Context;"),
+        ("app/document/mod.rs", "use crate::app::Model;"),
         ("engine/tables/mod.rs", "use crate::{control::Control, search::{self, Limits}};"),
         ("app/mod.rs", "use egui::Ui;"),
         ("app/mod.rs", "use crate::cli::main;"),
@@ -627,7 +627,7 @@ fn no_circle_of_files_is_larger_than_a_few_of_one_folder() {
 
 #[test]
 fn the_application_has_few_files_of_its_own_methods() {
-    let with_methods = |(_, code): &(&String, &String)| code.contains("impl App{") || code.contains("impl App {");
+    let with_methods = |(_, code): &(&String, &String)| code.contains("impl Model{") || code.contains("impl Model {");
     let files = sources();
     let found: Vec<&String> = files.iter().filter(with_methods).map(|(file, _)| file).collect();
     assert!(found.len() <= 3, "{found:?}");

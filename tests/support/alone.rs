@@ -1,14 +1,14 @@
 //! The application alone: messages in, effects out. Nothing carries out what it asks for, and its time passes when a test says so.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use unfold_solver::app::command::HistoryCommand;
 
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::App;
+use unfold_solver::app::Model;
+use unfold_solver::app::command::KEY_ROWS;
 use unfold_solver::app::core::effect::Effect;
 use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::core::event::{Event, Samples, Tick};
@@ -22,16 +22,8 @@ use unfold_text::Language;
 
 /// An application without a runtime.
 pub struct Alone {
-    app: App,
+    pub model: Model,
     now: Instant,
-}
-
-impl Deref for Alone {
-    type Target = App;
-
-    fn deref(&self) -> &App {
-        &self.app
-    }
 }
 
 impl Alone {
@@ -65,7 +57,7 @@ impl Alone {
             session,
             other_sessions: 0,
         };
-        Self { app: App::new(environment, start), now }
+        Self { model: Model::new(environment, start, &KEY_ROWS), now }
     }
 
     /// Tells the application something; what it asks for is not done.
@@ -75,8 +67,8 @@ impl Alone {
 
     /// Tells the application something; what it asks for.
     pub fn take_effects_of(&mut self, message: impl Into<Message>) -> Vec<Effect> {
-        self.app.update(message.into());
-        self.app.take_effects()
+        self.model.update(message.into());
+        self.model.take_effects()
     }
 
     /// Lets so much time pass; what the application asks for then.

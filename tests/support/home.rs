@@ -11,7 +11,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::effect::{ShellRequest, WantedFile};
 use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::{App, Program};
+use unfold_solver::app::{Model, Program};
 use unfold_solver::export::picture::Picture;
 use unfold_text::Language;
 
@@ -120,14 +120,14 @@ impl Home {
     /// Ends the program and starts it again in the same environment.
     pub fn restart(self) -> Self {
         let Self { program, folder, .. } = self;
-        let around = program.environment.clone();
+        let around = program.model.environment.clone();
         drop(program);
         Self::within(folder, around)
     }
 
     /// Another program in the same environment, while this one goes on.
     pub fn second_program(&self) -> Program {
-        start(self.program.environment.clone()).0
+        start(self.program.model.environment.clone()).0
     }
 
     fn within(folder: TempDir, around: Environment) -> Self {
@@ -147,13 +147,13 @@ impl Home {
 
     /// The position that is shown, all of which is painted.
     pub fn shown(&self) -> Facelets {
-        self.program.painting().facelets().expect("all is painted")
+        self.program.model.document.workspace().painting().facelets().expect("all is painted")
     }
 
     /// What the error that is shown says.
     pub fn fault(&self) -> String {
-        match self.program.dialog() {
-            Some(Dialog::Error { error, .. }) => error.line(self.program.language()),
+        match self.program.model.dialog() {
+            Some(Dialog::Error { error, .. }) => error.line(self.program.model.language()),
             other => panic!("no error is shown but {other:?}"),
         }
     }
@@ -177,9 +177,9 @@ impl Home {
     }
 
     /// Waits until something is so.
-    pub fn wait(&mut self, what: &str, until: impl Fn(&App) -> bool) {
+    pub fn wait(&mut self, what: &str, until: impl Fn(&Model) -> bool) {
         let patience = Patience::new(what);
-        while !until(&self.program) {
+        while !until(&self.program.model) {
             patience.check();
             self.next_event();
         }

@@ -13,7 +13,7 @@ pub fn forged() -> Vec<u8> {
     let mut home = Home::first_start();
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.solve_moves(PuzzleId::Cube2, "R U F");
-    let mut session = home.program.session();
+    let mut session = home.program.model.session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     let results = table.position.results.as_mut().expect("known");
     results.solutions[0].moves = "F' U' R2 x R".into();

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::App;
+use unfold_solver::app::Model;
 use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::settings::switch::Switch;
@@ -98,7 +98,7 @@ impl TestWindow {
     }
 
     /// The application behind the window.
-    pub fn app(&self) -> &App {
+    pub fn app(&self) -> &Model {
         self.harness.state().app()
     }
 
@@ -227,7 +227,7 @@ impl TestWindow {
 
     /// The position that is shown, all of which is painted.
     pub fn shown(&self) -> Facelets {
-        self.app().painting().facelets().expect("all is painted")
+        self.app().document.workspace().painting().facelets().expect("all is painted")
     }
 
     /// A file in the folder.

@@ -308,11 +308,11 @@ fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
     window.harness.query_all_by(chart).next().expect("the chart").focus();
     window.settle();
     window.keys(Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(window.app().played(), 1);
+    assert_eq!(window.app().document.workspace().played(), 1);
     window.keys(Modifiers::NONE, Key::End);
-    assert_eq!(window.app().played(), 3);
+    assert_eq!(window.app().document.workspace().played(), 3);
     window.keys(Modifiers::NONE, Key::ArrowLeft);
-    assert_eq!(window.app().played(), 2);
+    assert_eq!(window.app().document.workspace().played(), 2);
 }
 
 /// The facelets of a 2x2x2 in the order of the digits of its identifier: faces U, L, F, R, B, D as the cross shows them, row by row.

@@ -20,7 +20,7 @@ fn crosses_are_listed_and_a_click_plays_one() {
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.click_first("D   5 HTM");
     assert_eq!(window.app().playback().map(|playback| playback.what), Some(Played::Cross(3)));
-    window.wait("it is played", |window| !window.app().is_playing());
+    window.wait("it is played", |window| !window.app().document.workspace().is_playing());
     assert!(unfold_engine::puzzles::cube3::search::cross::is_solved(&window.shown(), 3));
     assert!(window.sees("Cross on D: at the end"));
     window.click_first("All ");
@@ -45,7 +45,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
         window.settle();
         let mv = puzzle.def().moves.iter().position(|mv| mv.name == "R'").expect("a move");
         assert_eq!(window.shown(), start.after(unfold_engine::puzzle::Move::new(mv as u16)));
-        assert_eq!(window.app().position().origin, Origin::Turned);
+        assert_eq!(window.app().document.workspace().position().origin, Origin::Turned);
         assert!(score.is_none_or(|score| window.sees(score)));
         window.apply(HistoryCommand::Undo);
         assert_eq!(window.shown(), start);
@@ -62,16 +62,16 @@ fn a_solution_has_buttons_to_play_it() {
     window.wait("it is solved", |window| window.app().results().is_optimal());
     assert!(window.sees("Solution: next"));
     window.click_first("Step forward");
-    assert_eq!(window.app().played(), 1);
+    assert_eq!(window.app().document.workspace().played(), 1);
     window.click_first("Step back");
-    assert_eq!(window.app().played(), 0);
+    assert_eq!(window.app().document.workspace().played(), 0);
     window.click_first("Go to the end");
     assert!(window.shown().is_solved() && window.sees("Solution: at the end"));
     window.click_first("Go to the start");
     window.click_first("Play");
-    assert!(window.app().is_playing());
+    assert!(window.app().document.workspace().is_playing());
     window.click_first("Pause");
-    assert!(!window.app().is_playing());
+    assert!(!window.app().document.workspace().is_playing());
 }
 
 #[test]

@@ -170,16 +170,19 @@ fn red_facelet(window: &TestWindow) -> Pos2 {
 #[test]
 fn the_first_click_on_the_net_brings_the_colours_and_escape_puts_them_away() {
     let mut window = at_rest(PuzzleId::Cube3, USUAL);
-    let state = window.app().state().cloned();
+    let state = window.app().document.workspace().state().cloned();
     assert!(!window.sees("white, 0 left") && !window.sees("Fill in"));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
-    assert!(window.app().editor().armed && window.app().state() == state.as_ref(), "it paints nothing yet");
+    assert!(
+        window.app().editor().armed && window.app().document.workspace().state() == state.as_ref(),
+        "it paints nothing yet"
+    );
     assert!(window.sees("white, 0 left") && window.sees("Fill in"));
     window.apply(PaintingCommand::SetBrush(Some(0).into()));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
-    assert_ne!(window.app().state(), state.as_ref(), "the second one paints");
+    assert_ne!(window.app().document.workspace().state(), state.as_ref(), "the second one paints");
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(!window.app().editor().armed && !window.sees("Fill in"));
     window.keys(Modifiers::COMMAND, Key::E);

@@ -57,7 +57,7 @@ fn a_scramble_from_here_is_beside_scramble() {
     assert_eq!(window.shown(), start);
     window.click_first("Scramble with");
     window.click_last("Scramble from here");
-    assert!(window.shown() != start && window.app().can_undo());
+    assert!(window.shown() != start && window.app().document.workspace().can_undo());
     window.apply(HistoryCommand::Undo);
     assert_eq!(window.shown(), start);
 }

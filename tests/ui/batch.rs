@@ -89,10 +89,10 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     window.click("Sort by: #");
     assert_eq!(order(&window), [1, 2, 3, 4]);
 
-    let before = window.app().painting().clone();
+    let before = window.app().document.workspace().painting().clone();
     window.click_first("row 1: 3 HTM");
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&notation::parse(PuzzleId::Cube2, "R U F").expect("moves"));
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
     let best = window.app().results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved() && best.length == 3);
     assert!(window.app().results().is_optimal());
@@ -106,7 +106,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     assert!(window.sees("Row 2 is not a valid position"));
     window.keys(Modifiers::COMMAND, Key::Z);
     window.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(*window.app().painting(), before);
+    assert_eq!(*window.app().document.workspace().painting(), before);
 
     let file = window.file("rows.csv");
     window.click("Save as CSV…");
@@ -327,7 +327,7 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
     let state =
         |moves| Facelets::solved(PuzzleId::Cube2).after_all(&notation::parse(PuzzleId::Cube2, moves).expect("moves"));
     assert_eq!(
-        (window.app().state(), window.app().results().best().map(|best| best.length)),
+        (window.app().document.workspace().state(), window.app().results().best().map(|best| best.length)),
         (Some(&state("R")), Some(1))
     );
     assert!(window.sees("Row 4 of the batch"), "where the position came from");
@@ -336,7 +336,7 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
     window.apply(SettingsCommand::SetView(View::Batch));
     window.click("Worst: row 6, 4 HTM");
     assert_eq!(window.app().view(), View::Batch, "one click stays here");
-    assert_eq!(window.app().state(), Some(&state("F U R2 F")));
+    assert_eq!(window.app().document.workspace().state(), Some(&state("F U R2 F")));
     assert!(window.sees("Row 6 of the batch") && !window.sees("Typed position"));
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
     assert!(window.sees("Ligne 6 du lot"));

@@ -17,7 +17,7 @@ use unfold_text::Language;
 #[test]
 fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
     // Kept by the program itself, it is taken at its word.
-    assert!(Home::with_session(&forged()).program.results().is_optimal());
+    assert!(Home::with_session(&forged()).program.model.results().is_optimal());
     for name in ["found.unfold", "session.json"] {
         let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
         let path = window.file(name);

@@ -337,7 +337,7 @@ fn paste(window: &mut TestWindow, text: &str) {
 }
 
 fn shown(window: &TestWindow) -> Facelets {
-    window.app().painting().facelets().expect("all painted")
+    window.app().document.workspace().painting().facelets().expect("all painted")
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
             window.apply(TypingCommand::TypePosition(text[..length].into()));
             let painted = text[..length].chars().filter(|c| c.is_alphabetic()).count();
             if painted >= 10 {
-                assert_eq!(window.app().painting().missing(), 54 - painted, "{}", &text[..length]);
+                assert_eq!(window.app().document.workspace().painting().missing(), 54 - painted, "{}", &text[..length]);
             }
         }
         window.apply(TypingCommand::TypePosition(text.clone()));
@@ -375,7 +375,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     let mut text = in_order(&faces, "URFDLB");
     text.replace_range(3..5, "--");
     window.apply(TypingCommand::TypePosition(text));
-    assert_eq!(window.app().painting().missing(), 2);
+    assert_eq!(window.app().document.workspace().painting().missing(), 2);
     // Moves with dashes are moves, not facelets that are left out.
     for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
         window.apply(TypingCommand::TypePosition(moves.into()));

@@ -97,7 +97,7 @@ impl TestWindow {
     fn changeable(&self) -> (PuzzleId, String, usize, bool, bool) {
         let app = self.app();
         let text = app.facelets_text();
-        (app.puzzle(), text, app.settings().recent.len(), app.dialog().is_some(), app.can_redo())
+        (app.puzzle(), text, app.settings().recent.len(), app.dialog().is_some(), app.document.workspace().can_redo())
     }
 }
 
@@ -150,10 +150,13 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     DEAF.open();
     window.let_frames_pass();
     assert!(!window.app().is_choosing_file() && !window.sees(TEXT));
-    assert_eq!(window.app().position().opened().map(|open| open.path.clone()), Some(Some(example())));
+    assert_eq!(
+        window.app().document.workspace().position().opened().map(|open| open.path.clone()),
+        Some(Some(example()))
+    );
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.settle();
-    assert!(window.app().can_redo(), "keys are heard again");
+    assert!(window.app().document.workspace().can_redo(), "keys are heard again");
 }
 
 dialog!(LOST, lost);
@@ -175,7 +178,10 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
     window.settle();
     window.let_frames_pass();
-    assert_eq!(window.app().position().opened().map(|open| open.path.clone()), Some(Some(example())));
+    assert_eq!(
+        window.app().document.workspace().position().opened().map(|open| open.path.clone()),
+        Some(Some(example()))
+    );
 }
 
 dialog!(KEYS, keys);

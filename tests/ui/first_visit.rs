@@ -23,9 +23,12 @@ fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
             true => uniform(puzzle, &mut generator(42)),
             false => Facelets::solved(puzzle).after_all(&turns(puzzle, puzzle.def().scramble, &mut generator(42))),
         };
-        assert_eq!(window.app().state(), Some(&scrambled));
+        assert_eq!(window.app().document.workspace().state(), Some(&scrambled));
         assert_eq!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), solvable, "Solve is lit");
-        assert!(!window.app().can_undo() && !window.app().can_redo(), "there is nothing before or after it");
+        assert!(
+            !window.app().document.workspace().can_undo() && !window.app().document.workspace().can_redo(),
+            "there is nothing before or after it"
+        );
         assert!(window.sees(if solvable { "Random position" } else { "46 random moves" }));
         assert!(window.sees(if solvable { "Solve looks for " } else { "There is no solver for the 3×3×3×3 yet." }));
     }

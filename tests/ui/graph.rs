@@ -78,13 +78,16 @@ fn the_path_is_played_and_its_steps_are_gone_to() {
     window.apply(TypingCommand::TypePosition("R U F".into()));
     window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 QTM"));
     window.click_first("step 2 of the path");
-    assert_eq!((window.app().played(), window.app().is_playing()), (2, false));
+    assert_eq!(
+        (window.app().document.workspace().played(), window.app().document.workspace().is_playing()),
+        (2, false)
+    );
     assert!(window.sees("this position is at 1"));
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.click_first("Play path");
     window.wait("it is home", |window| window.shown().is_solved());
     window.click_first("Go to the start");
-    assert_eq!(window.app().played(), 0);
+    assert_eq!(window.app().document.workspace().played(), 0);
 }
 
 #[test]

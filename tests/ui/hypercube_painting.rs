@@ -221,7 +221,7 @@ fn clicking_paints_clears_and_picks() {
     assert_eq!(window.app().editor().brush, Paint::from(Some(7)), "the middle button picks pink");
     window.click_with("eraser", PointerButton::Primary);
     window.click_with(&name(9), PointerButton::Primary);
-    assert_eq!(*window.app().painting(), Painting::blank(TESS2));
+    assert_eq!(*window.app().document.workspace().painting(), Painting::blank(TESS2));
     window.harness.run();
 }
 
@@ -235,8 +235,13 @@ fn a_stroke_over_several_cells_is_undone_as_one() {
     let row: Vec<usize> = (16..40).step_by(8).flat_map(|cell| [0, 1, 4, 5].map(|n| order[cell + n])).collect();
     let way = [place(&window, row[0]), place(&window, row[11])];
     window.drag(&way, PointerButton::Primary);
-    let painted = |window: &TestWindow| (0..64).filter(|&i| window.app().painting().colours()[i] == Some(4)).count();
-    assert!(row.iter().all(|&i| window.app().painting().colours()[i] == Some(4)) && painted(&window) == 12);
+    let painted = |window: &TestWindow| {
+        (0..64).filter(|&i| window.app().document.workspace().painting().colours()[i] == Some(4)).count()
+    };
+    assert!(
+        row.iter().all(|&i| window.app().document.workspace().painting().colours()[i] == Some(4))
+            && painted(&window) == 12
+    );
     window.drag(&way, PointerButton::Secondary);
     assert_eq!(painted(&window), 0);
     window.keys(Modifiers::COMMAND, Key::Z);
@@ -259,7 +264,7 @@ fn a_hypercube_is_painted_by_keys_alone() {
     }
     window.settle();
     assert_eq!(
-        window.app().state(),
+        window.app().document.workspace().state(),
         Some(&state),
         "0 is a colour, and each key goes on in the order in which one reads"
     );
@@ -288,11 +293,11 @@ fn a_hypercube_is_painted_by_keys_alone() {
         window.key(key);
     }
     window.settle();
-    assert_eq!((at(&window).0, window.app().painting().missing()), ('I', 2));
+    assert_eq!((at(&window).0, window.app().document.workspace().painting().missing()), ('I', 2));
     assert!(window.sees("1 has only one possible colour") || window.sees("2 have only one possible colour"));
     assert!(window.sees("not painted, only "));
     window.keys(Modifiers::COMMAND, Key::F);
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
 }
 
 #[test]
@@ -336,18 +341,18 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     let text = facelets::print(&state);
     let gaps = format!("{}----{}", &text[..20], &text[24..]);
     window.type_position(&gaps);
-    assert_eq!(*window.app().painting(), without(&state, &[20, 21, 22, 23]));
+    assert_eq!(*window.app().document.workspace().painting(), without(&state, &[20, 21, 22, 23]));
     window.apply(TypingCommand::Paste(text.clone()));
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
     window.keys(Modifiers::COMMAND, Key::C);
     assert!(window.sees("Copied the facelets to the clipboard."));
     // Digit by digit they grow on the net.
     for end in 1..=text.len() {
         window.apply(TypingCommand::TypePosition(text[..end].into()));
-        let shown = window.app().painting().colours().iter().flatten().count();
+        let shown = window.app().document.workspace().painting().colours().iter().flatten().count();
         assert!(end < 10 || shown == end, "{end}: {shown}");
     }
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
 }
 
 #[test]
@@ -364,11 +369,11 @@ fn the_whole_is_turned_by_buttons_and_keys() {
         (Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowLeft),
     ];
     for (row, (modifiers, key)) in rotations(TESS2).zip(keys) {
-        let before = window.app().painting().clone();
+        let before = window.app().document.workspace().painting().clone();
         window.click("Rotate hypercube");
         window.click(row.text.get(Language::ENGLISH));
         window.key(Key::Escape);
-        let by_button = window.app().painting().clone();
+        let by_button = window.app().document.workspace().painting().clone();
         assert_ne!(before, by_button);
         assert_eq!(
             Tess2::from_facelets(&by_button.facelets().expect("whole")).map(|(s, _)| s),
@@ -376,9 +381,9 @@ fn the_whole_is_turned_by_buttons_and_keys() {
         );
         assert!(window.sees("Rotated the whole hypercube by {1-2}"));
         window.keys(Modifiers::COMMAND, Key::Z);
-        assert_eq!(*window.app().painting(), before);
+        assert_eq!(*window.app().document.workspace().painting(), before);
         window.keys(modifiers, key);
-        assert_eq!(*window.app().painting(), by_button);
+        assert_eq!(*window.app().document.workspace().painting(), by_button);
     }
 }
 
@@ -416,10 +421,10 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
         window.key(DIGITS[usize::from(state.colours()[i])]);
     }
     window.settle();
-    if window.app().painting().missing() > 0 {
+    if window.app().document.workspace().painting().missing() > 0 {
         window.click("Fill in");
     }
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
 
     window.click("Solve");
     window.wait("the proof", |window| !window.app().is_searching() && window.app().results().is_optimal());

@@ -33,9 +33,9 @@ fn is_there(folder: &Path) -> bool {
 fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.wait("it is begun", |window| window.app().features.tables.idle.at_work().is_some());
+    window.wait("it is begun", |window| window.app().tables.idle.at_work().is_some());
     assert!(window.sees("Building the corner table for the 3×3×3 (Two-phase): about ") && window.sees(" left"));
-    window.wait("it is built", |window| window.app().features.tables.idle.at_work().is_none());
+    window.wait("it is built", |window| window.app().tables.idle.at_work().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
     // All is there now, and an idle window sleeps once the toast has gone.
     window.wait("nothing more is to be done", |window| window.app().next_poll().is_none());
@@ -45,9 +45,9 @@ fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
 fn one_number_tells_how_much_of_all_tables_is_built() {
     let folder = support::tables::folder_without(&["cube3-phase2", MISSING]);
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.wait("it is begun", |window| window.app().features.tables.idle.at_work().is_some());
+    window.wait("it is begun", |window| window.app().tables.idle.at_work().is_some());
     let (mut most, mut steps) = (0.0, 0);
-    while let Some((_, name, progress)) = window.app().features.tables.idle.at_work() {
+    while let Some((_, name, progress)) = window.app().tables.idle.at_work() {
         assert!((most..=1.0).contains(&progress), "{name}: {most} to {progress}");
         steps += usize::from(progress > most);
         most = progress;

@@ -100,7 +100,10 @@ fn a_field_that_the_palette_leads_to_has_the_keys() {
     window.settle();
     type_text(&mut window, "R U");
     let solved = Facelets::solved(PuzzleId::Cube3);
-    assert_eq!(window.app().state(), Some(&solved.after_all(&parse(PuzzleId::Cube3, "R U").expect("moves"))));
+    assert_eq!(
+        window.app().document.workspace().state(),
+        Some(&solved.after_all(&parse(PuzzleId::Cube3, "R U").expect("moves")))
+    );
     assert!(window.app().editor().entry.is_some(), "typed, not turned");
 }
 
@@ -146,7 +149,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     change(&mut window, "Scramble");
     window.click("Reset the shortcut of Scramble");
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
-    assert!(!window.app().features.shortcuts.any_own());
+    assert!(!window.app().shortcuts.any_own());
 }
 
 #[test]
@@ -254,20 +257,20 @@ fn space_plays_where_nothing_has_the_focus() {
     }
     window.settle();
     window.keys(Modifiers::NONE, Key::Space);
-    assert!(window.app().is_playing());
+    assert!(window.app().document.workspace().is_playing());
     window.keys(Modifiers::NONE, Key::Space);
-    assert!(!window.app().is_playing());
+    assert!(!window.app().document.workspace().is_playing());
 
     // On the net it paints, and on a button it presses that.
-    let before = window.app().painting().clone();
+    let before = window.app().document.workspace().painting().clone();
     window.apply(PaintingCommand::FocusNet);
     window.keys(Modifiers::NONE, Key::Space);
-    assert!(!window.app().is_playing());
+    assert!(!window.app().document.workspace().is_playing());
     let button = window.harness.query_all_by_label("Scramble").next().expect("a button");
     button.focus();
     window.settle();
     window.keys(Modifiers::NONE, Key::Space);
-    assert!(!window.app().is_playing() && *window.app().painting() != before);
+    assert!(!window.app().document.workspace().is_playing() && *window.app().document.workspace().painting() != before);
     assert_eq!(
         window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
         Some("scramble")
@@ -323,7 +326,7 @@ fn undo_and_redo_say_what_they_do() {
             Some(*name)
         );
     }
-    assert!(window.app().is_fresh() && !window.app().can_undo());
+    assert!(window.app().is_fresh() && !window.app().document.workspace().can_undo());
     window.apply(HistoryCommand::Redo);
     assert_eq!(window.app().news(), "Redone: scramble.");
 }

@@ -4,6 +4,7 @@ use crate::support;
 use crate::support::temporary;
 use std::collections::BTreeSet;
 use std::path::Path;
+use unfold_solver::app::command::KEY_ROWS;
 use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TypingCommand,
     WindowCommand,
@@ -15,7 +16,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle;
 use unfold_engine::puzzles;
-use unfold_solver::app::App;
+use unfold_solver::app::Model;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::rows;
 use unfold_solver::app::session::session_file::SessionFile;
@@ -298,7 +299,7 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
         custom_text_errors: vec![error("/a.ftl"), error("/b.ftl")],
         ..start::read(&around, session)
     };
-    let app = App::new(around, start);
+    let app = Model::new(around, start, &KEY_ROWS);
     let said = |path: &str| {
         let end = "Correct the file and restart Unfold.";
         format!("The texts in {path} are not used: no text is named slove (line 3). {end}")

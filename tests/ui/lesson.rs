@@ -40,7 +40,7 @@ fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
     window.click("Effects of the move");
     assert!(window.sees("F, the first move:") && window.sees("turn the front face 90° clockwise"));
     window.click_first("move 2: U2");
-    assert_eq!(window.app().played(), 2);
+    assert_eq!(window.app().document.workspace().played(), 2);
     assert!(window.sees("move 2: U2, just made") && window.sees("move 3: R', next"));
     assert!(window.sees("U2, just made:") && window.sees("turn the upper face 180°"));
     assert!(window.sees("Next R': turn the right face 90° anticlockwise"));
@@ -78,7 +78,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     let slow = slider(&window);
     window.apply(PlaybackCommand::SetPace(Pace::of_seconds(3.0)));
     window.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    assert!(window.app().is_playing() && window.app().played() == 0);
+    assert!(window.app().document.workspace().is_playing() && window.app().document.workspace().played() == 0);
     assert!(window.sees("Playback speed: 3.00 s") && slider(&window) != slow);
     // As it plays the slider is moved by keys, towards faster.
     for _ in 0..400 {
@@ -94,7 +94,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
         window.app().next_poll().is_some_and(|due| due < Duration::from_millis(300)),
         "the next move is due sooner"
     );
-    window.wait("it is played", |window| !window.app().is_playing());
+    window.wait("it is played", |window| !window.app().document.workspace().is_playing());
     window.click_first("Fast");
     assert!(window.sees("Playback speed: Fast") && !window.sees("0.20 s"), "the list is left");
     window.click_first("Playback speed: Fast");
@@ -116,7 +116,7 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
         let name = format!(" after 0 of {all} moves");
         assert!(window.sees(&name), "{puzzle:?}");
         window.click_first("plot of progress by move");
-        let at = window.app().played();
+        let at = window.app().document.workspace().played();
         assert!(at > 0 && at < all, "the middle of the chart is the middle of the moves: {at} of {all}");
         assert!(window.sees(&format!(" after {at} of {all} moves")));
         if [PuzzleId::Cube3, PuzzleId::Tess2].contains(&puzzle) {

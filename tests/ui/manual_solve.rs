@@ -25,7 +25,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.click("20 random moves");
     window.click("Scramble");
     assert!(window.sees("20 random moves, seed"));
-    let start = window.app().state().expect("a position").clone();
+    let start = window.app().document.workspace().state().expect("a position").clone();
     for mv in turns(9, 11) {
         window.apply(ManualSolveCommand::Turn(mv));
     }
@@ -33,7 +33,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.click("Undo move");
     assert!(window.sees("Moves: 10 STM"));
     window.wait("the clock runs", |window| !window.sees("Time: 0:00.0"));
-    let end = window.app().state().expect("a position").clone();
+    let end = window.app().document.workspace().state().expect("a position").clone();
 
     window.click("Save my moves…");
     let target = window.file("mine");
@@ -47,10 +47,10 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.click("Reset to solved");
     assert!(window.sees("Moves: 0 STM"));
     window.apply(FilesCommand::OpenPath(target));
-    assert_eq!(window.app().state(), Some(&start));
+    assert_eq!(window.app().document.workspace().state(), Some(&start));
     assert!(window.sees("STM; then 10 STM"));
     window.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(window.app().painting().facelets(), Some(end));
+    assert_eq!(window.app().document.workspace().painting().facelets(), Some(end));
 
     // On a cube there is no log to save to, and the button says so.
     window.click("3×3×3");

@@ -33,7 +33,8 @@ impl TestWindow {
         let letter_on = |name: &&str| {
             let face = letters.iter().position(|l| name.starts_with(*l)).expect("a face");
             let number: usize = name[1..].parse().expect("a number");
-            self.app().painting().colours()[9 * face + number - 1].map_or('-', |c| letters[usize::from(c)])
+            self.app().document.workspace().painting().colours()[9 * face + number - 1]
+                .map_or('-', |c| letters[usize::from(c)])
         };
         names.iter().map(letter_on).collect()
     }
@@ -139,7 +140,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
         window.key(digits[usize::from(*colour)]);
     }
     window.settle();
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
     assert!(window.sees("This position can be solved."));
     // Arrows cross from face to face; Delete clears; Space paints with the chosen colour.
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowLeft, Key::Delete] {
@@ -159,9 +160,9 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_ne!(window.letters_on(&["F1"]), NO_COLOUR);
     window.keys(Modifiers::NONE, Key::Escape);
-    let before = window.app().painting().clone();
+    let before = window.app().document.workspace().painting().clone();
     window.keys(Modifiers::NONE, Key::Num2);
-    assert_eq!(*window.app().painting(), before, "the net was left");
+    assert_eq!(*window.app().document.workspace().painting(), before, "the net was left");
 }
 
 #[test]
@@ -242,7 +243,7 @@ fn what_only_one_colour_fits_is_shown_and_filled_in() {
     window.keys(Modifiers::COMMAND, Key::F);
     assert!(window.sees("This position is solved."));
     window.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(window.app().painting().missing(), 3);
+    assert_eq!(window.app().document.workspace().painting().missing(), 3);
 }
 
 #[test]
@@ -250,10 +251,10 @@ fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
     let mut window = TestWindow::without_tables(SIZE);
     window.type_position("R U R' U'");
     assert!(window.sees("This position can be solved."));
-    let turned = window.app().painting().clone();
+    let turned = window.app().document.workspace().painting().clone();
     window.type_position("R U R' U' H");
     assert!(window.sees("line 1, column 11"));
-    assert_eq!(*window.app().painting(), turned);
+    assert_eq!(*window.app().document.workspace().painting(), turned);
     window.type_position(&"U".repeat(55));
     assert!(window.sees("Expected 54 colours, found 55"));
     window.keys(Modifiers::NONE, Key::Escape);
@@ -271,11 +272,11 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
         for end in faces.char_indices().map(|(at, _)| at + 1) {
             window.type_position(&faces[..end]);
             let typed = faces[..end].chars().filter(|c| *c != ' ').count();
-            let painting = window.app().painting();
+            let painting = window.app().document.workspace().painting();
             let shown: Vec<u8> = painting.colours().iter().copied().map_while(|colour| colour).collect();
             assert!(typed < 10 || shown == state.colours()[..typed], "{}", &faces[..end]);
         }
-        assert_eq!(window.app().state(), Some(&state));
+        assert_eq!(window.app().document.workspace().state(), Some(&state));
         window.press_button("Undo");
         assert!(window.app().is_fresh(), "all of it is undone at once");
     }
@@ -283,8 +284,8 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
     let mut window = TestWindow::without_tables(SIZE);
     for moves in ["RUFDLBRUF", "R U F D L B R U F D L B", "RUR'URU2R'LUFBD", "R2U2R2U2R2U2"] {
         window.type_position(moves);
-        assert_eq!(window.app().painting().missing(), 0, "{moves}");
-        assert!(window.app().state().is_some());
+        assert_eq!(window.app().document.workspace().painting().missing(), 0, "{moves}");
+        assert!(window.app().document.workspace().state().is_some());
     }
 }
 
@@ -309,7 +310,7 @@ fn a_key_in_the_text_field_is_only_text() {
     window.settle();
     assert_eq!(window.app().editor().entry.as_ref().map(|e| e.text.as_str()), Some("F2"));
     window.keys(Modifiers::NONE, Key::Delete);
-    assert_eq!(window.app().painting().missing(), 0);
+    assert_eq!(window.app().document.workspace().painting().missing(), 0);
 }
 
 #[test]
@@ -318,7 +319,7 @@ fn facelets_travel_over_the_clipboard() {
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(2));
     window.harness.event(Event::Paste(facelets::print(&state)));
     window.settle();
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
     window.harness.event(Event::Copy);
     window.harness.step();
     window.harness.step();
@@ -326,7 +327,7 @@ fn facelets_travel_over_the_clipboard() {
     window.harness.event(Event::Paste("R2 what".into()));
     window.settle();
     assert!(window.sees("Not pasted") && window.sees("column 4"));
-    assert_eq!(window.app().state(), Some(&state));
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
 }
 
 #[test]
@@ -350,13 +351,13 @@ fn puzzles_are_switched_and_keep_their_positions() {
     window.press_button("2×2×2×2");
     assert_eq!(window.harness.query_all_by_label_contains("sticker ").count(), 64);
     window.press_button("Scramble");
-    let hyper = window.app().state().cloned();
+    let hyper = window.app().document.workspace().state().cloned();
     window.keys(Modifiers::COMMAND, Key::Num2);
     assert_eq!(window.letters_on(&["F1"]), NO_COLOUR);
     window.keys(Modifiers::COMMAND, Key::Num1);
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
     window.keys(Modifiers::COMMAND, Key::Num3);
-    assert_eq!(window.app().state().cloned(), hyper);
+    assert_eq!(window.app().document.workspace().state().cloned(), hyper);
 }
 
 #[test]
@@ -395,5 +396,5 @@ fn a_stroke_may_leave_the_net_and_come_back() {
     assert_eq!(window.letters_on(&["U1", "U3"]), "--");
     let solved = Facelets::solved(PuzzleId::Cube3);
     window.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(window.app().state(), Some(&solved));
+    assert_eq!(window.app().document.workspace().state(), Some(&solved));
 }

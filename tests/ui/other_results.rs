@@ -96,10 +96,10 @@ fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
             && !window.sees("The puzzle is already solved.")
     );
     // Solved by hand it is solved as well.
-    let turned = window.app().position().manual_solve.clone().expect("a turn").moves;
+    let turned = window.app().document.workspace().position().manual_solve.clone().expect("a turn").moves;
     for back in turned.inverse(PuzzleId::Tess2.def()).0 {
         window.apply(ManualSolveCommand::Turn(back));
     }
-    assert!(window.app().position().is_solved() && window.sees_number("Solved"));
+    assert!(window.app().document.workspace().position().is_solved() && window.sees_number("Solved"));
     assert!(!window.app().is_possible(&Command::Search(SearchCommand::Solve)));
 }

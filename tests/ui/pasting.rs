@@ -33,7 +33,7 @@ fn paste(window: &mut TestWindow, text: &str) {
 }
 
 fn shown(window: &TestWindow) -> String {
-    facelets::print(window.app().state().expect("a position"))
+    facelets::print(window.app().document.workspace().state().expect("a position"))
 }
 
 /// The position that a seed draws, as text.
@@ -79,7 +79,7 @@ fn what_may_be_both_is_of_the_puzzle_at_hand() {
     let mut text = drawn(PuzzleId::Cube2, 3);
     text.replace_range(3..5, "--");
     paste(&mut window, &text);
-    assert_eq!((window.app().puzzle(), window.app().painting().missing()), (PuzzleId::Cube2, 2));
+    assert_eq!((window.app().puzzle(), window.app().document.workspace().painting().missing()), (PuzzleId::Cube2, 2));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_whole_log_is_pasted_as_if_it_were_opened() {
     let text = std::fs::read_to_string(example()).expect("readable");
     paste(&mut window, &text);
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
-    let open = window.app().position().opened().expect("a log");
+    let open = window.app().document.workspace().position().opened().expect("a log");
     assert_eq!((open.path.clone(), &open.log), (None, &mc4d::read(text.as_bytes()).expect("a log")));
     assert!(window.sees("Pasted log") && window.app().settings().recent.is_empty());
 }
@@ -119,7 +119,11 @@ fn a_path_and_an_address_of_a_file_are_opened() {
         window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
         window.apply(HistoryCommand::Reset);
         paste(&mut window, &text);
-        assert_eq!(window.app().position().opened().and_then(|open| open.path.clone()), Some(file.clone()), "{text}");
+        assert_eq!(
+            window.app().document.workspace().position().opened().and_then(|open| open.path.clone()),
+            Some(file.clone()),
+            "{text}"
+        );
     }
     paste(&mut window, &format!("{address}\nfile:///b.log\nfile:///c.log\n"));
     assert!(window.app().news().contains("not opened: b.log, c.log"), "{}", window.app().news());
@@ -139,7 +143,7 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     paste(&mut window, &std::fs::read_to_string(example()).expect("readable"));
-    assert!(window.app().position().opened().is_some());
+    assert!(window.app().document.workspace().position().opened().is_some());
     // What the field is for stays in it as it is written.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
@@ -153,7 +157,7 @@ fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     let mut window = new(PuzzleId::Cube3);
     let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| window.file(name));
     window.apply(FilesCommand::Drop([vec![example()], others.to_vec()].concat()));
-    assert!(window.app().position().opened().is_some());
+    assert!(window.app().document.workspace().position().opened().is_some());
     assert!(window.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", window.app().news());
 }
 
@@ -176,7 +180,7 @@ fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     window.apply(ManualSolveCommand::Turn(Move::new(0)));
     let text = copied(&mut window, Command::Sharing(SharingCommand::CopyMovesHere));
     let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
-    assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), window.app().state());
+    assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), window.app().document.workspace().state());
     // What is played is seen, too.
     window.apply(FilesCommand::OpenPath(example()));
     window.apply(SearchCommand::Solve);
@@ -187,7 +191,7 @@ fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     let text = copied(&mut window, Command::Sharing(SharingCommand::CopyMovesHere));
     let moves = notation::parse(PuzzleId::Tess2, &text).expect("moves");
     let there = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
-    assert_eq!(window.app().painting().facelets(), Some(there));
+    assert_eq!(window.app().document.workspace().painting().facelets(), Some(there));
     // Nothing is known of a random position.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.apply(ScrambleCommand::ScrambleFrom(1));

@@ -15,7 +15,7 @@ use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::PathNode, tables::distances::Distances};
-use unfold_solver::app::{App, command::Command};
+use unfold_solver::app::{Model, command::Command};
 use unfold_solver::shared::lesson::{MoveNotes, phases::PhaseGoal};
 use unfold_solver::shared::settings::{choices::View, pace::Speed};
 use unfold_text::Language;
@@ -184,8 +184,8 @@ fn goal(window: &mut TestWindow, text: &str) {
     wait_for_path(window);
 }
 
-fn shown(app: &App) -> Facelets {
-    app.painting().facelets().expect("all painted")
+fn shown(app: &Model) -> Facelets {
+    app.document.workspace().painting().facelets().expect("all painted")
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
         assert_eq!(window.app().path_target().state, before, "a mistake changes nothing");
     }
     goal(&mut window, "");
-    assert!(!window.app().features.graph.target.is_set() && window.sees("Shortest path, with distances in QTM"));
+    assert!(!window.app().graph.target.is_set() && window.sees("Shortest path, with distances in QTM"));
     assert_eq!(shown(window.app()), of("R U F"), "the position is another thing");
 }
 

@@ -55,7 +55,7 @@ fn the_hypercube_is_repaired_too() {
     let turn = |shown: &mut [u8]| (shown[a], shown[b], shown[c]) = (shown[b], shown[c], shown[a]);
     let broken = repaired.repainted(turn).expect("colours of the puzzle");
     window.type_position(&facelets::print(&broken));
-    assert!(window.app().state().is_none());
+    assert!(window.app().document.workspace().state().is_none());
     window.click(&format!("Twist the piece at {}", slot.name));
     assert_eq!(window.shown(), repaired);
 }

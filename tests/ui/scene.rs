@@ -83,7 +83,7 @@ impl TestWindow {
             Move::new(found.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
         };
         let state = names.iter().map(turn).fold(Facelets::solved(puzzle), |state, mv| state.after(mv));
-        *self.app().painting() == Painting::of(&state)
+        *self.app().document.workspace().painting() == Painting::of(&state)
     }
 }
 
@@ -149,10 +149,10 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
     for (hit, spot) in tried {
         let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
         for (button, mv) in [(PointerButton::Primary, grip.left.0), (PointerButton::Secondary, grip.right.0)] {
-            let before = window.app().painting().clone();
+            let before = window.app().document.workspace().painting().clone();
             let pos = window.on_screen(spot);
             window.click_at(pos, button, Modifiers::NONE);
-            assert_eq!(*window.app().painting(), before.after(mv), "{}", grip.name);
+            assert_eq!(*window.app().document.workspace().painting(), before.after(mv), "{}", grip.name);
         }
         // The two directions are each other's inverse.
         assert!(window.is_after(&[]));
@@ -174,7 +174,7 @@ fn dragging_looks_from_elsewhere_and_turns_nothing() {
         window.drag_by(beside, [40.0, 0.0], Modifiers::SHIFT);
         let fourth = window.app().camera().axes()[3][3];
         assert_eq!(fourth < 0.999, puzzle == PuzzleId::Tess2, "{fourth}");
-        assert!(window.is_after(&[]) && !window.app().can_undo());
+        assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
         window.harness.get_by_role_and_label(Role::Button, "Reset view").click();
         window.settle();
         assert_eq!(window.app().camera(), start);
@@ -242,7 +242,7 @@ fn keys_turn_while_nothing_else_has_them() {
     // With Ctrl they stay commands; on the net they paint, and in fields they are typed.
     window.keys(Modifiers::COMMAND, Key::E);
     window.keys(Modifiers::NONE, Key::R);
-    assert_eq!(window.app().painting().colours()[0], Some(1), "the first facelet is red");
+    assert_eq!(window.app().document.workspace().painting().colours()[0], Some(1), "the first facelet is red");
     window.apply(HistoryCommand::Undo);
     assert!(window.is_after(&["R", "U'", "F2"]));
     let field = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");

@@ -37,7 +37,7 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
         assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
         assert_eq!(window.shown(), after(PuzzleId::Cube2, "R U2 F'"));
         window.apply(PlaybackCommand::Go(SeekTo::End));
-        assert!(window.shown().is_solved() && window.app().played() == 3);
+        assert!(window.shown().is_solved() && window.app().document.workspace().played() == 3);
         window.apply(HistoryCommand::Undo);
         assert!(window.app().is_fresh());
     }
@@ -52,7 +52,10 @@ fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
     assert!(window.sees("is not the address of a page whose links can be read") && window.app().is_fresh());
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+U");
     assert_eq!(window.shown(), after(PuzzleId::Cube3, "R U"));
-    assert!(window.app().player().is_some_and(|player| player.what == Played::Scramble), "no moves but the setup");
+    assert!(
+        window.app().document.workspace().player().is_some_and(|player| player.what == Played::Scramble),
+        "no moves but the setup"
+    );
 }
 
 #[test]
@@ -94,15 +97,15 @@ fn a_picture_is_taken_of_the_window_and_copied() {
     // What becomes of it once it is there.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(PicturesCommand::CopyPicture(PictureSubject::Space));
-    assert!(!home.program.is_possible(&Command::Pictures(PicturesCommand::SavePicture)), "one at a time");
-    let id = home.program.features.pictures.wanted().expect("a picture is wanted").id;
+    assert!(!home.program.model.is_possible(&Command::Pictures(PicturesCommand::SavePicture)), "one at a time");
+    let id = home.program.model.pictures.wanted().expect("a picture is wanted").id;
     let pixels = Picture { width: 1, height: 2, rgb: vec![1, 2, 3, 4, 5, 6] };
     let taken = TakenPicture::Pixels(pixels.clone());
     home.program.send(Message::Event(AppEvent::PictureTaken(id, taken)));
     assert_eq!(home.take_copied_picture(), Some(pixels));
     assert_eq!(home.take_copied_picture(), None);
-    assert_eq!(home.program.news(), "Copied the picture to the clipboard.");
-    assert!(home.program.is_possible(&Command::Pictures(PicturesCommand::SavePicture)));
+    assert_eq!(home.program.model.news(), "Copied the picture to the clipboard.");
+    assert!(home.program.model.is_possible(&Command::Pictures(PicturesCommand::SavePicture)));
 }
 
 #[test]

@@ -81,11 +81,11 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     }
     assert!(!window.sees("On I"), "a cube has no such face");
     window.click_last("Corners");
-    assert_eq!(window.app().shown_parts.filter, PieceFilter::Kind(Kind::Corner));
+    assert_eq!(window.app().document.workspace().shown_parts.filter, PieceFilter::Kind(Kind::Corner));
     assert!(window.sees("Pieces: Corners"));
     let scene = window.app().scene();
     assert!(scene.centre(4).is_none() && scene.centre(0).is_some(), "a centre is seen through, a corner is not");
-    assert!(!window.app().can_undo(), "it is no change of the position");
+    assert!(!window.app().document.workspace().can_undo(), "it is no change of the position");
     // Each puzzle has its own.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(window.sees("Pieces: All"));
@@ -95,7 +95,7 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert!(window.sees("Two colours") && window.sees("Centres") && !window.sees("Corners"));
     window.click_last("Three colours");
-    assert_eq!(window.app().shown_parts.filter, PieceFilter::Kind(Kind::ThreeColour));
+    assert_eq!(window.app().document.workspace().shown_parts.filter, PieceFilter::Kind(Kind::ThreeColour));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn the_depth_is_a_slider_of_the_hypercube() {
     let all = window.app().scene().polygons.len();
     window.harness.get_by_role_and_label(Role::Slider, "Depth").set_value_accesskit(0.0);
     window.settle();
-    assert_eq!(window.app().shown_parts.depth(), 0.0);
+    assert_eq!(window.app().document.workspace().shown_parts.depth(), 0.0);
     assert!(window.app().scene().polygons.len() < all / 2);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(window.harness.query_by_role_and_label(Role::Slider, "Depth").is_none());

@@ -58,7 +58,7 @@ fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     window.apply(ScrambleCommand::ScrambleFrom(4));
     window.click_first("Scramble with: ");
     window.click("Play scramble");
-    assert!(window.sees("Scramble · ") && window.app().is_playing());
+    assert!(window.sees("Scramble · ") && window.app().document.workspace().is_playing());
     window.apply(PlaybackCommand::Go(SeekTo::Toggle));
     window.click_first("Scramble with: ");
     window.click("Animate scrambles");
@@ -75,7 +75,13 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
             .expect("writable");
         window.apply(FilesCommand::OpenPath(path));
         let mark = Facelets::solved(PuzzleId::Tess2).after_all(&walk(20, 1));
-        assert_eq!((window.app().state(), window.app().position().log_player().is_some()), (Some(&mark), playable));
+        assert_eq!(
+            (
+                window.app().document.workspace().state(),
+                window.app().document.workspace().position().log_player().is_some()
+            ),
+            (Some(&mark), playable)
+        );
         assert_eq!(window.sees("too many to play here"), !playable);
         if playable {
             window.apply(PlaybackCommand::Seek(1000));
@@ -91,9 +97,9 @@ fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     window.apply(SettingsCommand::Set(Switch::WatchScramble, false));
     window.apply(ScrambleCommand::ScrambleFrom(42));
     window.apply(ScrambleCommand::PlayScramble);
-    window.wait("it is played", |window| window.app().is_playing());
+    window.wait("it is played", |window| window.app().document.workspace().is_playing());
     assert!(!window.sees("Finding a scramble"), "{}", window.app().news());
-    let moves = window.app().position().scramble_moves().expect("found").clone();
+    let moves = window.app().document.workspace().position().scramble_moves().expect("found").clone();
     let length = moves.0.len();
     window.apply(PlaybackCommand::Seek(3));
     assert!(window.sees(&format!("Scramble ({length} HTM)")), "the heading begins with a capital");

@@ -217,14 +217,17 @@ fn solving(play: bool) -> TestWindow {
 #[test]
 fn a_solution_is_played_by_itself_when_that_is_wished() {
     let mut window = solving(true);
-    assert!(!window.app().is_playing(), "not before the search has ended");
+    assert!(!window.app().document.workspace().is_playing(), "not before the search has ended");
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(window.app().is_playing() && window.app().played() == 0, "from its beginning");
+    assert!(
+        window.app().document.workspace().is_playing() && window.app().document.workspace().played() == 0,
+        "from its beginning"
+    );
     let best = window.app().results().best().map(|best| best.moves.clone());
     assert_eq!(window.app().played_moves().map(|(_, moves)| moves.clone()), best, "the shortest one");
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
-    window.wait("the last move", |window| !window.app().is_playing());
-    assert!(window.app().painting().facelets().is_some_and(|facelets| facelets.is_solved()));
+    window.wait("the last move", |window| !window.app().document.workspace().is_playing());
+    assert!(window.app().document.workspace().painting().facelets().is_some_and(|facelets| facelets.is_solved()));
     let folder = window.file("settings");
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
@@ -232,7 +235,7 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
 
     let mut window = solving(false);
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(!window.app().is_playing(), "only when it is wished");
+    assert!(!window.app().document.workspace().is_playing(), "only when it is wished");
 }
 
 #[test]
@@ -240,21 +243,29 @@ fn nothing_plays_by_itself_over_what_someone_does() {
     let mut window = solving(true);
     window.apply(SettingsCommand::About);
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(!window.app().is_playing(), "a dialog is open");
+    assert!(!window.app().document.workspace().is_playing(), "a dialog is open");
 
     let mut window = solving(true);
     window.apply(PlaybackCommand::Go(SeekTo::Forward));
     window.wait("the end", |window| !window.app().is_searching());
-    assert_eq!((window.app().is_playing(), window.app().played()), (false, 1), "someone steps through it");
+    assert_eq!(
+        (window.app().document.workspace().is_playing(), window.app().document.workspace().played()),
+        (false, 1),
+        "someone steps through it"
+    );
 
     let mut window = solving(true);
     window.apply(ScrambleCommand::ScrambleFrom(6));
-    let shown = window.app().painting().clone();
+    let shown = window.app().document.workspace().painting().clone();
     window.pass(std::time::Duration::from_millis(600));
-    assert_eq!((window.app().is_playing(), window.app().painting()), (false, &shown), "someone went on");
+    assert_eq!(
+        (window.app().document.workspace().is_playing(), window.app().document.workspace().painting()),
+        (false, &shown),
+        "someone went on"
+    );
 
     let mut window = solving(true);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(!window.app().is_playing(), "another puzzle is shown");
+    assert!(!window.app().document.workspace().is_playing(), "another puzzle is shown");
 }

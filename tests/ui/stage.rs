@@ -117,10 +117,10 @@ fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
     assert!(window.sees("turn the front face 90° anticlockwise") && !window.sees("Facelets or moves"));
     window.keys(Modifiers::NONE, Key::ArrowRight);
     window.keys(Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(window.app().played(), 2);
+    assert_eq!(window.app().document.workspace().played(), 2);
     assert!(window.sees("turn the upper face 90° anticlockwise"));
     window.keys(Modifiers::NONE, Key::ArrowLeft);
-    assert_eq!(window.app().played(), 1);
+    assert_eq!(window.app().document.workspace().played(), 1);
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(window.app().shows_stage());
 }
@@ -211,22 +211,23 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         window.apply(SearchCommand::Solve);
         window.wait("the end", |window| !window.app().is_searching());
         let best = window.app().results().best().expect("a solution").clone();
-        let start = window.app().painting().clone();
-        let log = window.app().position().log_player().expect("a log").moves.clone();
+        let start = window.app().document.workspace().painting().clone();
+        let log = window.app().document.workspace().position().log_player().expect("a log").moves.clone();
         window.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Log))));
         let label = "Log moves, 39 STM, 46 twists in MC4D";
         assert!(window.sees(label), "both counts");
         assert!(window.sees("39") && window.sees(&format!("{}, −{} STM", best.length, 39 - best.length)));
-        let played = |window: &TestWindow| window.app().player().map(|player| (player.what, player.at));
+        let played =
+            |window: &TestWindow| window.app().document.workspace().player().map(|player| (player.what, player.at));
         window.apply(PlaybackCommand::Seek(3));
         assert_eq!(played(&window), Some((Played::Solution, 3)));
         // By its name the other track is played, from where it was left; the first keeps its place.
         window.click(label);
         assert_eq!(played(&window), Some((Played::Log, 0)));
-        assert_eq!(*window.app().painting(), start);
+        assert_eq!(*window.app().document.workspace().painting(), start);
         assert!(window.app().compared_track().is_some_and(|track| track.at == 3 && track.notes.moves == best.moves));
         window.apply(PlaybackCommand::Go(SeekTo::Forward));
-        assert_eq!(*window.app().painting(), start.after(log.0[0]));
+        assert_eq!(*window.app().document.workspace().painting(), start.after(log.0[0]));
         window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
         assert_eq!(played(&window), Some((Played::Solution, 3)));
         // A click on a move of the other track goes there. It was scrolled to its place, so the move is in sight.
@@ -238,7 +239,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         // It stays the same solution when it is played on, and to its end.
         window.apply(PlaybackCommand::SwitchTrack);
         window.apply(PlaybackCommand::Go(SeekTo::End));
-        assert!(window.app().painting().facelets().is_some_and(|state| state.is_solved()));
+        assert!(window.app().document.workspace().painting().facelets().is_some_and(|state| state.is_solved()));
         window.apply(PlaybackCommand::Compare(None));
         assert!(!window.app().is_possible(&Command::Playback(PlaybackCommand::SwitchTrack)));
     }
@@ -250,7 +251,7 @@ fn a_quick_click_on_the_scrubber_goes_there() {
     window.apply(TypingCommand::TypePosition("R U F L D B R U".into()));
     window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().is_searching());
-    let moves = window.app().player().expect("moves").moves.0.len();
+    let moves = window.app().document.workspace().player().expect("moves").moves.0.len();
     let scrubber = window.harness.get_by_role_and_label(Role::Slider, "moves played").rect();
     // Pressed and let go within one frame.
     let click = |window: &mut TestWindow, pos: Pos2| {
@@ -262,11 +263,11 @@ fn a_quick_click_on_the_scrubber_goes_there() {
         window.settle();
     };
     click(&mut window, scrubber.right_center());
-    assert_eq!(window.app().played(), moves);
+    assert_eq!(window.app().document.workspace().played(), moves);
     click(&mut window, scrubber.center());
-    assert_eq!(window.app().played(), moves.div_ceil(2));
+    assert_eq!(window.app().document.workspace().played(), moves.div_ceil(2));
     click(&mut window, scrubber.left_center());
-    assert_eq!(window.app().played(), 0);
+    assert_eq!(window.app().document.workspace().played(), 0);
 }
 
 #[test]
@@ -274,16 +275,17 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
     let mut window = new();
     let middle = window.harness.get_by_role_and_label(Role::Canvas, SPACE).rect().center();
     let click = |window: &mut TestWindow| window.drag(&[middle, middle], PointerButton::Primary);
-    let before = window.app().painting().clone();
+    let before = window.app().document.workspace().painting().clone();
     window.click_first("blue, 0 left");
     click(&mut window);
-    let painted = window.app().painting().clone();
+    let painted = window.app().document.workspace().painting().clone();
     let changed: Vec<usize> = (0..54).filter(|&i| painted.colours()[i] != before.colours()[i]).collect();
     assert_eq!(changed.len(), 1, "one facelet, and no turn");
     window.keys(Modifiers::NONE, Key::Escape);
     window.apply(HistoryCommand::Undo);
     click(&mut window);
-    let turned = (0..54).filter(|&i| window.app().painting().colours()[i] != before.colours()[i]).count();
+    let turned =
+        (0..54).filter(|&i| window.app().document.workspace().painting().colours()[i] != before.colours()[i]).count();
     assert!(turned > 1 || window.app().manual_solve().is_some(), "it turns again");
 }
 

@@ -39,7 +39,7 @@ fn window(tables: &Path) -> TestWindow {
 }
 
 fn looked(window: &mut TestWindow) {
-    window.wait("all files looked at", |window| window.app().features.tables.task().is_none());
+    window.wait("all files looked at", |window| window.app().tables.task().is_none());
 }
 
 fn file(window: &TestWindow, name: &str) -> Option<FileState> {
@@ -102,10 +102,8 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     window.apply(TablesCommand::Tables);
     looked(&mut window);
     window.click("Build all");
-    assert!(window.app().features.tables.task().is_some());
-    window.wait("a table is at work", |window| {
-        window.app().features.tables.task().is_some_and(|(_, table, _)| table.is_some())
-    });
+    assert!(window.app().tables.task().is_some());
+    window.wait("a table is at work", |window| window.app().tables.task().is_some_and(|(_, table, _)| table.is_some()));
     window.click("Cancel");
     looked(&mut window);
     assert!(window.app().news().contains("Cancelled"), "{}", window.app().news());

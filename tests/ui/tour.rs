@@ -38,17 +38,17 @@ impl TestWindow {
 fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
     let window = TestWindow::seen_first(SIZE);
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
-    assert!(matches!(window.app().position().origin, Origin::Random { .. }));
-    assert!(!window.app().position().is_solved());
+    assert!(matches!(window.app().document.workspace().position().origin, Origin::Random { .. }));
+    assert!(!window.app().document.workspace().position().is_solved());
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), "Solve is lit");
-    assert!(!window.app().can_undo(), "there is nothing before it");
+    assert!(!window.app().document.workspace().can_undo(), "there is nothing before it");
     assert!(window.sees("Random position"));
     assert_eq!(window.app().tour(), Some(TourStep::Scramble), "the tour is offered");
     // A start with a position of one's own keeps it.
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(TypingCommand::TypePosition("R U".into()));
     window.apply(Message::Event(Event::Opened));
-    assert_eq!(window.app().position().origin, Origin::Typed);
+    assert_eq!(window.app().document.workspace().position().origin, Origin::Typed);
 }
 
 #[test]

@@ -80,15 +80,18 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
         let camera = window.app().camera();
         window.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = window.pull(from, by);
-        let release = window.app().held().unwrap_or_else(|| panic!("{name}: a layer is held"));
+        let release = window.app().document.workspace().held().unwrap_or_else(|| panic!("{name}: a layer is held"));
         let made = release.made(puzzle).expect("a move");
         assert_eq!(puzzle.def().moves[made.index()].name, name);
         assert!(window.sees(&format!("{name} – release to make this move")));
-        assert!(window.is_after(&[]) && !window.app().can_undo(), "{name}: nothing has changed yet");
+        assert!(
+            window.is_after(&[]) && !window.app().document.workspace().can_undo(),
+            "{name}: nothing has changed yet"
+        );
         window.pass(REST);
         window.let_go(to, PointerButton::Primary);
         assert!(window.is_after(&[name]), "{name}");
-        assert!(window.app().held().is_none() && window.app().moving().is_none());
+        assert!(window.app().document.workspace().held().is_none() && window.app().moving().is_none());
         assert_eq!(window.app().camera(), camera, "the view stays");
         window.keys(Modifiers::COMMAND, Key::Z);
         assert!(window.is_after(&[]), "{name} is taken back");
@@ -102,7 +105,7 @@ fn a_long_drag_is_one_half_turn() {
     // As far as the held point comes, and once more as far.
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let mut by = 0.0;
-    while window.app().held().is_none_or(|release| release.part.abs() < 1.9) {
+    while window.app().document.workspace().held().is_none_or(|release| release.part.abs() < 1.9) {
         by += 0.1;
         assert!(by < 6.0, "it follows");
         window.harness.event(Event::PointerMoved(from + vec2(by * unit, 0.0)));
@@ -130,15 +133,15 @@ fn a_dragged_sticker_of_the_hypercube_turns_its_cell() {
             let from = window.on_screen(at);
             window.press_at(from, PointerButton::Primary, Modifiers::NONE);
             let to = window.pull(from, by * unit);
-            let release = window.app().held().expect("a cell is held");
+            let release = window.app().document.workspace().held().expect("a cell is held");
             assert!(pull.candidates().contains(&release.layer));
             window.pass(REST);
             window.let_go(to, PointerButton::Primary);
             let solved = Facelets::solved(puzzle);
             let expected = release.made(puzzle).map_or(solved.clone(), |mv| solved.after(mv));
             assert_eq!(window.shown(), expected);
-            assert_eq!(window.app().can_undo(), release.made(puzzle).is_some());
-            if window.app().can_undo() {
+            assert_eq!(window.app().document.workspace().can_undo(), release.made(puzzle).is_some());
+            if window.app().document.workspace().can_undo() {
                 window.keys(Modifiers::COMMAND, Key::Z);
             }
             assert!(window.is_after(&[]));
@@ -152,7 +155,7 @@ fn a_short_drag_goes_back_and_a_flick_does_not() {
     let from = window.facelet(18 + 1);
     let little = vec2(0.08, 0.0) * window.unit();
     window.drag_slowly(from, little);
-    assert!(window.is_after(&[]) && !window.app().can_undo());
+    assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     window.harness.event(Event::PointerMoved(from + little));
     window.harness.step();
@@ -166,7 +169,7 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     let from = window.facelet(18 + 1);
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let to = window.pull(from, vec2(0.4, 0.0) * window.unit());
-    let held = window.app().held().expect("held").part;
+    let held = window.app().document.workspace().held().expect("held").part;
     assert_eq!(window.app().moving().map(|moving| moving.part), Some(held));
     // A held layer waits for the hand, and asks for no frames.
     let wait = window.app().next_poll();
@@ -188,13 +191,13 @@ fn escape_puts_a_held_layer_back() {
         let (from, camera) = (window.facelet(if puzzle == PuzzleId::Cube2 { 8 } else { 18 }), window.app().camera());
         window.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = window.pull(from, vec2(0.5, 0.0) * window.unit());
-        assert!(window.app().held().is_some());
+        assert!(window.app().document.workspace().held().is_some());
         window.keys(Modifiers::NONE, Key::Escape);
-        assert!(window.app().held().is_none() && window.app().moving().is_none());
+        assert!(window.app().document.workspace().held().is_none() && window.app().moving().is_none());
         // Whatever the hand does then, it has let go.
         window.pull(to, vec2(0.0, 60.0));
         window.let_go(to, PointerButton::Primary);
-        assert!(window.is_after(&[]) && !window.app().can_undo());
+        assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
         assert_eq!(window.app().camera(), camera);
     }
 }
@@ -216,7 +219,7 @@ fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
         let to = window.pull(from, vec2(70.0, 30.0));
         window.let_go(to, button);
         assert_ne!(window.app().camera(), camera, "{button:?} {modifiers:?}");
-        assert!(window.is_after(&[]) && !window.app().can_undo());
+        assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
     }
 }
 
@@ -227,7 +230,7 @@ fn a_colour_that_was_taken_up_paints_by_clicks_and_a_drag_turns() {
     assert!(window.app().editor().armed);
     let from = window.facelet(18 + 4);
     window.drag_slowly(from, vec2(0.5, 0.0) * window.unit());
-    assert!(window.app().can_undo());
+    assert!(window.app().document.workspace().can_undo());
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn a_log_is_opened_solved_and_saved() {
     let best = window.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
     assert!(window.sees(&format!("Solution in {} STM", best.length)));
-    assert!(window.app().state().expect("a position").after_all(&best.moves).is_solved());
+    assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
 
     window.menu("File", "Save solution…");
     assert!(window.sees("ends solved"), "a log is proposed");
@@ -232,7 +232,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
     window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
     let best = window.app().results().best().expect("a solution").clone();
     assert_eq!(best.length, 3);
-    assert!(window.app().state().expect("a position").after_all(&best.moves).is_solved());
+    assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
     assert!(window.sees("Solution in 3 HTM"));
     for name in ["move 1: F2, next", "move 2: U'", "move 3: R'"] {
         assert!(window.harness.query_by_label(name).is_some(), "{name}");

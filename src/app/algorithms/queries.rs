@@ -3,8 +3,8 @@
 use super::checked::CheckedAlgorithms;
 use super::command::{AlgorithmOrder, GoalChoice};
 use super::{AlgorithmResults, Algorithms};
-use crate::app::core::Context;
 use crate::app::document::runs::results::MethodAndMetric;
+use crate::app::model::Model;
 use crate::shared::appearance::colours;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask, Reached};
@@ -42,40 +42,6 @@ fn given(pattern: &Pattern) -> GivenCase {
 }
 
 impl Algorithms {
-    /// The task that the wishes make of the position shown.
-    ///
-    /// # Errors
-    /// What is missing, or cannot be.
-    pub fn task(&self, cx: &Context) -> Result<PatternTask, UserError> {
-        let puzzle = cx.puzzle();
-        let unfinished =
-            || UserError::new(unfold_text::editor::UNFINISHED.with([&cx.painting().missing()]), say::PAINT_FIRST_DO);
-        let case = given(&cx.position().painting.pattern().ok_or_else(unfinished)?);
-        let named = self.part(puzzle);
-        let position =
-            self.goal_position.as_ref().filter(|goal| self.goal == GoalChoice::Position && goal.puzzle() == puzzle);
-        let position = position.map(given);
-        let goal = match (named, &position) {
-            (Some(named), _) => GivenGoal::Mask(named),
-            (None, Some(position)) => GivenGoal::Position(position),
-            (None, None) => GivenGoal::OfCase,
-        };
-        let free = named.and_then(|named| named.free).filter(|_| self.free_turns);
-        let moves = self.allowed(puzzle)?;
-        let task = read::task(&case, goal, moves, Adjust { before: free, after: free });
-        let task = task.and_then(|task| {
-            let mut possible = self.possible.borrow_mut();
-            if possible.as_ref() != Some(&task) {
-                task.check()?;
-                *possible = Some(task.clone());
-            }
-            Ok(task)
-        });
-        task.map_err(|error| {
-            describe::solve_named(puzzle, colours::names(puzzle, cx.settings.palette), &SolveError::Pattern(error))
-        })
-    }
-
     /// Of a task with several goals, the one that the first algorithm of its list reaches.
     pub fn reached_goal<'a>(&self, task: &'a PatternTask) -> Option<&'a PatternTask> {
         let found = self.found.as_ref().filter(|found| found.task == *task)?;
@@ -105,26 +71,67 @@ impl Algorithms {
     }
 }
 
+/// The task that the wishes make of the position shown.
+///
+/// # Errors
+/// What is missing, or cannot be.
+pub fn task(model: &Model) -> Result<PatternTask, UserError> {
+    let puzzle = model.puzzle();
+    let unfinished = || {
+        UserError::new(
+            unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]),
+            say::PAINT_FIRST_DO,
+        )
+    };
+    let case = given(&model.document.workspace().position().painting.pattern().ok_or_else(unfinished)?);
+    let named = model.algorithms.part(puzzle);
+    let position = model
+        .algorithms
+        .goal_position
+        .as_ref()
+        .filter(|goal| model.algorithms.goal == GoalChoice::Position && goal.puzzle() == puzzle);
+    let position = position.map(given);
+    let goal = match (named, &position) {
+        (Some(named), _) => GivenGoal::Mask(named),
+        (None, Some(position)) => GivenGoal::Position(position),
+        (None, None) => GivenGoal::OfCase,
+    };
+    let free = named.and_then(|named| named.free).filter(|_| model.algorithms.free_turns);
+    let moves = model.algorithms.allowed(puzzle)?;
+    let task = read::task(&case, goal, moves, Adjust { before: free, after: free });
+    let task = task.and_then(|task| {
+        let mut possible = model.algorithms.possible.borrow_mut();
+        if possible.as_ref() != Some(&task) {
+            task.check()?;
+            *possible = Some(task.clone());
+        }
+        Ok(task)
+    });
+    task.map_err(|error| {
+        describe::solve_named(puzzle, colours::names(puzzle, model.settings.palette), &SolveError::Pattern(error))
+    })
+}
+
 /// How many algorithms of a checked list solve the case, in a sentence.
 pub fn checked_verdict(checked: &CheckedAlgorithms) -> Phrase {
     say::CHECKED.with([&checked.solving(), &checked.algorithms.len()])
 }
 
 /// The lower bound that is proven for a list, by its own searches or by that for the position shown, if it has the same task.
-fn lower(found: &AlgorithmResults, cx: &Context) -> usize {
+fn lower(found: &AlgorithmResults, model: &Model) -> usize {
     let AlgorithmResults { task, metric, .. } = found;
     let counts_so = |by: MethodAndMetric| Some(by.metric) == *metric;
     let is_same = task.moves.are_usual()
         && task.adjust == Adjust::NONE
         && task.goal.facelets().is_some_and(|goal| goal.is_solved())
-        && task.position.facelets().as_ref() == cx.state()
-        && cx.results().by.is_some_and(counts_so);
-    if is_same { found.lower.max(cx.results().lower) } else { found.lower }
+        && task.position.facelets().as_ref() == model.document.workspace().state()
+        && model.results().by.is_some_and(counts_so);
+    if is_same { found.lower.max(model.results().lower) } else { found.lower }
 }
 
 /// What is proven about a list, in a sentence.
-pub fn verdict(found: &AlgorithmResults, cx: &Context) -> Phrase {
-    let lower = lower(found, cx);
+pub fn verdict(found: &AlgorithmResults, model: &Model) -> Phrase {
+    let lower = lower(found, model);
     let told = |length: usize| match found.metric {
         Some(metric) => window::LENGTH.with([&length, &metric]),
         None => say::COST_OF.with([&length]),

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use super::{Algorithms, queries};
-use crate::app::core::{Action, Context};
+use crate::app::core::Action;
 use crate::app::file_export::{Written, job::FileContent};
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use crate::export::sheet::{Sheet, SheetFormat, Step};
 use crate::shared::sentences::sheet::view;
@@ -31,44 +32,44 @@ impl Algorithms {
         let heading = self.found.as_ref().map(|found| heading::print(found.task.position.puzzle()) + "\n");
         heading.unwrap_or_default() + &self.text()
     }
+}
 
-    /// Saves the list; the name of the file says whether as a text or as pages.
-    pub fn save(&self, path: PathBuf, existing: Existing, cx: &mut Context) {
-        cx.dialog = None;
-        let content = match (SheetFormat::of(&path), self.sheet(cx)) {
-            (Some(format), Some(sheet)) => FileContent::Sheet(Box::new(sheet), format),
-            _ => FileContent::Text(self.headed_text()),
-        };
-        let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
-        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
-    }
+/// Saves the list; the name of the file says whether as a text or as pages.
+pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
+    model.dialog = None;
+    let content = match (SheetFormat::of(&path), sheet(model)) {
+        (Some(format), Some(sheet)) => FileContent::Sheet(Box::new(sheet), format),
+        _ => FileContent::Text(model.algorithms.headed_text()),
+    };
+    let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
+    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+}
 
-    /// The list as pages: the case, and each algorithm with its lengths.
-    fn sheet(&self, cx: &Context) -> Option<Sheet> {
-        let (language, found) = (cx.language(), self.found.as_ref()?);
-        let position = &found.task.shown();
-        let (puzzle, colours) = (position.puzzle(), cx.colours(position.puzzle()).to_vec());
-        let def = puzzle.def();
-        let length = |moves, metric: &Metric| window::LENGTH.fill(language, [&moves, metric]);
-        let steps = self.in_order().enumerate().map(|(n, (_, algorithm))| {
-            let moves = &algorithm.solution.moves;
-            let lengths = metrics(puzzle).iter().map(|metric| length(moves.length_in(def, *metric), metric));
-            Step {
-                heading: None,
-                name: format!("{}. {}", n + 1, lengths.collect::<Vec<_>>().join(" · ")),
-                text: notation::print(puzzle, moves),
-                after: None,
-                outlined: Vec::new(),
-            }
-        });
-        Some(Sheet {
-            title: say::TITLE_OF_ALGORITHMS.fill(language, [&editor::puzzle_name(puzzle)]),
-            facts: vec![queries::verdict(found, cx).get(language)],
-            start_name: say::CASE_NET.get(language).into(),
-            start: position.clone(),
-            view: view(language, &position.painting(), &colours),
-            steps: steps.collect(),
-            colours,
-        })
-    }
+/// The list as pages: the case, and each algorithm with its lengths.
+fn sheet(model: &Model) -> Option<Sheet> {
+    let (language, found) = (model.language(), model.algorithms.found.as_ref()?);
+    let position = &found.task.shown();
+    let (puzzle, colours) = (position.puzzle(), model.colours(position.puzzle()).to_vec());
+    let def = puzzle.def();
+    let length = |moves, metric: &Metric| window::LENGTH.fill(language, [&moves, metric]);
+    let steps = model.algorithms.in_order().enumerate().map(|(n, (_, algorithm))| {
+        let moves = &algorithm.solution.moves;
+        let lengths = metrics(puzzle).iter().map(|metric| length(moves.length_in(def, *metric), metric));
+        Step {
+            heading: None,
+            name: format!("{}. {}", n + 1, lengths.collect::<Vec<_>>().join(" · ")),
+            text: notation::print(puzzle, moves),
+            after: None,
+            outlined: Vec::new(),
+        }
+    });
+    Some(Sheet {
+        title: say::TITLE_OF_ALGORITHMS.fill(language, [&editor::puzzle_name(puzzle)]),
+        facts: vec![queries::verdict(found, model).get(language)],
+        start_name: say::CASE_NET.get(language).into(),
+        start: position.clone(),
+        view: view(language, &position.painting(), &colours),
+        steps: steps.collect(),
+        colours,
+    })
 }

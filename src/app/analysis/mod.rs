@@ -2,10 +2,9 @@
 
 pub mod job;
 
-use std::convert::Infallible;
-
 use self::job::{Analysis, AnalysisJob, AnalysisReport, Findings, Subject};
-use crate::app::core::{Context, Effect, Feature, Job, TaskId};
+use crate::app::core::{Job, TaskId};
+use crate::app::model::Model;
 use crate::shared::settings::choices::View;
 use unfold_text::{UserError, editor as say, sentences::describe};
 
@@ -19,76 +18,69 @@ pub struct Analyses {
     known: Option<(Subject, Findings)>,
 }
 
-impl Analyses {
-    /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
-    pub fn shown(&self, cx: &Context) -> Option<Analysis<'_>> {
-        let (subject, findings) = self.known.as_ref().filter(|_| cx.state().is_some())?;
-        let current = cx.subject().as_ref() == Some(subject);
-        (subject.view == cx.view()).then_some(Analysis { findings, metric: subject.metric, current })
-    }
+/// The facts for the view that is shown. Those about the position before stay until the new ones are known.
+pub fn shown(model: &Model) -> Option<Analysis<'_>> {
+    let (subject, findings) = model.analysis.known.as_ref().filter(|_| model.document.workspace().state().is_some())?;
+    let current = model.subject().as_ref() == Some(subject);
+    (subject.view == model.view()).then_some(Analysis { findings, metric: subject.metric, current })
+}
 
-    /// Has found out what is wanted now, unless that was asked for already; what was wanted before is given up.
-    pub fn follow(&mut self, wanted: Option<Subject>, cx: &mut Context) {
-        if wanted == self.asked {
-            return;
-        }
-        self.stop(cx);
-        self.work = wanted.clone().map(|subject| cx.start(Job::Analysis(AnalysisJob(subject))));
-        self.asked = wanted;
+/// Has found out what is wanted now, unless that was asked for already; what was wanted before is given up.
+pub fn follow(wanted: Option<Subject>, model: &mut Model) {
+    if wanted == model.analysis.asked {
+        return;
     }
+    stop(model);
+    model.analysis.work = wanted.clone().map(|subject| model.effects.start(Job::Analysis(AnalysisJob(subject))));
+    model.analysis.asked = wanted;
+}
 
-    /// Finds out nothing more.
-    pub fn stop(&mut self, cx: &mut Context) {
-        if let Some(id) = self.work.take() {
-            cx.effect(Effect::Stop(id));
-        }
-    }
-
-    /// Hears what was found out.
-    pub fn handle_report(&mut self, id: TaskId, report: AnalysisReport, cx: &mut Context) {
-        let Some(subject) = self.asked.as_ref().filter(|_| self.work == Some(id)) else { return };
-        match report {
-            AnalysisReport::Found(findings) => self.known = Some((subject.clone(), findings)),
-            AnalysisReport::End(Ok(())) => self.work = None,
-            AnalysisReport::End(Err(error)) => self.fail(describe::solve(subject.state.puzzle(), &error), cx),
-        }
-    }
-
-    fn fail(&mut self, error: UserError, cx: &mut Context) {
-        self.work = None;
-        cx.tell_failure(say::ERROR_STUDY, error);
+/// Finds out nothing more.
+pub fn stop(model: &mut Model) {
+    if let Some(id) = model.analysis.work.take() {
+        model.effects.stop(id);
     }
 }
 
-impl Feature for Analyses {
-    type Command = Infallible;
-
-    fn update(&mut self, command: Infallible, _: &mut Context) {
-        match command {}
-    }
-
-    fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.work == Some(id) {
-            self.fail(describe::crash(), cx);
-        }
-    }
-
-    fn tick(&mut self, cx: &mut Context) {
-        self.follow(cx.subject(), cx);
-    }
-
-    fn close(&mut self, cx: &mut Context) {
-        self.stop(cx);
+/// Hears what was found out.
+pub fn handle_report(id: TaskId, report: AnalysisReport, model: &mut Model) {
+    let Some(subject) = model.analysis.asked.as_ref().filter(|_| model.analysis.work == Some(id)) else { return };
+    match report {
+        AnalysisReport::Found(findings) => model.analysis.known = Some((subject.clone(), findings)),
+        AnalysisReport::End(Ok(())) => model.analysis.work = None,
+        AnalysisReport::End(Err(error)) => fail(describe::solve(subject.state.puzzle(), &error), model),
     }
 }
 
-impl Context {
+fn fail(error: UserError, model: &mut Model) {
+    model.analysis.work = None;
+    model.tell_failure(say::ERROR_STUDY, error);
+}
+
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.analysis.work == Some(id) {
+        fail(describe::crash(), model);
+    }
+}
+
+/// Does what is due, once a frame.
+pub fn tick(model: &mut Model) {
+    follow(model.subject(), model);
+}
+
+/// Ends everything, as the window closes.
+pub fn close(model: &mut Model) {
+    stop(model);
+}
+
+impl Model {
     /// The subject that the view that is shown needs to know about.
     pub fn subject(&self) -> Option<Subject> {
-        let state = self.state().filter(|_| !matches!(self.view(), View::Stage | View::Batch))?;
+        let state = self.document.workspace().state().filter(|_| !matches!(self.view(), View::Stage | View::Batch))?;
         // Crosses have their own order of metrics.
         let metric = if self.view() == View::Graph { self.graph_metric() } else { self.puzzle().def().metric };
-        let target = self.path_end.clone().filter(|_| self.view() == View::Graph);
+        let target = self.graph.target.state.clone().filter(|_| self.view() == View::Graph);
         Some(Subject { state: state.clone(), view: self.view(), metric, target })
     }
 }

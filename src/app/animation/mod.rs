@@ -12,9 +12,10 @@ use std::{path::PathBuf, time::Duration};
 use self::command::AnimationCommand;
 use self::film::{AnimationOptions, Film, FilmPicture};
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
-use crate::app::core::{AtWork, Context, Dialog, Effect, Feature, Job, Obstacle, SAMPLE, TaskId};
+use crate::app::core::{Dialog, Job, Obstacle, SAMPLE, TaskId};
 use crate::app::core::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use crate::app::file_export;
+use crate::app::model::Model;
 use crate::export::{picture::Picture, place::Existing};
 use crate::shared::file_error::FileError;
 use unfold_text::{animation as say, reasons, sentences::describe, window};
@@ -80,66 +81,70 @@ impl AnimationExport {
             let _ = work.pictures.try_send(picture);
         }
     }
+}
 
-    /// Takes in what the job reports.
-    pub fn handle_report(&mut self, id: TaskId, report: AnimationReport, cx: &mut Context) {
-        let result = match report {
-            AnimationReport::End(result) => result,
-            AnimationReport::FrameWritten => {
-                if let Some(work) = self.work.as_mut().filter(|work| work.id == id) {
-                    work.written += 1;
-                }
-                return;
-            }
-        };
-        let Some(work) = self.work.take_if(|work| work.id == id) else { return };
-        match result {
-            Ok(path) => cx.tell_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),
-            Err(AnimationError::Stopped) => cx.news = say::NEWS_ANIMATION_STOPPED.with([]),
-            Err(AnimationError::Place(error)) => file_export::fail(error, cx),
-        }
+/// Begins to write a film of the moves, unless one is being written.
+pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, model: &mut Model) {
+    if model.animation.is_at_work() {
+        model.dialog = None;
+        model.news = reasons::WHY_BEING_WRITTEN.with([]);
+        return;
     }
+    let player = if of_solution {
+        model.document.workspace().position().solution_player()
+    } else {
+        model.document.workspace().player()
+    };
+    let film = player.map(|player| Film::new(player, (model.camera(), model.sizes()), model.animation.options));
+    model.dialog = None;
+    let Some(film) = film else {
+        model.news = say::WHY_NOTHING_PLAYED.with([]);
+        return;
+    };
+    let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
+    if film.options.format == AnimationFormat::Gif && !is_gif {
+        let error = FileError::NoAnimation(path).explain();
+        model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
+        return;
+    }
+    model.news = say::NEWS_ANIMATING.with([&path.display()]);
+    let (send, pictures) = sync_channel(AHEAD);
+    let task = AnimationJob {
+        path,
+        existing,
+        name: film.name(),
+        format: film.options.format,
+        size: [film.options.width, film.options.height()],
+        samples: film.samples(),
+        times: film.times(),
+        pictures,
+    };
+    model.animation.work = Some(Work {
+        id: model.effects.start(Job::Animation(task)),
+        film,
+        pictures: send,
+        drawn: 0,
+        written: 0,
+        stopped: false,
+    });
+}
 
-    /// Begins to write a film of the moves, unless one is being written.
-    pub fn write(&mut self, WriteAnimation { path, existing, of_solution }: WriteAnimation, cx: &mut Context) {
-        if self.is_at_work() {
-            cx.dialog = None;
-            cx.news = reasons::WHY_BEING_WRITTEN.with([]);
+/// Takes in what the job reports.
+pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
+    let result = match report {
+        AnimationReport::End(result) => result,
+        AnimationReport::FrameWritten => {
+            if let Some(work) = model.animation.work.as_mut().filter(|work| work.id == id) {
+                work.written += 1;
+            }
             return;
         }
-        let player = if of_solution { cx.position().solution_player() } else { cx.player() };
-        let film = player.map(|player| Film::new(player, (cx.camera(), cx.sizes()), self.options));
-        cx.dialog = None;
-        let Some(film) = film else {
-            cx.news = say::WHY_NOTHING_PLAYED.with([]);
-            return;
-        };
-        let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
-        if film.options.format == AnimationFormat::Gif && !is_gif {
-            let error = FileError::NoAnimation(path).explain();
-            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
-            return;
-        }
-        cx.news = say::NEWS_ANIMATING.with([&path.display()]);
-        let (send, pictures) = sync_channel(AHEAD);
-        let task = AnimationJob {
-            path,
-            existing,
-            name: film.name(),
-            format: film.options.format,
-            size: [film.options.width, film.options.height()],
-            samples: film.samples(),
-            times: film.times(),
-            pictures,
-        };
-        self.work = Some(Work {
-            id: cx.start(Job::Animation(task)),
-            film,
-            pictures: send,
-            drawn: 0,
-            written: 0,
-            stopped: false,
-        });
+    };
+    let Some(work) = model.animation.work.take_if(|work| work.id == id) else { return };
+    match result {
+        Ok(path) => model.tell_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),
+        Err(AnimationError::Stopped) => model.news = say::NEWS_ANIMATION_STOPPED.with([]),
+        Err(AnimationError::Place(error)) => file_export::fail(error, model),
     }
 }
 
@@ -154,49 +159,47 @@ pub struct WriteAnimation {
     pub of_solution: bool,
 }
 
-impl Feature for AnimationExport {
-    type Command = AnimationCommand;
-
-    fn update(&mut self, command: AnimationCommand, cx: &mut Context) {
-        match command {
-            AnimationCommand::ExportAnimation => cx.dialog = Some(Dialog::Animation),
-            AnimationCommand::SetAnimation(options) => {
-                self.options = options.within_bounds();
-                if let Some(Dialog::SaveSolution(SolutionFile::Animation(format))) = &mut cx.dialog {
-                    *format = self.options.format;
-                }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: AnimationCommand, model: &mut Model) {
+    match command {
+        AnimationCommand::ExportAnimation => model.dialog = Some(Dialog::Animation),
+        AnimationCommand::SetAnimation(options) => {
+            model.animation.options = options.within_bounds();
+            if let Some(Dialog::SaveSolution(SolutionFile::Animation(format))) = &mut model.dialog {
+                *format = model.animation.options.format;
             }
-            // Nothing of it is left behind.
-            AnimationCommand::StopAnimation => {
-                if let Some(work) = &mut self.work {
-                    work.stopped = true;
-                    cx.effect(Effect::Stop(work.id));
-                }
+        }
+        // Nothing of it is left behind.
+        AnimationCommand::StopAnimation => {
+            if let Some(work) = &mut model.animation.work {
+                work.stopped = true;
+                model.effects.stop(work.id);
             }
         }
     }
+}
 
-    fn obstacle(&self, command: &AnimationCommand, cx: &Context) -> Obstacle {
-        match command {
-            AnimationCommand::ExportAnimation => Obstacle::unless(cx.player().is_some(), say::WHY_NOTHING_PLAYED)
-                .or(|| Obstacle::unless(!self.is_at_work(), reasons::WHY_BEING_WRITTEN))
-                .or(|| cx.against_choosing_file()),
-            AnimationCommand::StopAnimation => Obstacle::plain_unless(self.is_at_work()),
-            AnimationCommand::SetAnimation(_) => Obstacle::None,
+/// The obstacle to a command now.
+pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
+    match command {
+        AnimationCommand::ExportAnimation => {
+            Obstacle::unless(model.document.workspace().player().is_some(), say::WHY_NOTHING_PLAYED)
+                .or(|| Obstacle::unless(!model.animation.is_at_work(), reasons::WHY_BEING_WRITTEN))
+                .or(|| model.against_choosing_file())
         }
+        AnimationCommand::StopAnimation => Obstacle::plain_unless(model.animation.is_at_work()),
+        AnimationCommand::SetAnimation(_) => Obstacle::None,
     }
+}
 
-    fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.work.take_if(|work| work.id == id).is_some() {
-            cx.tell_failure(window::ERROR_SAVE, describe::crash());
-        }
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.animation.work.take_if(|work| work.id == id).is_some() {
+        model.tell_failure(window::ERROR_SAVE, describe::crash());
     }
+}
 
-    fn due(&self, _: &Context) -> Option<Duration> {
-        self.is_at_work().then_some(SAMPLE)
-    }
-
-    fn note_work(&self, work: &mut AtWork) {
-        work.animation = self.progress();
-    }
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.animation.is_at_work().then_some(SAMPLE)
 }

@@ -4,13 +4,14 @@ pub mod command;
 pub mod job;
 pub mod update;
 
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, time::Duration};
 use unfold_engine::search::Solver;
 
 use self::job::{BatchError, BatchJob, BatchReport};
-use crate::app::core::{Action, Context, Effect, Job, TaskId, TaskProgress};
+use crate::app::core::{Action, Job, TaskId, TaskProgress};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
@@ -74,39 +75,6 @@ impl Batch {
         self.running.as_ref()?.tables
     }
 
-    /// Takes positions from a file.
-    pub fn take_file(&mut self, path: &Path, cx: &mut Context) {
-        cx.dialog = None;
-        let puzzle = cx.document.puzzle();
-        let form = &mut cx.batches.of_mut(puzzle).form;
-        (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
-    }
-
-    /// Begins to solve all positions.
-    pub fn begin(&mut self, task: BatchJob, cx: &mut Context) {
-        let (puzzle, letters) = (task.puzzle, task.letters);
-        let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
-        let by = MethodAndMetric { method: task.solver.name(), metric };
-        let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
-        let id = cx.start(Job::Batch(task));
-        let table = Some(BatchTable::new(by, budget, letters));
-        self.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
-    }
-
-    /// Ends what is at work; what is done stays.
-    pub fn stop(&mut self, cx: &mut Context) {
-        if let Some(running) = &mut self.running {
-            running.stopping = true;
-            cx.effect(Effect::Stop(running.id));
-        }
-    }
-
-    /// Ends what is at work, of which nothing more is heard.
-    pub fn close(&mut self, cx: &mut Context) {
-        self.stop(cx);
-        self.running = None;
-    }
-
     /// Takes in how far tasks are.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         let Some(running) = &mut self.running else { return };
@@ -114,125 +82,158 @@ impl Batch {
             *tables = progress.part;
         }
     }
+}
 
-    /// Hears what becomes of the batch at work.
-    pub fn handle_report(&mut self, id: TaskId, report: BatchReport, cx: &mut Context) {
-        let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
-        let batch = cx.batches.of_mut(running.puzzle);
-        match report {
-            BatchReport::Opened { states, bytes } => {
-                let Some(mut table) = running.table.take() else { return };
-                (table.states, table.bytes) = (states, bytes);
-                // The rows before can be had again.
-                batch.before = batch.table.replace(table).or(batch.before.take());
-                cx.news = say::NEWS_BATCH.with([]);
-            }
-            BatchReport::Refused(error) => {
-                self.running = None;
-                fail(&error, cx);
-            }
-            BatchReport::Begun => running.tables = None,
-            BatchReport::Rows(rows) => {
-                if let Some(table) = &mut batch.table {
-                    table.extend(rows, cx.now);
-                }
-            }
-            BatchReport::End(Ok(end)) => self.end(end, cx),
-            BatchReport::End(Err(error)) => {
-                self.end(BatchEnd::Failed, cx);
-                match error {
-                    BatchError::Tables(error) => cx.tell_failure(say::ERROR_BATCH, describe::table(&error)),
-                    BatchError::Lines(error) => fail(&error, cx),
-                }
-            }
-        }
-    }
+/// Takes positions from a file.
+pub fn take_file(path: &Path, model: &mut Model) {
+    model.dialog = None;
+    let puzzle = model.document.puzzle();
+    let form = &mut model.batches.of_mut(puzzle).form;
+    (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
+}
 
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.running.as_ref().is_some_and(|running| running.id == id) {
-            self.end(BatchEnd::Failed, cx);
-            cx.tell_failure(say::ERROR_BATCH, describe::crash());
-        }
-    }
+/// Begins to solve all positions.
+pub fn begin(task: BatchJob, model: &mut Model) {
+    let (puzzle, letters) = (task.puzzle, task.letters);
+    let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
+    let by = MethodAndMetric { method: task.solver.name(), metric };
+    let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
+    let id = model.effects.start(Job::Batch(task));
+    let table = Some(BatchTable::new(by, budget, letters));
+    model.batch.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
+}
 
-    fn end(&mut self, end: BatchEnd, cx: &mut Context) {
-        let Some(running) = self.running.take() else { return };
-        let batch = cx.batches.of_mut(running.puzzle);
-        let Some(table) = &mut batch.table else { return };
-        table.finish(end);
-        // Nothing came of it: the rows before stay.
-        if table.is_empty() && batch.before.is_some() {
-            batch.table = batch.before.take();
-        }
-        let Some(table) = &mut batch.table else { return };
-        let rows = numbers::grouped(table.len() as u64);
-        // All lines of a list are hardly written in different ways.
-        let first = table.row(0).and_then(|row| read(running.puzzle, &row.input, &table.letters).ok());
-        let remarks = first.map(|reading| reading.split().1).unwrap_or_default();
-        let news = match end {
-            BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
-            BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
-            BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
-        };
-        cx.news = describe::with_remarks(news, &remarks);
-    }
-
-    /// The row to be shown at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
-    /// position in that row, which is told.
-    pub fn show_row(&mut self, at: usize, cx: &mut Context) -> Option<ShownRow> {
-        let puzzle = cx.document.puzzle();
-        let table = cx.batches.of_mut(puzzle).table.as_mut()?;
-        let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
-        table.set_cursor(at);
-        table.show(row.index);
-        let (typed, remarks) = match read(puzzle, &row.input, &letters) {
-            Ok(reading) => reading.split(),
-            Err(error) => {
-                let error = describe::notation(puzzle, &error);
-                cx.news = say::NEWS_ROW_WRONG.with([&row.index, &error.phrase()]);
-                return None;
-            }
-        };
-        let origin = Origin::Batch { row: row.index };
-        let position = match typed {
-            Typed::Facelets(state) => Position::painted(Painting::of(&state), origin),
-            Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
-        };
-        let Ok(results) = results(&row, by, &position) else {
-            cx.tell_failure(say::ERROR_BATCH, describe::crash());
-            return None;
-        };
-        let shown = cx.document.workspace().position();
-        let known = shown.results.best().map(|best| best.length);
-        let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
-        let is_there = shown.painting == position.painting && as_good;
-        let position = Position { results, ..position };
-        let news = describe::with_remarks(say::NEWS_ROW.with([&row.index]), &remarks);
-        Some(ShownRow { position: (!is_there).then(|| Box::new(position)), news })
-    }
-
-    /// All rows of a puzzle's table, to be written into a file; they count as saved. `None` when there is no table.
-    pub fn save(&mut self, path: &Path, existing: Existing, cx: &mut Context) {
-        let puzzle = cx.puzzle();
-        let Some(table) = &mut cx.batches.of_mut(puzzle).table else { return };
-        cx.dialog = None;
-        table.set_saved(true);
-        let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
-        let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
-        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+/// Ends what is at work; what is done stays.
+pub fn stop(model: &mut Model) {
+    if let Some(running) = &mut model.batch.running {
+        running.stopping = true;
+        model.effects.stop(running.id);
     }
 }
 
-fn fail(error: &FileError, cx: &mut Context) {
+/// Ends what is at work, of which nothing more is heard.
+pub fn close(model: &mut Model) {
+    stop(model);
+    model.batch.running = None;
+}
+
+/// Hears what becomes of the batch at work.
+pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
+    let Some(running) = model.batch.running.as_mut().filter(|running| running.id == id) else { return };
+    let batch = model.batches.of_mut(running.puzzle);
+    match report {
+        BatchReport::Opened { states, bytes } => {
+            let Some(mut table) = running.table.take() else { return };
+            (table.states, table.bytes) = (states, bytes);
+            // The rows before can be had again.
+            batch.before = batch.table.replace(table).or(batch.before.take());
+            model.news = say::NEWS_BATCH.with([]);
+        }
+        BatchReport::Refused(error) => {
+            model.batch.running = None;
+            fail(&error, model);
+        }
+        BatchReport::Begun => running.tables = None,
+        BatchReport::Rows(rows) => {
+            if let Some(table) = &mut batch.table {
+                table.extend(rows, model.now);
+            }
+        }
+        BatchReport::End(Ok(ended)) => end(ended, model),
+        BatchReport::End(Err(error)) => {
+            end(BatchEnd::Failed, model);
+            match error {
+                BatchError::Tables(error) => model.tell_failure(say::ERROR_BATCH, describe::table(&error)),
+                BatchError::Lines(error) => fail(&error, model),
+            }
+        }
+    }
+}
+
+/// A task failed by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.batch.running.as_ref().is_some_and(|running| running.id == id) {
+        end(BatchEnd::Failed, model);
+        model.tell_failure(say::ERROR_BATCH, describe::crash());
+    }
+}
+
+fn end(end: BatchEnd, model: &mut Model) {
+    let Some(running) = model.batch.running.take() else { return };
+    let batch = model.batches.of_mut(running.puzzle);
+    let Some(table) = &mut batch.table else { return };
+    table.finish(end);
+    // Nothing came of it: the rows before stay.
+    if table.is_empty() && batch.before.is_some() {
+        batch.table = batch.before.take();
+    }
+    let Some(table) = &mut batch.table else { return };
+    let rows = numbers::grouped(table.len() as u64);
+    // All lines of a list are hardly written in different ways.
+    let first = table.row(0).and_then(|row| read(running.puzzle, &row.input, &table.letters).ok());
+    let remarks = first.map(|reading| reading.split().1).unwrap_or_default();
+    let news = match end {
+        BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
+        BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
+        BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
+    };
+    model.news = describe::with_remarks(news, &remarks);
+}
+
+/// The row to be shown at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
+/// position in that row, which is told.
+pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
+    let puzzle = model.document.puzzle();
+    let table = model.batches.of_mut(puzzle).table.as_mut()?;
+    let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
+    table.set_cursor(at);
+    table.show(row.index);
+    let (typed, remarks) = match read(puzzle, &row.input, &letters) {
+        Ok(reading) => reading.split(),
+        Err(error) => {
+            let error = describe::notation(puzzle, &error);
+            model.news = say::NEWS_ROW_WRONG.with([&row.index, &error.phrase()]);
+            return None;
+        }
+    };
+    let origin = Origin::Batch { row: row.index };
+    let position = match typed {
+        Typed::Facelets(state) => Position::painted(Painting::of(&state), origin),
+        Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
+    };
+    let Ok(results) = results(&row, by, &position) else {
+        model.tell_failure(say::ERROR_BATCH, describe::crash());
+        return None;
+    };
+    let shown = model.document.workspace().position();
+    let known = shown.results.best().map(|best| best.length);
+    let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
+    let is_there = shown.painting == position.painting && as_good;
+    let position = Position { results, ..position };
+    let news = describe::with_remarks(say::NEWS_ROW.with([&row.index]), &remarks);
+    Some(ShownRow { position: (!is_there).then(|| Box::new(position)), news })
+}
+
+/// All rows of a puzzle's table, to be written into a file; they count as saved. `None` when there is no table.
+pub fn save(path: &Path, existing: Existing, model: &mut Model) {
+    let puzzle = model.puzzle();
+    let Some(table) = &mut model.batches.of_mut(puzzle).table else { return };
+    model.dialog = None;
+    table.set_saved(true);
+    let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
+    let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
+    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+}
+
+fn fail(error: &FileError, model: &mut Model) {
     let mut explained: UserError = error.explain();
     if matches!(error, FileError::NotAFile(_)) {
         explained.advice = say::LIST_DO.into();
     }
-    cx.tell_failure(say::ERROR_BATCH, explained);
+    model.tell_failure(say::ERROR_BATCH, explained);
 }
 
-impl Context {
+impl Model {
     /// The solver of the next batch of the puzzle that is shown.
     pub fn batch_solver(&self) -> Option<&'static dyn Solver> {
         self.settings.batch.searching_solver_for(self.puzzle())

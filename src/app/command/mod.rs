@@ -1,42 +1,109 @@
-//! The one list of features, and the one table of commands that follows from it: menus, keys, tooltips and tests read it.
+//! What a person can ask for: the commands of all features, and the one table of them that menus, keys, tooltips and tests read.
 
 #[cfg(test)]
 mod tests;
 
 use std::sync::LazyLock;
-use std::time::{Duration, Instant};
 
-use crate::app::core::{AtWork, Context, Feature, Obstacle, Progress, TaskId, row, row::KeyUse};
-use crate::app::{analysis::Analyses, message::Message};
-use crate::app::{file_export::FileExport, shortcuts::Shortcuts};
-use crate::app::{notices::announcer::Announcer, session::update::SessionKeeper};
+use crate::app::core::{row, row::KeyUse};
+use crate::app::message::Message;
+use crate::app::{
+    algorithms, animation, batch, camera, coordinates, crosses, examples, files, graph, history, lesson, manual_solve,
+    painting, pictures, playback, runs, scramble, search, session, settings, sharing, shortcuts, solution, tables,
+    tour, typing, window,
+};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The parts of the state at the start that are not the same at every start.
-pub struct FirstState {
-    /// The time.
-    pub now: Instant,
-    /// The session that is kept.
-    pub session: SessionKeeper,
-    /// The keys that a person gave to commands.
-    pub shortcuts: Shortcuts,
+pub use super::algorithms::command::AlgorithmsCommand;
+pub use super::animation::command::AnimationCommand;
+pub use super::batch::command::BatchCommand;
+pub use super::camera::command::CameraCommand;
+pub use super::coordinates::command::CoordinatesCommand;
+pub use super::crosses::command::CrossesCommand;
+pub use super::examples::command::ExamplesCommand;
+pub use super::files::command::FilesCommand;
+pub use super::graph::command::GraphCommand;
+pub use super::history::command::HistoryCommand;
+pub use super::lesson::command::LessonCommand;
+pub use super::manual_solve::command::ManualSolveCommand;
+pub use super::painting::command::PaintingCommand;
+pub use super::pictures::command::PicturesCommand;
+pub use super::playback::command::PlaybackCommand;
+pub use super::runs::command::RunsCommand;
+pub use super::scramble::command::ScrambleCommand;
+pub use super::search::command::SearchCommand;
+pub use super::session::command::SessionCommand;
+pub use super::settings::command::SettingsCommand;
+pub use super::sharing::command::SharingCommand;
+pub use super::shortcuts::command::ShortcutsCommand;
+pub use super::solution::command::SolutionCommand;
+pub use super::tables::command::TablesCommand;
+pub use super::tour::command::TourCommand;
+pub use super::typing::command::TypingCommand;
+pub use super::window::command::WindowCommand;
+
+/// A request of a person. Those without a value, and those with one of few, are [`rows`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// The positions before and after.
+    History(HistoryCommand),
+    /// Painting the net.
+    Painting(PaintingCommand),
+    /// Typing and pasting.
+    Typing(TypingCommand),
+    /// Copies for others.
+    Sharing(SharingCommand),
+    /// Scrambles.
+    Scramble(ScrambleCommand),
+    /// Turning by hand.
+    ManualSolve(ManualSolveCommand),
+    /// The point from which the puzzle is looked at.
+    Camera(CameraCommand),
+    /// The examples.
+    Examples(ExamplesCommand),
+    /// Files that are opened.
+    Files(FilesCommand),
+    /// The solution that is shown.
+    Solution(SolutionCommand),
+    /// The session.
+    Session(SessionCommand),
+    /// The search.
+    Search(SearchCommand),
+    /// The runs.
+    Runs(RunsCommand),
+    /// The playback.
+    Playback(PlaybackCommand),
+    /// The lesson and the pages about methods.
+    Lesson(LessonCommand),
+    /// The page of coordinates.
+    Coordinates(CoordinatesCommand),
+    /// Pictures.
+    Pictures(PicturesCommand),
+    /// Animations.
+    Animation(AnimationCommand),
+    /// Batches.
+    Batch(BatchCommand),
+    /// The tables.
+    Tables(TablesCommand),
+    /// The graph of the 2×2×2.
+    Graph(GraphCommand),
+    /// The crosses of the 3×3×3.
+    Crosses(CrossesCommand),
+    /// The page of algorithms.
+    Algorithms(AlgorithmsCommand),
+    /// The settings.
+    Settings(SettingsCommand),
+    /// Keys, and the list of all commands.
+    Shortcuts(ShortcutsCommand),
+    /// The tour.
+    Tour(TourCommand),
+    /// The window as a whole.
+    Window(WindowCommand),
 }
 
-/// Joins features: those with commands, and those without, which work behind the others.
-macro_rules! features {
-    (
-        |$start:ident|
-        behind { $($(#[$doc_behind:meta])* $service:ident: $behind:ty,)* }
-        $($(#[$doc:meta])* $module:ident: $feature:ty = $first:expr, $variant:ident($command:ident);)*
-    ) => {
-        $(pub use super::$module::command::$command;)*
-
-        /// A request of a person. Those without a value, and those with one of few, are [`rows`].
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Command {
-            $($(#[$doc])* $variant($command),)*
-        }
-
+/// The commands of a feature are commands, and messages.
+macro_rules! from_commands {
+    ($($variant:ident($command:ident),)*) => {
         $(
             impl From<$command> for Command {
                 fn from(command: $command) -> Self {
@@ -50,160 +117,88 @@ macro_rules! features {
                 }
             }
         )*
-
-        /// The state of every feature.
-        pub struct Features {
-            $($(#[$doc])* pub $module: $feature,)*
-            $($(#[$doc_behind])* pub $service: $behind,)*
-        }
-
-        impl Features {
-            /// The features as the program starts.
-            pub fn new($start: FirstState) -> Self {
-                Self { $($module: $first,)* $($service: <$behind>::default(),)* }
-            }
-
-            /// Does what a person asks for.
-            pub fn update(&mut self, command: Command, cx: &mut Context) {
-                match command {
-                    $(Command::$variant(command) => Feature::update(&mut self.$module, command, cx),)*
-                }
-            }
-
-            /// The obstacle to a command now.
-            pub fn obstacle(&self, command: &Command, cx: &Context) -> Obstacle {
-                match command {
-                    $(Command::$variant(command) => Feature::obstacle(&self.$module, command, cx),)*
-                }
-            }
-
-            /// True if the command's choice is chosen, or its switch is on; `None` if it is neither.
-            pub fn is_on(&self, command: &Command, cx: &Context) -> Option<bool> {
-                match command {
-                    $(Command::$variant(command) => Feature::is_on(&self.$module, command, cx),)*
-                }
-            }
-
-            /// Tells every feature that a job ended by a mistake in this program.
-            pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-                $(Feature::crash(&mut self.$service, id, cx);)*
-                $(Feature::crash(&mut self.$module, id, cx);)*
-            }
-
-            /// Hands the progress of jobs to every feature.
-            pub fn sample(&mut self, progress: &Progress, cx: &mut Context) {
-                $(Feature::sample(&mut self.$service, progress, cx);)*
-                $(Feature::sample(&mut self.$module, progress, cx);)*
-            }
-
-            /// Does what is due, once a frame.
-            pub fn tick(&mut self, cx: &mut Context) {
-                $(Feature::tick(&mut self.$module, cx);)*
-                $(Feature::tick(&mut self.$service, cx);)*
-            }
-
-            /// The time until something is due in any feature.
-            pub fn due(&self, cx: &Context) -> Option<Duration> {
-                let due = [$(Feature::due(&self.$module, cx),)* $(Feature::due(&self.$service, cx),)*];
-                due.into_iter().flatten().min()
-            }
-
-            /// The work of features that others have to know of.
-            pub fn work(&self) -> AtWork {
-                let mut work = AtWork::default();
-                $(Feature::note_work(&self.$module, &mut work);)*
-                $(Feature::note_work(&self.$service, &mut work);)*
-                work
-            }
-
-            /// Ends everything.
-            pub fn close(&mut self, cx: &mut Context) {
-                $(Feature::close(&mut self.$module, cx);)*
-                $(Feature::close(&mut self.$service, cx);)*
-            }
-        }
-
-        /// True if there is such a command for a puzzle.
-        fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
-            match command {
-                $(Command::$variant(command) => <$feature as Feature>::is_of(command, puzzle),)*
-            }
-        }
-
-        /// The rows of all features.
-        fn rows_of_features() -> Vec<Row> {
-            let puzzles = super::history::command::puzzles();
-            let mut rows: Vec<Row> = puzzles.iter().map(|row| row.map(row.command.clone().into())).collect();
-            $(rows.extend(super::$module::command::ROWS.iter().map(|row| row.map(row.command.clone().into())));)*
-            rows
-        }
     };
 }
 
-features! {
-    |start|
-    behind {
-        /// The facts about the position beside its solutions.
-        analysis: Analyses,
-        /// The file that is written beside everything else.
-        file_export: FileExport,
-        /// The words for screen readers.
-        announcer: Announcer,
+from_commands! {
+    History(HistoryCommand),
+    Painting(PaintingCommand),
+    Typing(TypingCommand),
+    Sharing(SharingCommand),
+    Scramble(ScrambleCommand),
+    ManualSolve(ManualSolveCommand),
+    Camera(CameraCommand),
+    Examples(ExamplesCommand),
+    Files(FilesCommand),
+    Solution(SolutionCommand),
+    Session(SessionCommand),
+    Search(SearchCommand),
+    Runs(RunsCommand),
+    Playback(PlaybackCommand),
+    Lesson(LessonCommand),
+    Coordinates(CoordinatesCommand),
+    Pictures(PicturesCommand),
+    Animation(AnimationCommand),
+    Batch(BatchCommand),
+    Tables(TablesCommand),
+    Graph(GraphCommand),
+    Crosses(CrossesCommand),
+    Algorithms(AlgorithmsCommand),
+    Settings(SettingsCommand),
+    Shortcuts(ShortcutsCommand),
+    Tour(TourCommand),
+    Window(WindowCommand),
+}
+
+/// True if there is such a command for a puzzle.
+fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
+    match command {
+        Command::Painting(command) => painting::is_of(command, puzzle),
+        Command::Sharing(command) => sharing::is_of(command, puzzle),
+        Command::ManualSolve(command) => manual_solve::is_of(command, puzzle),
+        Command::Camera(command) => camera::is_of(command, puzzle),
+        Command::Runs(command) => runs::is_of(command, puzzle),
+        Command::Graph(command) => graph::is_of(command, puzzle),
+        Command::Algorithms(command) => algorithms::is_of(command, puzzle),
+        Command::Settings(command) => settings::is_of(command, puzzle),
+        _ => true,
     }
-    /// The positions before and after.
-    history: super::history::History = super::history::History, History(HistoryCommand);
-    /// Painting the net.
-    painting: super::painting::NetPainting = super::painting::NetPainting, Painting(PaintingCommand);
-    /// Typing and pasting.
-    typing: super::typing::Typing = super::typing::Typing, Typing(TypingCommand);
-    /// Copies for others.
-    sharing: super::sharing::Sharing = super::sharing::Sharing, Sharing(SharingCommand);
-    /// Scrambles.
-    scramble: super::scramble::Scramble = super::scramble::Scramble::default(), Scramble(ScrambleCommand);
-    /// Turning by hand.
-    manual_solve: super::manual_solve::ManualSolving = super::manual_solve::ManualSolving, ManualSolve(ManualSolveCommand);
-    /// The point from which the puzzle is looked at.
-    camera: super::camera::Viewpoint = super::camera::Viewpoint, Camera(CameraCommand);
-    /// The examples.
-    examples: super::examples::ExampleList = super::examples::ExampleList, Examples(ExamplesCommand);
-    /// Files that are opened.
-    files: super::files::Files = super::files::Files, Files(FilesCommand);
-    /// The solution that is shown.
-    solution: super::solution::Solutions = super::solution::Solutions, Solution(SolutionCommand);
-    /// The session.
-    session: SessionKeeper = start.session, Session(SessionCommand);
-    /// The search.
-    search: super::search::Search = super::search::Search::default(), Search(SearchCommand);
-    /// The runs.
-    runs: super::runs::RunList = super::runs::RunList, Runs(RunsCommand);
-    /// The playback.
-    playback: super::playback::Player = super::playback::Player::default(), Playback(PlaybackCommand);
-    /// The lesson and the pages about methods.
-    lesson: super::lesson::Lesson = super::lesson::Lesson::default(), Lesson(LessonCommand);
-    /// The page of coordinates.
-    coordinates: super::coordinates::CoordinatesPage = super::coordinates::CoordinatesPage, Coordinates(CoordinatesCommand);
-    /// Pictures.
-    pictures: super::pictures::PictureExport = super::pictures::PictureExport::default(), Pictures(PicturesCommand);
-    /// Animations.
-    animation: super::animation::AnimationExport = super::animation::AnimationExport::default(), Animation(AnimationCommand);
-    /// Batches.
-    batch: super::batch::Batch = super::batch::Batch::default(), Batch(BatchCommand);
-    /// The tables.
-    tables: super::tables::TablesPage = super::tables::TablesPage::new(start.now), Tables(TablesCommand);
-    /// The graph of the 2×2×2.
-    graph: super::graph::Graph = super::graph::Graph::default(), Graph(GraphCommand);
-    /// The crosses of the 3×3×3.
-    crosses: super::crosses::CrossDatabase = super::crosses::CrossDatabase::default(), Crosses(CrossesCommand);
-    /// The page of algorithms.
-    algorithms: super::algorithms::Algorithms = super::algorithms::Algorithms::default(), Algorithms(AlgorithmsCommand);
-    /// The settings.
-    settings: super::settings::SettingsPages = super::settings::SettingsPages, Settings(SettingsCommand);
-    /// Keys, and the list of all commands.
-    shortcuts: Shortcuts = start.shortcuts, Shortcuts(ShortcutsCommand);
-    /// The tour.
-    tour: super::tour::Tour = super::tour::Tour::default(), Tour(TourCommand);
-    /// The window as a whole.
-    window: super::window::WindowParts = super::window::WindowParts, Window(WindowCommand);
+}
+
+/// The rows of all features, in the order in which lists show them.
+fn rows_of_features() -> Vec<Row> {
+    fn of<C: Clone + Into<Command>>(rows: &[row::Row<C>]) -> impl Iterator<Item = Row> {
+        rows.iter().map(|row| row.map(row.command.clone().into()))
+    }
+    let mut rows: Vec<Row> = of(&history::command::puzzles()).collect();
+    rows.extend(of(history::command::ROWS));
+    rows.extend(of(painting::command::ROWS));
+    rows.extend(of(typing::command::ROWS));
+    rows.extend(of(sharing::command::ROWS));
+    rows.extend(of(scramble::command::ROWS));
+    rows.extend(of(manual_solve::command::ROWS));
+    rows.extend(of(camera::command::ROWS));
+    rows.extend(of(examples::command::ROWS));
+    rows.extend(of(files::command::ROWS));
+    rows.extend(of(solution::command::ROWS));
+    rows.extend(of(session::command::ROWS));
+    rows.extend(of(search::command::ROWS));
+    rows.extend(of(runs::command::ROWS));
+    rows.extend(of(playback::command::ROWS));
+    rows.extend(of(lesson::command::ROWS));
+    rows.extend(of(coordinates::command::ROWS));
+    rows.extend(of(pictures::command::ROWS));
+    rows.extend(of(animation::command::ROWS));
+    rows.extend(of(batch::command::ROWS));
+    rows.extend(of(tables::command::ROWS));
+    rows.extend(of(graph::command::ROWS));
+    rows.extend(of(crosses::command::ROWS));
+    rows.extend(of(algorithms::command::ROWS));
+    rows.extend(of(settings::command::ROWS));
+    rows.extend(of(shortcuts::command::ROWS));
+    rows.extend(of(tour::command::ROWS));
+    rows.extend(of(window::command::ROWS));
+    rows
 }
 
 /// A row of the table of commands.

@@ -1,15 +1,16 @@
 //! Queries on the arrays and coordinates of the position shown.
 
-use crate::app::core::{Context, page::LookUp};
+use crate::app::core::page::LookUp;
+use crate::app::model::Model;
 use crate::shared::lesson::coordinates::CoordinateTable;
 use unfold_engine::{puzzle::Facelets, puzzles::coordinates};
 use unfold_text::{UserError, coordinates as say, sentences};
 
-impl Context {
+impl Model {
     /// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no
     /// state, or its puzzle has none.
     pub fn coordinates(&self) -> Option<CoordinateTable> {
-        let shown = self.painting().facelets()?;
+        let shown = self.document.workspace().painting().facelets()?;
         CoordinateTable::of(&shown, self.before_last_move(&shown).as_ref())
     }
 
@@ -53,12 +54,12 @@ impl Context {
 
     /// The position before the last move that led to the one that is shown, be it played or turned by hand.
     fn before_last_move(&self, shown: &Facelets) -> Option<Facelets> {
-        if let Some(last) = self.played().checked_sub(1) {
-            let player = self.player()?;
+        if let Some(last) = self.document.workspace().played().checked_sub(1) {
+            let player = self.document.workspace().player()?;
             let start = player.start.facelets()?;
             return Some(player.moves.0.get(..last)?.iter().fold(start, |state, mv| state.after(*mv)));
         }
-        let hand = self.position().manual_solve.as_ref()?;
+        let hand = self.document.workspace().position().manual_solve.as_ref()?;
         let last = hand.moves.0.last()?;
         Some(shown.after(shown.puzzle().def().moves.get(last.index())?.inverse))
     }

@@ -1,8 +1,10 @@
 //! Requests of an update to others: the runtime, which has threads, the disk and the clock; and the window, which has the clipboard,
 //! the focus and the system's file dialogs.
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 
+use super::action::Action;
 use super::file_kind::FileKind;
 use super::job::{Job, TaskId};
 use crate::export::picture::Picture;
@@ -69,4 +71,83 @@ pub enum FocusTarget {
     Field,
     /// The part of the window after the one that has them.
     NextPane,
+}
+
+/// What others are asked to do, until they are told.
+#[derive(Default)]
+pub struct Effects {
+    actions: VecDeque<Action>,
+    runtime: Vec<Effect>,
+    requests: Vec<ShellRequest>,
+    tasks: u64,
+}
+
+impl Effects {
+    /// Begins a job on a thread of its own; its reports carry the number that is given back.
+    pub fn start(&mut self, job: Job) -> TaskId {
+        let id = self.new_task();
+        self.runtime.push(Effect::Start(id, Box::new(job)));
+        id
+    }
+
+    /// Has a job done at once, for which nobody needs to wait; its report carries the number that is given back.
+    pub fn run_now(&mut self, job: Job) -> TaskId {
+        let id = self.new_task();
+        self.runtime.push(Effect::Run(id, Box::new(job)));
+        id
+    }
+
+    /// Has a job done at once, after another one that is at work has ended: the last thing before the program ends.
+    pub fn run_after(&mut self, after: TaskId, job: Job) -> TaskId {
+        let id = self.new_task();
+        self.runtime.push(Effect::RunAfter { after, id, job: Box::new(job) });
+        id
+    }
+
+    /// Tells a job to stop; it still reports how it ended.
+    pub fn stop(&mut self, id: TaskId) {
+        self.runtime.push(Effect::Stop(id));
+    }
+
+    /// The number of a task that someone else begins.
+    pub fn new_task(&mut self) -> TaskId {
+        self.tasks += 1;
+        TaskId(self.tasks)
+    }
+
+    /// Asks something of other parts of the program, which is done as soon as this message has been handled.
+    pub fn ask(&mut self, action: Action) {
+        self.actions.push_back(action);
+    }
+
+    /// The next action that was asked for; given once.
+    pub fn take_action(&mut self) -> Option<Action> {
+        self.actions.pop_front()
+    }
+
+    /// Asks the runtime for something.
+    pub fn push(&mut self, effect: Effect) {
+        self.runtime.push(effect);
+    }
+
+    /// Requests to the runtime; given once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.runtime)
+    }
+
+    /// Asks the window for something. Of two wishes of one kind the later one counts.
+    pub fn request(&mut self, request: ShellRequest) {
+        self.requests.retain(|before| std::mem::discriminant(before) != std::mem::discriminant(&request));
+        self.requests.push(request);
+    }
+
+    /// The requests to the window, at most one of each kind; given once.
+    pub fn take_requests(&mut self) -> Vec<ShellRequest> {
+        std::mem::take(&mut self.requests)
+    }
+
+    /// Takes back the request for a file dialog, if the window did not see it yet.
+    pub fn withdraw_file_dialog(&mut self) {
+        self.requests.retain(|request| !matches!(request, ShellRequest::AskForFile(_)));
+    }
 }

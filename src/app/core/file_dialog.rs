@@ -6,10 +6,11 @@ use std::time::Duration;
 use super::effect::{ShellRequest, WantedFile};
 use super::file_kind::{ChosenFile, FileKind};
 use super::job::Job;
-use super::{context::Context, dialog::Dialog, picture_kinds::AnimationFormat};
+use super::{dialog::Dialog, picture_kinds::AnimationFormat};
 use super::{paths::typed_path, solution_file::SolutionFile};
 use crate::app::core::Action;
 use crate::app::document::open_log::file_name;
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use unfold_text::window as say;
 
@@ -17,86 +18,86 @@ use unfold_text::window as say;
 const UNSEEN: Duration = Duration::from_millis(300);
 
 /// Asks which file is meant: by the dialog of the system where there is one, and else by a path that is typed.
-pub fn choose(kind: FileKind, cx: &mut Context) {
-    if !cx.environment.file_dialogs {
-        return type_path(kind, true, cx);
+pub fn choose(kind: FileKind, model: &mut Model) {
+    if !model.environment.file_dialogs {
+        return type_path(kind, true, model);
     }
-    let proposed = proposed(kind, cx);
+    let proposed = proposed(kind, model);
     let name = proposed.as_deref().filter(|_| kind.saves()).map(file_name);
     let folder = match kind {
         _ if kind.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
         _ => proposed,
     };
-    cx.choosing_file = Some(kind);
-    cx.request(ShellRequest::AskForFile(WantedFile { kind, folder, name }));
+    model.choosing_file = Some(kind);
+    model.effects.request(ShellRequest::AskForFile(WantedFile { kind, folder, name }));
 }
 
 /// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
-pub fn stop_waiting(cx: &mut Context) {
-    cx.choosing_file = None;
-    cx.withdraw_file_dialog();
-    cx.quitting.give_up_saving();
+pub fn stop_waiting(model: &mut Model) {
+    model.choosing_file = None;
+    model.effects.withdraw_file_dialog();
+    model.quitting.give_up_saving();
 }
 
 /// Takes the answer of the file dialog, which was open for so long.
-pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, cx: &mut Context) {
-    cx.choosing_file = None;
+pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, model: &mut Model) {
+    model.choosing_file = None;
     match path {
         // The system's dialog has asked about replacing, unless the name is completed only here.
         Some(path) if kind.saves() && path.extension().is_some() => {
-            cx.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
+            model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
         }
-        Some(path) => use_path(kind, path, cx),
+        Some(path) => use_path(kind, path, model),
         None if after < UNSEEN => {
-            type_path(kind, true, cx);
-            cx.news = say::NEWS_NO_DIALOG.with([]);
+            type_path(kind, true, model);
+            model.news = say::NEWS_NO_DIALOG.with([]);
         }
-        None => cx.quitting.give_up_saving(),
+        None => model.quitting.give_up_saving(),
     }
 }
 
 /// Asks for a path to be typed.
-pub fn type_path(kind: FileKind, no_system_dialog: bool, cx: &mut Context) {
-    let mut text = proposed(kind, cx).map(|p| p.display().to_string()).unwrap_or_default();
+pub fn type_path(kind: FileKind, no_system_dialog: bool, model: &mut Model) {
+    let mut text = proposed(kind, model).map(|p| p.display().to_string()).unwrap_or_default();
     if !kind.saves() && !text.is_empty() && !text.ends_with(MAIN_SEPARATOR) {
         text.push(MAIN_SEPARATOR);
     }
-    cx.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
+    model.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
 }
 
 /// Takes the path that was typed in the dialog, which stays as long as there is none.
-pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, cx: &mut Context) {
+pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, model: &mut Model) {
     let path = typed_path(&text);
     if path.as_os_str().is_empty() {
-        cx.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
+        model.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
         return;
     }
-    use_path(kind, path, cx);
+    use_path(kind, path, model);
 }
 
 /// The path of a file; before one is written it is found out whether one is there, and a person is asked whether to replace it.
-pub fn use_path(kind: FileKind, path: PathBuf, cx: &mut Context) {
+pub fn use_path(kind: FileKind, path: PathBuf, model: &mut Model) {
     if kind.saves() {
-        cx.run_now(Job::LookForFile(LookJob { path: kind.with_extension(path), kind }));
+        model.effects.run_now(Job::LookForFile(LookJob { path: kind.with_extension(path), kind }));
     } else {
-        cx.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
+        model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
     }
 }
 
 /// Takes in whether a file is there that is to be written, and asks whether to replace it if so.
-pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, cx: &mut Context) {
+pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, model: &mut Model) {
     if is_there {
-        cx.dialog = Some(Dialog::Replace { path, kind });
+        model.dialog = Some(Dialog::Replace { path, kind });
     } else {
-        cx.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
+        model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
     }
 }
 
 /// The folder last opened from, or the file that the solution or the turns would be saved as.
-fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
-    let workspace = cx.document.workspace();
+fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
+    let workspace = model.document.workspace();
     let opened = workspace.position().opened().and_then(|open| open.path.as_deref());
-    let folder = opened.or(cx.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
+    let folder = opened.or(model.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
     let folder = folder.map(Path::to_path_buf).or_else(home);
     let of_opened = |what: &str| {
         let stem = opened.and_then(Path::file_stem);
@@ -104,7 +105,7 @@ fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
     };
     match kind {
         FileKind::Open | FileKind::Export | FileKind::BatchOpen | FileKind::AlgorithmList => folder,
-        FileKind::Tables => Some(cx.tables_folder().to_path_buf()),
+        FileKind::Tables => Some(model.tables_folder().to_path_buf()),
         FileKind::Session => folder.map(|folder| folder.join("session.unfold")),
         FileKind::Crosses => folder.map(|folder| folder.join("first_cross.db")),
         FileKind::Runs => folder.map(|folder| folder.join("runs.csv")),

@@ -1,9 +1,9 @@
 //! Work that takes longer than a moment: each kind is one type in one file, and a variant of [`Job`].
 //!
-//! A feature hands a job to [`Context::start`](super::context::Context::start) and keeps the number that it gets. The runtime runs
+//! A feature hands a job to [`Effects::start`](super::effect::Effects::start) and keeps the number that it gets. The runtime runs
 //! the job on a thread of its own; what it reports comes back as an [`Event`] with that number.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use super::{event::Event, file_dialog::LookJob};
 use crate::app::algorithms::{checked::CheckJob, job::AlgorithmsJob};
@@ -77,6 +77,9 @@ impl TaskProgress {
         }
     }
 }
+
+/// The progress of each job at work.
+pub type Progress = BTreeMap<TaskId, TaskProgress>;
 
 /// Work in the background: it reports, can be stopped, and ends with a last report.
 #[derive(Debug)]

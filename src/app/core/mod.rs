@@ -3,12 +3,10 @@
 pub mod action;
 pub mod availability;
 pub mod background;
-pub mod context;
 pub mod dialog;
 pub mod effect;
 pub mod environment;
 pub mod event;
-pub mod feature;
 pub mod file_dialog;
 pub mod file_kind;
 pub mod frames;
@@ -31,12 +29,10 @@ pub mod work_queries;
 // The names that nearly every feature needs.
 pub use self::action::Action;
 pub use self::availability::Obstacle;
-pub use self::context::{AtWork, Context};
 pub use self::dialog::Dialog;
-pub use self::effect::{Effect, FocusTarget, ShellRequest};
-pub use self::feature::{Feature, Progress};
+pub use self::effect::{Effect, Effects, FocusTarget, ShellRequest};
 pub use self::file_kind::{ChosenFile, FileKind};
-pub use self::job::{Job, SAMPLE, TaskId, TaskProgress, Tell, Tools};
+pub use self::job::{Job, Progress, SAMPLE, TaskId, TaskProgress, Tell, Tools};
 pub use self::menu::Menu;
 pub use self::page::Page;
 pub use self::row::{Row, choice, row};

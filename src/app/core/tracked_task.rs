@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::effect::Effects;
 use super::job::{Job, TaskId, TaskProgress};
-use super::{context::Context, effect::Effect};
 
 /// The task of a feature, if one is at work; `T` is what the feature has to know when it ends.
 #[derive(Debug)]
@@ -53,14 +53,14 @@ impl<T> TrackedTask<T> {
     }
 
     /// Begins a task.
-    pub fn begin(&mut self, task: Job, about: T, cx: &mut Context) {
-        self.running = Some(Running { id: cx.start(task), about, progress: 0.0 });
+    pub fn begin(&mut self, task: Job, about: T, effects: &mut Effects) {
+        self.running = Some(Running { id: effects.start(task), about, progress: 0.0 });
     }
 
     /// Tells the task to stop; how it ended is still heard.
-    pub fn stop(&self, cx: &mut Context) {
+    pub fn stop(&self, effects: &mut Effects) {
         if let Some(running) = &self.running {
-            cx.effect(Effect::Stop(running.id));
+            effects.stop(running.id);
         }
     }
 

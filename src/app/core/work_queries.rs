@@ -1,7 +1,7 @@
 //! Queries about the work that goes on, whichever feature does it.
 
-use super::context::{Context, SpaceChoice};
 use crate::app::document::{runs::results::Results, workspace::HistorySteps};
+use crate::app::model::{Model, SpaceChoice};
 use crate::shared::{free_space::Shortage, memory_choices::MemoryChoice};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Limits, Memory, tiers};
@@ -17,27 +17,27 @@ pub struct OtherResults<'a> {
     pub searching: bool,
 }
 
-impl Context {
+impl Model {
     /// True if a search is at work, for whichever position.
     pub fn is_searching(&self) -> bool {
-        self.at_work.search.is_some()
+        self.search.is_at_work()
     }
 
     /// True if a search for the position that is shown is at work.
     pub fn is_searching_here(&self) -> bool {
-        self.at_work.search.is_some_and(|(puzzle, run)| puzzle == self.puzzle() && self.results().run == Some(run))
+        self.search.run().is_some_and(|(puzzle, run)| puzzle == self.puzzle() && self.results().run == Some(run))
     }
 
     /// The puzzle whose position is being searched, if it is another one than is shown.
     pub fn searched_elsewhere(&self) -> Option<PuzzleId> {
-        self.at_work.search.map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
+        self.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
     }
 
     /// Results of another position of the puzzle than the one shown: of the one that is being searched, or else, as long as nothing is
     /// known of the one shown, of the nearest before it.
     pub fn other_results(&self) -> Option<OtherResults<'_>> {
         let workspace = self.document.workspace();
-        let run = self.at_work.search.filter(|(puzzle, _)| *puzzle == self.puzzle() && !self.is_searching_here());
+        let run = self.search.run().filter(|(puzzle, _)| *puzzle == self.puzzle() && !self.is_searching_here());
         let searched = run.and_then(|(_, run)| workspace.way_to_run(run));
         let known = || {
             let (steps, position) = workspace.position_with_results()?;
@@ -50,32 +50,32 @@ impl Context {
 
     /// True if moves are looked for that reach a position.
     pub fn is_finding(&self) -> bool {
-        self.at_work.finding
+        self.setup.is_at_work()
     }
 
     /// The puzzle whose batch is at work.
     pub fn batch_at_work(&self) -> Option<PuzzleId> {
-        self.at_work.batch
+        self.batch.at_work()
     }
 
     /// The part of the export of the graph that is done, `0.0 <= part <= 1.0`; `None` when there is none.
     pub fn export_progress(&self) -> Option<f64> {
-        self.at_work.graph
+        self.graph.export.task.progress()
     }
 
     /// The part of the database of crosses that is written, `0.0 <= part <= 1.0`; `None` when none is being written.
     pub fn crosses_progress(&self) -> Option<f64> {
-        self.at_work.crosses
+        self.crosses.progress()
     }
 
     /// The frames of an animation that are written, and how many there are; `None` when none is being made.
     pub fn animation_progress(&self) -> Option<[u64; 2]> {
-        self.at_work.animation
+        self.animation.progress()
     }
 
     /// True if a picture is being taken, or runs, a picture or the rows of a batch are being written.
     pub fn is_saving(&self) -> bool {
-        self.at_work.saving
+        self.pictures.is_at_work() || self.file_export.is_at_work()
     }
 
     /// True if a system file dialog is open.
@@ -86,13 +86,13 @@ impl Context {
     /// True if something can be done with tables now: one thing at a time, and none that searches need meanwhile.
     pub fn can_handle_tables(&self) -> bool {
         let others = self.is_searching() || self.is_finding() || self.batch_at_work().is_some();
-        !others && !self.at_work.tables_handled
+        !others && !self.tables.are_handled()
     }
 
     /// True if anything is at work that needs tables or writes much, so that no tables are made beside it.
     pub fn is_busy(&self) -> bool {
-        let work = &self.at_work;
-        work.search.is_some() || work.finding || work.batch.is_some() || work.tables || work.graph.is_some()
+        let uses_tables = self.is_searching() || self.is_finding() || self.batch.at_work().is_some();
+        uses_tables || self.tables.is_at_work() || self.export_progress().is_some()
     }
 
     /// The tables that the next search uses: as chosen, but the small ones only where memory was found too short for more.

@@ -3,6 +3,7 @@
 pub mod command;
 pub mod job;
 
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use std::time::Duration;
 use self::command::CrossesCommand;
 use self::job::{CrossesJob, CrossesWritten};
 use crate::app::core::tracked_task::TrackedTask;
-use crate::app::core::{AtWork, Context, Feature, FileKind, Job, Obstacle, Progress, SAMPLE, TaskId, file_dialog};
+use crate::app::core::{FileKind, Job, Obstacle, Progress, SAMPLE, TaskId, file_dialog};
 use crate::shared::{puzzles::crosses::CROSSES, sentences};
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
@@ -22,70 +23,71 @@ pub struct CrossDatabase {
 }
 
 impl CrossDatabase {
-    /// Begins to write the database.
-    pub fn begin(&mut self, path: &Path, existing: Existing, cx: &mut Context) {
-        if self.task.is_at_work() {
-            return;
-        }
-        cx.dialog = None;
-        cx.news = say::NEWS_CROSSES_SAVING.with([&path.display()]);
-        let path = path.to_path_buf();
-        self.task.begin(Job::WriteCrosses(CrossesJob { path: path.clone(), existing }), path, cx);
-    }
-
-    /// The work ended.
-    pub fn end(&mut self, id: TaskId, CrossesWritten(result): CrossesWritten, cx: &mut Context) {
-        let Some(path) = self.task.end(id) else { return };
-        match result {
-            Ok(()) => {
-                let count = numbers::grouped(CROSSES.into());
-                cx.tell_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
-            }
-            Err(error) if error.is_stopped() => cx.news = say::NEWS_CROSSES_STOPPED.with([]),
-            Err(error) => fail(sentences::cross::database(error), cx),
-        }
+    /// The part that is written, `0.0 <= part <= 1.0`; `None` when none is being written.
+    pub fn progress(&self) -> Option<f64> {
+        self.task.progress()
     }
 }
 
-fn fail(error: UserError, cx: &mut Context) {
-    cx.news = say::ERROR_CROSSES.with([]);
-    cx.tell_failure(say::ERROR_CROSSES, error);
+/// Begins to write the database.
+pub fn begin(path: &Path, existing: Existing, model: &mut Model) {
+    if model.crosses.task.is_at_work() {
+        return;
+    }
+    model.dialog = None;
+    model.news = say::NEWS_CROSSES_SAVING.with([&path.display()]);
+    let path = path.to_path_buf();
+    model.crosses.task.begin(Job::WriteCrosses(CrossesJob { path: path.clone(), existing }), path, &mut model.effects);
 }
 
-impl Feature for CrossDatabase {
-    type Command = CrossesCommand;
-
-    fn update(&mut self, command: CrossesCommand, cx: &mut Context) {
-        match command {
-            CrossesCommand::SaveCrosses => file_dialog::choose(FileKind::Crosses, cx),
-            CrossesCommand::StopCrosses => self.task.stop(cx),
+/// The work ended.
+pub fn end(id: TaskId, CrossesWritten(result): CrossesWritten, model: &mut Model) {
+    let Some(path) = model.crosses.task.end(id) else { return };
+    match result {
+        Ok(()) => {
+            let count = numbers::grouped(CROSSES.into());
+            model.tell_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
         }
+        Err(error) if error.is_stopped() => model.news = say::NEWS_CROSSES_STOPPED.with([]),
+        Err(error) => fail(sentences::cross::database(error), model),
     }
+}
 
-    fn obstacle(&self, command: &CrossesCommand, cx: &Context) -> Obstacle {
-        match command {
-            CrossesCommand::SaveCrosses => {
-                Obstacle::unless(!self.task.is_at_work(), reasons::WHY_BEING_WRITTEN).or(|| cx.against_choosing_file())
-            }
-            CrossesCommand::StopCrosses => Obstacle::plain_unless(self.task.is_at_work()),
-        }
-    }
+fn fail(error: UserError, model: &mut Model) {
+    model.news = say::ERROR_CROSSES.with([]);
+    model.tell_failure(say::ERROR_CROSSES, error);
+}
 
-    fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.task.end(id).is_some() {
-            fail(describe::crash(), cx);
-        }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: CrossesCommand, model: &mut Model) {
+    match command {
+        CrossesCommand::SaveCrosses => file_dialog::choose(FileKind::Crosses, model),
+        CrossesCommand::StopCrosses => model.crosses.task.stop(&mut model.effects),
     }
+}
 
-    fn sample(&mut self, progress: &Progress, _: &mut Context) {
-        self.task.sample(progress);
+/// The obstacle to a command now.
+pub fn obstacle(command: &CrossesCommand, model: &Model) -> Obstacle {
+    match command {
+        CrossesCommand::SaveCrosses => Obstacle::unless(!model.crosses.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
+            .or(|| model.against_choosing_file()),
+        CrossesCommand::StopCrosses => Obstacle::plain_unless(model.crosses.task.is_at_work()),
     }
+}
 
-    fn due(&self, _: &Context) -> Option<Duration> {
-        self.task.is_at_work().then_some(SAMPLE)
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.crosses.task.end(id).is_some() {
+        fail(describe::crash(), model);
     }
+}
 
-    fn note_work(&self, work: &mut AtWork) {
-        work.crosses = self.task.progress();
-    }
+/// Takes in the progress of jobs.
+pub fn sample(progress: &Progress, model: &mut Model) {
+    model.crosses.task.sample(progress);
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.crosses.task.is_at_work().then_some(SAMPLE)
 }

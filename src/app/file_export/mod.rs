@@ -2,10 +2,11 @@
 
 pub mod job;
 
-use std::{convert::Infallible, path::PathBuf, time::Duration};
+use std::{path::PathBuf, time::Duration};
 
 use self::job::{FileContent, FileJob};
-use crate::app::core::{AtWork, Context, Feature, Job, SAMPLE, TaskId, tracked_task::TrackedTask};
+use crate::app::core::{Job, SAMPLE, TaskId, tracked_task::TrackedTask};
+use crate::app::model::Model;
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::file_error::FileError;
 use unfold_engine::puzzle::Facelets;
@@ -32,6 +33,13 @@ pub struct FileExport {
     work: TrackedTask<Work>,
 }
 
+impl FileExport {
+    /// True if a file is being written.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_at_work()
+    }
+}
+
 /// A file that is being written.
 #[derive(Debug)]
 struct Work {
@@ -43,63 +51,51 @@ struct Work {
     rows: bool,
 }
 
-impl FileExport {
-    /// Begins to write a file.
-    pub fn begin(&mut self, written: Written, cx: &mut Context) {
-        let Written { path, existing, content, news, solution_of } = written;
-        cx.news = say::NEWS_SAVING.with([&path.display()]);
-        let rows = matches!(content, FileContent::Rows(..));
-        let work = Work { news, path: path.clone(), solution_of, rows };
-        self.work.begin(Job::WriteFile(FileJob { path, existing, content }), work, cx);
-    }
+/// Begins to write a file.
+pub fn begin(written: Written, model: &mut Model) {
+    let Written { path, existing, content, news, solution_of } = written;
+    model.news = say::NEWS_SAVING.with([&path.display()]);
+    let rows = matches!(content, FileContent::Rows(..));
+    let work = Work { news, path: path.clone(), solution_of, rows };
+    model.file_export.work.begin(Job::WriteFile(FileJob { path, existing, content }), work, &mut model.effects);
+}
 
-    /// Takes in whether the file was written. A solution that it holds counts as saved then; rows that it was to hold do not if not.
-    pub fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
-        let Some(work) = self.work.end(id) else { return };
-        match result {
-            Ok(()) => {
-                cx.tell_saved(&work.path, work.news);
-                if let Some(state) = work.solution_of {
-                    cx.document.workspace_of_mut(state.puzzle()).unsaved.saved_solution(&state);
-                }
+/// Takes in whether the file was written. A solution that it holds counts as saved then; rows that it was to hold do not if not.
+pub fn end(id: TaskId, result: Result<(), PlaceError>, model: &mut Model) {
+    let Some(work) = model.file_export.work.end(id) else { return };
+    match result {
+        Ok(()) => {
+            model.tell_saved(&work.path, work.news);
+            if let Some(state) = work.solution_of {
+                model.document.workspace_of_mut(state.puzzle()).unsaved.saved_solution(&state);
             }
-            Err(error) => {
-                if work.rows {
-                    cx.batches.not_saved();
-                }
-                fail(error, cx);
+        }
+        Err(error) => {
+            if work.rows {
+                model.batches.not_saved();
             }
+            fail(error, model);
         }
     }
 }
 
-impl Feature for FileExport {
-    type Command = Infallible;
-
-    fn update(&mut self, command: Infallible, _: &mut Context) {
-        match command {}
-    }
-
-    fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if let Some(work) = self.work.end(id) {
-            cx.tell_failure(window::ERROR_SAVE, describe::crash());
-            if work.rows {
-                cx.batches.not_saved();
-            }
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if let Some(work) = model.file_export.work.end(id) {
+        model.tell_failure(window::ERROR_SAVE, describe::crash());
+        if work.rows {
+            model.batches.not_saved();
         }
     }
+}
 
-    fn due(&self, cx: &Context) -> Option<Duration> {
-        cx.at_work.saving.then_some(SAMPLE)
-    }
-
-    fn note_work(&self, work: &mut AtWork) {
-        work.saving |= self.work.is_at_work();
-    }
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.is_saving().then_some(SAMPLE)
 }
 
 /// Tells that a file could not be written.
-pub fn fail(error: PlaceError, cx: &mut Context) {
-    cx.news = window::ERROR_SAVE.with([]);
-    cx.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain());
+pub fn fail(error: PlaceError, model: &mut Model) {
+    model.news = window::ERROR_SAVE.with([]);
+    model.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain());
 }

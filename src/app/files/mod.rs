@@ -9,7 +9,8 @@ pub mod open_file;
 use self::command::FilesCommand;
 use self::job::{FileOpened, Opened};
 use crate::app::core::file_dialog::{self};
-use crate::app::core::{Action, Context, Dialog, Feature, FileKind, Obstacle, ShellRequest};
+use crate::app::core::{Action, Dialog, FileKind, Obstacle, ShellRequest};
+use crate::app::model::Model;
 use unfold_text::{reasons, save_solution};
 
 /// Files that are opened, and the dialogs that ask for files.
@@ -17,58 +18,56 @@ use unfold_text::{reasons, save_solution};
 pub struct Files;
 
 /// Takes in what was read from the files that were opened.
-pub fn note_opened(FileOpened { opened, others }: FileOpened, cx: &mut Context) {
+pub fn note_opened(FileOpened { opened, others }: FileOpened, model: &mut Model) {
     if opened.is_ok() {
-        cx.ask(Action::AnotherFile);
+        model.effects.ask(Action::AnotherFile);
     }
     match opened {
-        Ok(Opened::Log(open)) => open_file::take_log(*open, cx),
+        Ok(Opened::Log(open)) => open_file::take_log(*open, model),
         // The session tells what became of it.
-        Ok(Opened::Session(path, session)) => cx.ask(Action::OpenSession { path, session }),
-        Ok(Opened::Text(path, text)) => cx.ask(Action::OpenText { path, text }),
-        Err(error) => open_file::refuse(&error, cx),
+        Ok(Opened::Session(path, session)) => model.effects.ask(Action::OpenSession { path, session }),
+        Ok(Opened::Text(path, text)) => model.effects.ask(Action::OpenText { path, text }),
+        Err(error) => open_file::refuse(&error, model),
     }
-    open_file::tell_of_others(&others, cx);
+    open_file::tell_of_others(&others, model);
 }
 
-impl Feature for Files {
-    type Command = FilesCommand;
-
-    fn update(&mut self, command: FilesCommand, cx: &mut Context) {
-        match command {
-            FilesCommand::Open => file_dialog::choose(FileKind::Open, cx),
-            FilesCommand::OpenByPath => file_dialog::type_path(FileKind::Open, false, cx),
-            FilesCommand::OpenPath(path) => open_file::open(&path, cx),
-            FilesCommand::OpenRecent(n) => {
-                if let Some(path) = cx.settings.recent.get(n).cloned() {
-                    open_file::open(&path, cx);
-                }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: FilesCommand, model: &mut Model) {
+    match command {
+        FilesCommand::Open => file_dialog::choose(FileKind::Open, model),
+        FilesCommand::OpenByPath => file_dialog::type_path(FileKind::Open, false, model),
+        FilesCommand::OpenPath(path) => open_file::open(&path, model),
+        FilesCommand::OpenRecent(n) => {
+            if let Some(path) = model.settings.recent.get(n).cloned() {
+                open_file::open(&path, model);
             }
-            FilesCommand::ForgetRecent => cx.set(|s| s.recent.clear()),
-            FilesCommand::StopWaiting => file_dialog::stop_waiting(cx),
-            FilesCommand::ShowInFolder => {
-                if let Some(path) = cx.saved_file().map(ToOwned::to_owned) {
-                    cx.request(ShellRequest::ShowInFolder(path));
-                }
-                cx.ask(Action::DismissToast);
+        }
+        FilesCommand::ForgetRecent => model.set(|s| s.recent.clear()),
+        FilesCommand::StopWaiting => file_dialog::stop_waiting(model),
+        FilesCommand::ShowInFolder => {
+            if let Some(path) = model.saved_file().map(ToOwned::to_owned) {
+                model.effects.request(ShellRequest::ShowInFolder(path));
             }
-            FilesCommand::Drop(paths) => open_file::open_first(&paths, cx),
-            FilesCommand::ChooseFile { kind, path, after } => file_dialog::answer(kind, path, after, cx),
-            FilesCommand::TypePath(typed) => {
-                if let Some(Dialog::Path { text, .. }) = &mut cx.dialog {
-                    *text = typed;
-                }
+            model.effects.ask(Action::DismissToast);
+        }
+        FilesCommand::Drop(paths) => open_file::open_first(&paths, model),
+        FilesCommand::ChooseFile { kind, path, after } => file_dialog::answer(kind, path, after, model),
+        FilesCommand::TypePath(typed) => {
+            if let Some(Dialog::Path { text, .. }) = &mut model.dialog {
+                *text = typed;
             }
         }
     }
+}
 
-    fn obstacle(&self, command: &FilesCommand, cx: &Context) -> Obstacle {
-        match command {
-            FilesCommand::Open => cx.against_choosing_file(),
-            FilesCommand::ForgetRecent => Obstacle::unless(!cx.settings.recent.is_empty(), reasons::WHY_NOTHING_RECENT),
-            FilesCommand::ShowInFolder => Obstacle::unless(cx.saved_file().is_some(), save_solution::WHY_NOTHING_SAVED),
-            FilesCommand::StopWaiting => Obstacle::plain_unless(cx.is_choosing_file()),
-            _ => Obstacle::None,
-        }
+/// The obstacle to a command now.
+pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
+    match command {
+        FilesCommand::Open => model.against_choosing_file(),
+        FilesCommand::ForgetRecent => Obstacle::unless(!model.settings.recent.is_empty(), reasons::WHY_NOTHING_RECENT),
+        FilesCommand::ShowInFolder => Obstacle::unless(model.saved_file().is_some(), save_solution::WHY_NOTHING_SAVED),
+        FilesCommand::StopWaiting => Obstacle::plain_unless(model.is_choosing_file()),
+        _ => Obstacle::None,
     }
 }

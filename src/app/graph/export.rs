@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::job::{GraphExported, GraphJob};
-use crate::app::core::{Context, Dialog, FileKind, Job, TaskId, tracked_task::TrackedTask};
+use crate::app::core::{Dialog, FileKind, Job, TaskId, tracked_task::TrackedTask};
+use crate::app::model::Model;
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};
 use crate::export::place::{Existing, PlaceError};
@@ -17,36 +18,38 @@ pub struct GraphExport {
     pub task: TrackedTask<(PathBuf, Layout)>,
 }
 
-impl GraphExport {
-    /// Begins an export; files that are there already are asked about.
-    pub fn begin(&mut self, folder: &Path, existing: Existing, cx: &mut Context) {
-        if self.task.is_at_work() {
-            return;
-        }
-        cx.dialog = None;
-        cx.news = say::NEWS_EXPORTING.with([&folder.display()]);
-        let (folder, layout) = (folder.to_path_buf(), layout(&cx.settings));
-        self.task.begin(Job::ExportGraph(GraphJob { folder: folder.clone(), layout, existing }), (folder, layout), cx);
+/// Begins an export; files that are there already are asked about.
+pub fn begin(folder: &Path, existing: Existing, model: &mut Model) {
+    if model.graph.export.task.is_at_work() {
+        return;
     }
+    model.dialog = None;
+    model.news = say::NEWS_EXPORTING.with([&folder.display()]);
+    let (folder, layout) = (folder.to_path_buf(), layout(&model.settings));
+    model.graph.export.task.begin(
+        Job::ExportGraph(GraphJob { folder: folder.clone(), layout, existing }),
+        (folder, layout),
+        &mut model.effects,
+    );
+}
 
-    /// An export ended.
-    pub fn end(&mut self, id: TaskId, GraphExported(result): GraphExported, cx: &mut Context) {
-        let Some((folder, layout)) = self.task.end(id) else { return };
-        match result {
-            Ok(()) => cx.tell_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),
-            Err(FolderError::Place(PlaceError::Exists(_))) => {
-                cx.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Export });
-            }
-            Err(error) if error.is_stopped() => cx.news = say::NEWS_EXPORT_STOPPED.with([]),
-            Err(error) => fail(sentences::graph::export(&error, layout), cx),
+/// An export ended.
+pub fn end(id: TaskId, GraphExported(result): GraphExported, model: &mut Model) {
+    let Some((folder, layout)) = model.graph.export.task.end(id) else { return };
+    match result {
+        Ok(()) => model.tell_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),
+        Err(FolderError::Place(PlaceError::Exists(_))) => {
+            model.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Export });
         }
+        Err(error) if error.is_stopped() => model.news = say::NEWS_EXPORT_STOPPED.with([]),
+        Err(error) => fail(sentences::graph::export(&error, layout), model),
     }
+}
 
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.task.end(id).is_some() {
-            fail(describe::crash(), cx);
-        }
+/// A task failed by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.graph.export.task.end(id).is_some() {
+        fail(describe::crash(), model);
     }
 }
 
@@ -56,7 +59,7 @@ fn layout(settings: &Settings) -> Layout {
     Layout { form, moves: settings.export_moves }
 }
 
-fn fail(error: UserError, cx: &mut Context) {
-    cx.news = say::ERROR_EXPORT.with([]);
-    cx.tell_failure(say::ERROR_EXPORT, error);
+fn fail(error: UserError, model: &mut Model) {
+    model.news = say::ERROR_EXPORT.with([]);
+    model.tell_failure(say::ERROR_EXPORT, error);
 }

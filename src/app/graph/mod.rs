@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use self::export::GraphExport;
 use self::{command::GraphCommand, path_target::PathTarget};
-use crate::app::core::{AtWork, Context, Feature, FileKind, Obstacle, Progress, SAMPLE, TaskId, file_dialog};
+use crate::app::core::{FileKind, Obstacle, SAMPLE, file_dialog};
+use crate::app::model::Model;
 use crate::shared::puzzles::record;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::reasons;
@@ -23,60 +24,48 @@ pub struct Graph {
     pub target: PathTarget,
 }
 
-impl Feature for Graph {
-    type Command = GraphCommand;
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: GraphCommand, model: &mut Model) {
+    match command {
+        GraphCommand::Export => file_dialog::choose(FileKind::Export, model),
+        GraphCommand::StopExport => model.graph.export.task.stop(&mut model.effects),
+        GraphCommand::TargetHere => path_target::set_here(model),
+        GraphCommand::TargetSolved => path_target::set_solved(model),
+        GraphCommand::SetGraphMetric(metric) => model.set(|s| s.graph_metric = metric),
+        GraphCommand::SetGraphPositions(form) => model.set(|s| s.graph_positions = form),
+        GraphCommand::TypeTarget(text) => path_target::type_text(text, model),
+    }
+}
 
-    fn update(&mut self, command: GraphCommand, cx: &mut Context) {
-        match command {
-            GraphCommand::Export => file_dialog::choose(FileKind::Export, cx),
-            GraphCommand::StopExport => self.export.task.stop(cx),
-            GraphCommand::TargetHere => self.target.set_here(cx),
-            GraphCommand::TargetSolved => self.target.set_solved(cx),
-            GraphCommand::SetGraphMetric(metric) => cx.set(|s| s.graph_metric = metric),
-            GraphCommand::SetGraphPositions(form) => cx.set(|s| s.graph_positions = form),
-            GraphCommand::TypeTarget(text) => self.target.type_text(text, cx),
+/// The obstacle to a command now.
+pub fn obstacle(command: &GraphCommand, model: &Model) -> Obstacle {
+    match command {
+        GraphCommand::Export => Obstacle::unless(!model.graph.export.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
+            .or(|| model.against_choosing_file()),
+        GraphCommand::StopExport => Obstacle::plain_unless(model.graph.export.task.is_at_work()),
+        GraphCommand::TargetHere => {
+            Obstacle::unless(model.graph.target.can_be_here(model.document.workspace()), reasons::WHY_NO_TARGET)
         }
-        cx.path_end.clone_from(&self.target.state);
+        GraphCommand::TargetSolved => Obstacle::unless(model.graph.target.is_set(), reasons::WHY_TARGET_SOLVED),
+        _ => Obstacle::None,
     }
+}
 
-    fn obstacle(&self, command: &GraphCommand, cx: &Context) -> Obstacle {
-        match command {
-            GraphCommand::Export => Obstacle::unless(!self.export.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
-                .or(|| cx.against_choosing_file()),
-            GraphCommand::StopExport => Obstacle::plain_unless(self.export.task.is_at_work()),
-            GraphCommand::TargetHere => {
-                Obstacle::unless(self.target.can_be_here(cx.document.workspace()), reasons::WHY_NO_TARGET)
-            }
-            GraphCommand::TargetSolved => Obstacle::unless(self.target.is_set(), reasons::WHY_TARGET_SOLVED),
-            _ => Obstacle::None,
-        }
-    }
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &GraphCommand, puzzle: PuzzleId) -> bool {
+    matches!(command, GraphCommand::Export | GraphCommand::StopExport) || record(puzzle).has_graph
+}
 
-    fn is_of(command: &GraphCommand, puzzle: PuzzleId) -> bool {
-        matches!(command, GraphCommand::Export | GraphCommand::StopExport) || record(puzzle).has_graph
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
+    match command {
+        GraphCommand::SetGraphMetric(metric) => Some(model.graph_metric() == *metric),
+        GraphCommand::SetGraphPositions(form) => Some(model.settings.graph_positions == *form),
+        _ => None,
     }
+}
 
-    fn is_on(&self, command: &GraphCommand, cx: &Context) -> Option<bool> {
-        match command {
-            GraphCommand::SetGraphMetric(metric) => Some(cx.graph_metric() == *metric),
-            GraphCommand::SetGraphPositions(form) => Some(cx.settings.graph_positions == *form),
-            _ => None,
-        }
-    }
-
-    fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        self.export.crash(id, cx);
-    }
-
-    fn sample(&mut self, progress: &Progress, _: &mut Context) {
-        self.export.task.sample(progress);
-    }
-
-    fn due(&self, _: &Context) -> Option<Duration> {
-        self.export.task.is_at_work().then_some(SAMPLE)
-    }
-
-    fn note_work(&self, work: &mut AtWork) {
-        work.graph = self.export.task.progress();
-    }
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.graph.export.task.is_at_work().then_some(SAMPLE)
 }

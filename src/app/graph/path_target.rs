@@ -1,7 +1,7 @@
 //! End of the path in the graph of the 2x2x2: the solved cube, or at a position that a person names.
 
-use crate::app::core::Context;
 use crate::app::document::{Workspace, editor::TypedText};
+use crate::app::model::Model;
 use crate::shared::appearance::{colour_letters, colours};
 use crate::shared::puzzles::graph::{Identifier, PUZZLE};
 use crate::shared::settings::position_form::PositionForm;
@@ -32,46 +32,46 @@ impl PathTarget {
 
     /// True if the path ends elsewhere than at the solved cube, or something is typed for it.
     pub fn is_set(&self) -> bool {
-        *self != Self::default()
+        *self != PathTarget::default()
     }
 
     /// True if the position that the net shows can be made the end of the path.
     pub fn can_be_here(&self, workspace: &Workspace) -> bool {
         here(workspace).is_some_and(|here| Some(Identifier::of(&here)) != self.identifier())
     }
+}
 
-    /// Makes the position that the net shows the end of the path.
-    pub fn set_here(&mut self, cx: &mut Context) {
-        let workspace = cx.document.workspace();
-        if let Some(state) = here(workspace) {
-            cx.news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
-            *self = Self { state: Some(state), entry: None };
-        }
+/// Makes the position that the net shows the end of the path.
+pub fn set_here(model: &mut Model) {
+    let workspace = model.document.workspace();
+    if let Some(state) = here(workspace) {
+        model.news = say::NEWS_TARGET.with([&model.settings.graph_positions.write(&state)]);
+        model.graph.target = PathTarget { state: Some(state), entry: None };
     }
+}
 
-    /// Makes the solved cube the end of the path.
-    pub fn set_solved(&mut self, cx: &mut Context) {
-        *self = Self::default();
-        cx.news = say::NEWS_TARGET_SOLVED.with([]);
+/// Makes the solved cube the end of the path.
+pub fn set_solved(model: &mut Model) {
+    model.graph.target = PathTarget::default();
+    model.news = say::NEWS_TARGET_SOLVED.with([]);
+}
+
+/// Takes what was typed. A mistake leaves the end of the path where it is; an empty field is the solved cube.
+pub fn type_text(text: String, model: &mut Model) {
+    if text.trim().is_empty() {
+        return set_solved(model);
     }
-
-    /// Takes what was typed. A mistake leaves the end of the path where it is; an empty field is the solved cube.
-    pub fn type_text(&mut self, text: String, cx: &mut Context) {
-        if text.trim().is_empty() {
-            return self.set_solved(cx);
+    let names = colours::names(PUZZLE, model.settings.palette);
+    let in_letters = |letters: &ColourLetters| notation::read(PUZZLE, &text, letters);
+    let read = colour_letters::read(&model.settings.colour_letters(PUZZLE), in_letters);
+    let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
+    match read {
+        Ok((state, remarks)) => {
+            let news = say::NEWS_TARGET.with([&model.settings.graph_positions.write(&state)]);
+            model.news = describe::with_remarks(news, &remarks);
+            model.graph.target = PathTarget { state: Some(state), entry: Some(TypedText { text, error: None }) };
         }
-        let names = colours::names(PUZZLE, cx.settings.palette);
-        let in_letters = |letters: &ColourLetters| notation::read(PUZZLE, &text, letters);
-        let read = colour_letters::read(&cx.settings.colour_letters(PUZZLE), in_letters);
-        let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
-        match read {
-            Ok((state, remarks)) => {
-                let news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
-                cx.news = describe::with_remarks(news, &remarks);
-                *self = Self { state: Some(state), entry: Some(TypedText { text, error: None }) };
-            }
-            Err(error) => self.entry = Some(TypedText { text, error: Some((0, error)) }),
-        }
+        Err(error) => model.graph.target.entry = Some(TypedText { text, error: Some((0, error)) }),
     }
 }
 

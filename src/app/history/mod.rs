@@ -5,47 +5,47 @@ pub mod command;
 pub mod shown_turns;
 
 use self::command::HistoryCommand;
-use crate::app::core::{Context, Feature, Obstacle};
+use crate::app::core::Obstacle;
 use crate::app::document::Position;
+use crate::app::model::Model;
 use unfold_text::{reasons, window};
 
 /// The positions of each puzzle before and after the one that is shown.
 #[derive(Debug, Default)]
 pub struct History;
 
-impl Feature for History {
-    type Command = HistoryCommand;
-
-    fn update(&mut self, command: HistoryCommand, cx: &mut Context) {
-        match command {
-            HistoryCommand::SwitchTo(puzzle) => changes::switch_to(puzzle, cx),
-            HistoryCommand::Undo => changes::undo(cx),
-            HistoryCommand::Redo => changes::redo(cx),
-            HistoryCommand::Reset => {
-                changes::change(Position::solved(cx.puzzle()), None, cx);
-                cx.news = window::NEWS_RESET.with([]);
-            }
-            HistoryCommand::BackToResults => {
-                if let Some(steps) = cx.other_results().map(|other| other.steps) {
-                    changes::back_to_results(steps, cx);
-                }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: HistoryCommand, model: &mut Model) {
+    match command {
+        HistoryCommand::SwitchTo(puzzle) => changes::switch_to(puzzle, model),
+        HistoryCommand::Undo => changes::undo(model),
+        HistoryCommand::Redo => changes::redo(model),
+        HistoryCommand::Reset => {
+            changes::change(Position::solved(model.puzzle()), None, model);
+            model.news = window::NEWS_RESET.with([]);
+        }
+        HistoryCommand::BackToResults => {
+            if let Some(steps) = model.other_results().map(|other| other.steps) {
+                changes::back_to_results(steps, model);
             }
         }
     }
+}
 
-    fn obstacle(&self, command: &HistoryCommand, cx: &Context) -> Obstacle {
-        match command {
-            HistoryCommand::SwitchTo(_) => Obstacle::None,
-            HistoryCommand::Undo => Obstacle::unless(cx.can_undo(), reasons::WHY_NOTHING_TO_UNDO),
-            HistoryCommand::Redo => Obstacle::unless(cx.can_redo(), reasons::WHY_NOTHING_TO_REDO),
-            HistoryCommand::Reset => Obstacle::unless(!cx.is_fresh(), reasons::WHY_SOLVED),
-            HistoryCommand::BackToResults => {
-                Obstacle::unless(cx.other_results().is_some(), reasons::WHY_NO_RESULTS_BEFORE)
-            }
+/// The obstacle to a command now.
+pub fn obstacle(command: &HistoryCommand, model: &Model) -> Obstacle {
+    match command {
+        HistoryCommand::SwitchTo(_) => Obstacle::None,
+        HistoryCommand::Undo => Obstacle::unless(model.document.workspace().can_undo(), reasons::WHY_NOTHING_TO_UNDO),
+        HistoryCommand::Redo => Obstacle::unless(model.document.workspace().can_redo(), reasons::WHY_NOTHING_TO_REDO),
+        HistoryCommand::Reset => Obstacle::unless(!model.is_fresh(), reasons::WHY_SOLVED),
+        HistoryCommand::BackToResults => {
+            Obstacle::unless(model.other_results().is_some(), reasons::WHY_NO_RESULTS_BEFORE)
         }
     }
+}
 
-    fn is_on(&self, command: &HistoryCommand, cx: &Context) -> Option<bool> {
-        if let HistoryCommand::SwitchTo(puzzle) = command { Some(cx.puzzle() == *puzzle) } else { None }
-    }
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &HistoryCommand, model: &Model) -> Option<bool> {
+    if let HistoryCommand::SwitchTo(puzzle) = command { Some(model.puzzle() == *puzzle) } else { None }
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::app::core::Context;
 use crate::app::document::motion::{Motion, PLAYED};
 use crate::app::document::{Origin, Workspace, hold::Release};
+use crate::app::model::Model;
 use crate::shared::settings::Settings;
 use unfold_engine::puzzle::{Move, painting::Painting};
 
@@ -20,14 +20,14 @@ fn time_by_hand(settings: &Settings) -> Duration {
 }
 
 /// Shows the turn by hand that has just been made on a painting, in place of any before.
-pub fn show_turn_by_hand(before: Painting, mv: Move, cx: &mut Context) {
-    show_turn(before, mv, time_by_hand(&cx.settings), cx);
+pub fn show_turn_by_hand(before: Painting, mv: Move, model: &mut Model) {
+    show_turn(before, mv, time_by_hand(&model.settings), model);
 }
 
-fn show_turn(before: Painting, mv: Move, lasts: Duration, cx: &mut Context) {
-    let workspace = cx.document.workspace_mut();
-    let shown = !cx.settings.reduce_motion && !lasts.is_zero();
-    workspace.motion = shown.then(|| Motion::new(before, mv, lasts, cx.now));
+fn show_turn(before: Painting, mv: Move, lasts: Duration, model: &mut Model) {
+    let workspace = model.document.workspace_mut();
+    let shown = !model.settings.reduce_motion && !lasts.is_zero();
+    workspace.motion = shown.then(|| Motion::new(before, mv, lasts, model.now));
 }
 
 /// Has the turn by hand that has just been made go on from where the hand let it go.
@@ -36,18 +36,18 @@ pub fn go_on(workspace: &mut Workspace, release: Release) {
 }
 
 /// Shows a layer go back that a hand has let go.
-pub fn show_return(release: Release, cx: &mut Context) {
-    let workspace = cx.document.workspace_mut();
-    let lasts = time_by_hand(&cx.settings);
-    let shown = !cx.settings.reduce_motion && !lasts.is_zero();
-    let back = Motion::back(workspace.painting().clone(), release, lasts, cx.now).going_on(release);
+pub fn show_return(release: Release, model: &mut Model) {
+    let workspace = model.document.workspace_mut();
+    let lasts = time_by_hand(&model.settings);
+    let shown = !model.settings.reduce_motion && !lasts.is_zero();
+    let back = Motion::back(workspace.painting().clone(), release, lasts, model.now).going_on(release);
     workspace.motion = shown.then_some(back);
 }
 
 /// Shows the step from one moment of what is played to the next or the one before; anything farther is a jump. `from` is how many
 /// moves had been made, `before` what the net showed then.
-pub fn show_step(from: usize, before: Painting, cx: &mut Context) {
-    let workspace = cx.document.workspace_mut();
+pub fn show_step(from: usize, before: Painting, model: &mut Model) {
+    let workspace = model.document.workspace_mut();
     let Some(playback) = &workspace.playback else { return };
     let (moves, to) = (&playback.moves.0, playback.at);
     let inverse = |mv: &Move| workspace.puzzle().def().moves[mv.index()].inverse;
@@ -57,19 +57,19 @@ pub fn show_step(from: usize, before: Painting, cx: &mut Context) {
         _ => None,
     };
     if let Some(mv) = mv {
-        show_turn(before, mv, cx.settings.pace.delay().mul_f32(PLAYED), cx);
+        show_turn(before, mv, model.settings.pace.delay().mul_f32(PLAYED), model);
     }
 }
 
 /// Shows the turn by hand that was undone or made again, if the later one of two positions came from one; `before` is what the net
 /// showed.
-pub fn show_history(before: Painting, later: &Origin, cx: &mut Context) {
-    let workspace = cx.document.workspace_mut();
+pub fn show_history(before: Painting, later: &Origin, model: &mut Model) {
+    let workspace = model.document.workspace_mut();
     workspace.motion = None;
     if *later == Origin::Turned {
         let mut moves = (0..workspace.puzzle().def().moves.len()).map(|mv| Move::new(mv as u16));
         if let Some(mv) = moves.find(|mv| before.after(*mv) == *workspace.painting()) {
-            show_turn_by_hand(before, mv, cx);
+            show_turn_by_hand(before, mv, model);
         }
     }
 }

@@ -1,49 +1,50 @@
 //! Turning by pulling a facelet: a layer is held, follows the hand, and is let go or put back. Until it is let go nothing has changed.
 
 use crate::app::document::hold::{HeldLayer, Release};
-use crate::app::{core::Context, document::Playback, history::shown_turns};
+use crate::app::model::Model;
+use crate::app::{document::Playback, history::shown_turns};
 use crate::shared::scene::Pull;
 use unfold_engine::puzzle::Move;
 
 /// Takes hold of the facelet at a point of the unit screen, if there is one. What was on its way is there at once, and what is played
 /// pauses: a hand takes what it sees.
-pub fn take(at: [f32; 2], cx: &mut Context) {
-    let workspace = cx.document.workspace_mut();
+pub fn take(at: [f32; 2], model: &mut Model) {
+    let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
     workspace.playback = workspace.playback.take().map(Playback::paused);
     workspace.motion = None;
-    workspace.camera.look(|camera| camera, cx.now);
-    let scene = workspace.scene_at_rest(cx.settings.sizes(), cx.settings.hint_stickers, cx.now);
+    workspace.camera.look(|camera| camera, model.now);
+    let scene = workspace.scene_at_rest(model.settings.sizes(), model.settings.hint_stickers, model.now);
     let pull = Pull::at(workspace.puzzle(), &scene, at);
-    workspace.hold = pull.map(|pull| HeldLayer::new(workspace.painting().clone(), pull, cx.now));
+    workspace.hold = pull.map(|pull| HeldLayer::new(workspace.painting().clone(), pull, model.now));
 }
 
 /// The hand that holds a layer is now at this point.
-pub fn pull(to: [f32; 2], cx: &mut Context) {
-    if let Some(hold) = &mut cx.document.workspace_mut().hold {
-        hold.pull_to(to, cx.now);
+pub fn pull(to: [f32; 2], model: &mut Model) {
+    if let Some(hold) = &mut model.document.workspace_mut().hold {
+        hold.pull_to(to, model.now);
     }
 }
 
 /// Lets go what is held: the move that is to be made, if any. Otherwise the layer goes back.
-pub fn let_go(cx: &mut Context) -> Option<(Move, Release)> {
-    let workspace = cx.document.workspace_mut();
-    let release = workspace.thrown(cx.now);
+pub fn let_go(model: &mut Model) -> Option<(Move, Release)> {
+    let workspace = model.document.workspace_mut();
+    let release = workspace.thrown(model.now);
     workspace.hold = None;
     let release = release?;
     let made = release.made(workspace.puzzle());
     if made.is_none() {
-        shown_turns::show_return(release, cx);
+        shown_turns::show_return(release, model);
     }
     Some((made?, release))
 }
 
 /// Puts what is held back to where it was taken.
-pub fn put_back(cx: &mut Context) {
-    let workspace = cx.document.workspace_mut();
+pub fn put_back(model: &mut Model) {
+    let workspace = model.document.workspace_mut();
     let release = workspace.held();
     workspace.hold = None;
     if let Some(release) = release {
-        shown_turns::show_return(Release { times: 0, ..release }, cx);
+        shown_turns::show_return(Release { times: 0, ..release }, model);
     }
 }

@@ -3,11 +3,12 @@
 pub mod command;
 pub mod hold;
 
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::{path::Path, sync::Arc, time::Duration};
 
 use self::command::ManualSolveCommand;
-use crate::app::core::{Action, Context, Feature, FileKind, Job, Obstacle, file_dialog};
+use crate::app::core::{Action, FileKind, Job, Obstacle, file_dialog};
 use crate::app::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
 use crate::app::document::{EditKind, Origin, Position, Workspace};
 use crate::app::files::log_job::{LogJob, SavedLog};
@@ -24,35 +25,35 @@ pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
 }
 
 /// Time of the solve by hand.
-pub fn time(cx: &Context) -> Duration {
-    let workspace = cx.document.workspace();
+pub fn time(model: &Model) -> Duration {
+    let workspace = model.document.workspace();
     let begun = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
-    begun.map_or(Duration::ZERO, |_| workspace.timer().time(cx.now))
+    begun.map_or(Duration::ZERO, |_| workspace.timer().time(model.now))
 }
 
 /// Time until the clock by hand shows something else; `None` while it stands still.
-pub fn next_tick(cx: &Context) -> Option<Duration> {
-    let workspace = cx.document.workspace();
-    workspace.position().manual_solve.as_ref().and_then(|_| workspace.timer().next_tick(cx.now))
+pub fn next_tick(model: &Model) -> Option<Duration> {
+    let workspace = model.document.workspace();
+    workspace.position().manual_solve.as_ref().and_then(|_| workspace.timer().next_tick(model.now))
 }
 
 /// The metric that is chosen for the puzzle that is shown.
-fn metric(cx: &Context) -> Metric {
-    choices::of(&cx.settings.choices, cx.document.puzzle()).metric_for(cx.document.puzzle())
+fn metric(model: &Model) -> Metric {
+    choices::of(&model.settings.choices, model.document.puzzle()).metric_for(model.document.puzzle())
 }
 
 /// Makes a move on what the net shows: another position.
-pub fn turn(mv: Move, cx: &mut Context) {
-    let Some(def) = cx.document.puzzle().def().moves.get(mv.index()) else { return };
-    cx.news = editor::NEWS_TURNED.with([&def.name]);
-    make(mv, cx);
-    let (workspace, metric) = (cx.document.workspace(), metric(cx));
+pub fn turn(mv: Move, model: &mut Model) {
+    let Some(def) = model.document.puzzle().def().moves.get(mv.index()) else { return };
+    model.news = editor::NEWS_TURNED.with([&def.name]);
+    make(mv, model);
+    let (workspace, metric) = (model.document.workspace(), metric(model));
     let position = workspace.position();
     // Whoever turns the whole of a solved puzzle did not solve it once more.
     let Some(hand) = position.manual_solve.as_ref().filter(|_| def.cost > 0 && position.is_solved()) else { return };
     if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
         let time = numbers::clock(hand.at);
-        cx.news = say::NEWS_SOLVED.with([&hand.turns(metric), &metric, &time]);
+        model.news = say::NEWS_SOLVED.with([&hand.turns(metric), &metric, &time]);
     }
 }
 
@@ -65,40 +66,40 @@ fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
 }
 
 /// Turns the whole puzzle as the rotation of this name does.
-pub fn rotate(name: &'static str, cx: &mut Context) {
-    let puzzle = cx.document.puzzle();
+pub fn rotate(name: &'static str, model: &mut Model) {
+    let puzzle = model.document.puzzle();
     let Some(rotation) = rotation_named(puzzle, name) else { return };
-    make(rotation, cx);
+    make(rotation, model);
     let news = if puzzle.def().dimensions == 4 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
-    cx.news = news.with([&puzzle.def().moves[rotation.index()].name]);
+    model.news = news.with([&puzzle.def().moves[rotation.index()].name]);
 }
 
 /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
-fn make(mv: Move, cx: &mut Context) {
-    cx.document.workspace_mut().finish_scramble();
-    let workspace = cx.document.workspace();
+fn make(mv: Move, model: &mut Model) {
+    model.document.workspace_mut().finish_scramble();
+    let workspace = model.document.workspace();
     let before = workspace.painting().clone();
     let painting = before.after(mv);
     let position = match painting.facelets().filter(|_| workspace.state().is_some()) {
         None => Position::painted(painting, Origin::Painted),
         Some(after) => {
-            let Some(hand) = with_move(mv, cx) else { return };
+            let Some(hand) = with_move(mv, model) else { return };
             Position::turned(after, hand)
         }
     };
-    let turns = cx.document.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
-    changes::repaint(position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None, cx);
-    let workspace = cx.document.workspace_mut();
+    let turns = model.document.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
+    changes::repaint(position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None, model);
+    let workspace = model.document.workspace_mut();
     if let Some(hand) = workspace.position().manual_solve.clone() {
         workspace.unsaved.turned(&hand);
     }
-    shown_turns::show_turn_by_hand(before, mv, cx);
+    shown_turns::show_turn_by_hand(before, mv, model);
 }
 
 /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
 /// whole of a solved puzzle may still be turned.
-fn with_move(mv: Move, cx: &Context) -> Option<ManualSolve> {
-    let workspace = cx.document.workspace();
+fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
+    let workspace = model.document.workspace();
     let position = workspace.position();
     let counts = workspace.puzzle().def().moves.get(mv.index())?.cost > 0;
     let away = workspace.start_away();
@@ -107,7 +108,7 @@ fn with_move(mv: Move, cx: &Context) -> Option<ManualSolve> {
         // The first turn begins another run of the clock, even if one was undone before it.
         let begins = counts && !hand.has_begun();
         let from = if begins { Arc::new(ManualSolveStart::clone(&hand.from)) } else { hand.from.clone() };
-        return Some(ManualSolve { from, moves, at: time(cx) });
+        return Some(ManualSolve { from, moves, at: time(model) });
     }
     let start = if away.is_some() { away } else { position.start_here() }?;
     Some(ManualSolve { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
@@ -115,15 +116,15 @@ fn with_move(mv: Move, cx: &Context) -> Option<ManualSolve> {
 
 /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
 /// for first, and the log is written when they are there.
-pub fn save(path: &Path, existing: Existing, cx: &mut Context) {
-    if cx.is_finding() {
-        cx.news = say::WHY_FINDING.with([]);
+pub fn save(path: &Path, existing: Existing, model: &mut Model) {
+    if model.is_finding() {
+        model.news = say::WHY_FINDING.with([]);
         return;
     }
-    let (workspace, metric) = (cx.document.workspace(), cx.document.puzzle().def().metric);
+    let (workspace, metric) = (model.document.workspace(), model.document.puzzle().def().metric);
     let hand = workspace.position().manual_solve.as_ref().filter(|hand| workspace.has_logs() && hand.has_begun());
     let Some((hand, to)) = hand.zip(workspace.state().cloned()) else { return };
-    cx.dialog = None;
+    model.dialog = None;
     let turned = Turned {
         from: hand.from.position.clone(),
         moves: hand.since_origin(),
@@ -132,36 +133,38 @@ pub fn save(path: &Path, existing: Existing, cx: &mut Context) {
     };
     let path = path.to_path_buf();
     match workspace.log_of_position() {
-        Some(log) => drop(cx.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }))),
-        None => cx.ask(Action::FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
+        Some(log) => {
+            model.effects.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }));
+        }
+        None => model.effects.ask(Action::FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
     }
 }
 
 /// The log of turns made by hand was written, or not.
-pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, cx: &mut Context) {
+pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, model: &mut Model) {
     match saved {
         Ok(()) => {
-            cx.document.note_saved_turns(&turned.from, &turned.to);
+            model.document.note_saved_turns(&turned.from, &turned.to);
             let length = log::length(turned.to.puzzle(), turned.turns[0], turned.turns[1]);
-            cx.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
+            model.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
         }
-        Err(error) => refuse(error.explain(), cx),
+        Err(error) => refuse(error.explain(), model),
     }
 }
 
 /// Tells why the turns were not saved.
-pub fn refuse(error: UserError, cx: &mut Context) {
-    cx.tell_failure(window::ERROR_SAVE, error);
+pub fn refuse(error: UserError, model: &mut Model) {
+    model.tell_failure(window::ERROR_SAVE, error);
 }
 
 /// Turning by hand.
 #[derive(Debug, Default)]
 pub struct ManualSolving;
 
-impl Context {
+impl Model {
     /// The turns made by hand, if the position came from them.
     pub fn manual_solve(&self) -> Option<&ManualSolve> {
-        self.position().manual_solve.as_ref()
+        self.document.workspace().position().manual_solve.as_ref()
     }
 
     /// Number of turns made by hand, in the metric that is chosen.
@@ -175,58 +178,60 @@ impl Context {
     }
 }
 
-impl Feature for ManualSolving {
-    type Command = ManualSolveCommand;
-
-    fn update(&mut self, command: ManualSolveCommand, cx: &mut Context) {
-        match command {
-            ManualSolveCommand::Turn(mv) => turn(mv, cx),
-            ManualSolveCommand::TurnPosition(mv) => {
-                cx.document.workspace_mut().rewind();
-                turn(mv, cx);
-            }
-            ManualSolveCommand::Rotate(name) => rotate(name, cx),
-            ManualSolveCommand::UndoTurn => changes::undo(cx),
-            ManualSolveCommand::SaveTurns => file_dialog::choose(FileKind::SaveTurns, cx),
-            ManualSolveCommand::SaveTurnsByPath => file_dialog::type_path(FileKind::SaveTurns, false, cx),
-            ManualSolveCommand::SaveTurnsTo(path) => file_dialog::use_path(FileKind::SaveTurns, path, cx),
-            ManualSolveCommand::Take(at) => hold::take(at, cx),
-            ManualSolveCommand::Pull(to) => hold::pull(to, cx),
-            ManualSolveCommand::LetGo => {
-                if let Some((mv, release)) = hold::let_go(cx) {
-                    turn(mv, cx);
-                    shown_turns::go_on(cx.document.workspace_mut(), release);
-                }
-            }
-            ManualSolveCommand::PutBack => hold::put_back(cx),
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: ManualSolveCommand, model: &mut Model) {
+    match command {
+        ManualSolveCommand::Turn(mv) => turn(mv, model),
+        ManualSolveCommand::TurnPosition(mv) => {
+            model.document.workspace_mut().rewind();
+            turn(mv, model);
         }
-    }
-
-    fn obstacle(&self, command: &ManualSolveCommand, cx: &Context) -> Obstacle {
-        match command {
-            ManualSolveCommand::UndoTurn => {
-                let turned = cx.can_undo() && cx.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
-                Obstacle::unless(turned, say::WHY_NO_TURNS)
+        ManualSolveCommand::Rotate(name) => rotate(name, model),
+        ManualSolveCommand::UndoTurn => changes::undo(model),
+        ManualSolveCommand::SaveTurns => file_dialog::choose(FileKind::SaveTurns, model),
+        ManualSolveCommand::SaveTurnsByPath => file_dialog::type_path(FileKind::SaveTurns, false, model),
+        ManualSolveCommand::SaveTurnsTo(path) => file_dialog::use_path(FileKind::SaveTurns, path, model),
+        ManualSolveCommand::Take(at) => hold::take(at, model),
+        ManualSolveCommand::Pull(to) => hold::pull(to, model),
+        ManualSolveCommand::LetGo => {
+            if let Some((mv, release)) = hold::let_go(model) {
+                turn(mv, model);
+                shown_turns::go_on(model.document.workspace_mut(), release);
             }
-            ManualSolveCommand::SaveTurns => against_saving(cx).or(|| cx.against_choosing_file()),
-            ManualSolveCommand::SaveTurnsByPath => against_saving(cx),
-            _ => Obstacle::None,
         }
-    }
-
-    fn is_of(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
-        if let ManualSolveCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
-    }
-
-    fn due(&self, cx: &Context) -> Option<Duration> {
-        next_tick(cx)
+        ManualSolveCommand::PutBack => hold::put_back(model),
     }
 }
 
+/// The obstacle to a command now.
+pub fn obstacle(command: &ManualSolveCommand, model: &Model) -> Obstacle {
+    match command {
+        ManualSolveCommand::UndoTurn => {
+            let turned = model.document.workspace().can_undo()
+                && model.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
+            Obstacle::unless(turned, say::WHY_NO_TURNS)
+        }
+        ManualSolveCommand::SaveTurns => against_saving(model).or(|| model.against_choosing_file()),
+        ManualSolveCommand::SaveTurnsByPath => against_saving(model),
+        _ => Obstacle::None,
+    }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
+    if let ManualSolveCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    next_tick(model)
+}
+
 /// The obstacle to saving turns: only those of one solve after the other are saved.
-fn against_saving(cx: &Context) -> Obstacle {
-    cx.against_logs()
-        .or(|| Obstacle::unless(!cx.is_finding(), say::WHY_FINDING))
-        .or(|| Obstacle::unless(cx.manual_solve().is_some_and(ManualSolve::has_begun), say::WHY_NO_TURNS))
-        .or(|| cx.against_finding_moves())
+fn against_saving(model: &Model) -> Obstacle {
+    model
+        .against_logs()
+        .or(|| Obstacle::unless(!model.is_finding(), say::WHY_FINDING))
+        .or(|| Obstacle::unless(model.manual_solve().is_some_and(ManualSolve::has_begun), say::WHY_NO_TURNS))
+        .or(|| model.against_finding_moves())
 }

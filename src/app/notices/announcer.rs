@@ -2,11 +2,11 @@
 //!
 //! Improvements that come within a second are told as one; what ends or fails is told at once.
 
-use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
-use crate::app::core::{Context, Dialog, Feature};
+use crate::app::core::Dialog;
 use crate::app::document::runs::results::{Results, RunEnd};
+use crate::app::model::Model;
 use unfold_engine::{puzzle::Metric, search::Reason};
 use unfold_text::{Phrase, announce as say, search};
 
@@ -80,48 +80,42 @@ impl Announcer {
     pub fn said(&self) -> [Option<&Phrase>; 2] {
         [self.polite.as_ref(), self.urgent.as_ref()]
     }
-
-    /// Looks what has become different.
-    fn poll(&mut self, cx: &Context) {
-        let metric = cx.shown_metric();
-        let results = &cx.document.workspace().position().results;
-        let ended = match results.end {
-            // Of a search for all optimal ones the news tell more.
-            Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
-            _ => None,
-        };
-        let error = match &cx.dialog {
-            Some(Dialog::Error { title, error }) => Some(say::SAID_FAULT.with([title, &error.what, &error.advice])),
-            _ => None,
-        };
-        let facts = Facts {
-            searching: cx.is_searching_here(),
-            run: results.run,
-            best: results.best().map(|best| best.length),
-            lower: results.lower,
-            progress: known(results, metric),
-            ended,
-            news: cx.news.clone(),
-            error,
-        };
-        self.observe(facts, cx.now);
-    }
 }
 
-impl Feature for Announcer {
-    type Command = Infallible;
+/// Looks what has become different.
+fn poll(model: &mut Model) {
+    let metric = model.shown_metric();
+    let results = &model.document.workspace().position().results;
+    let ended = match results.end {
+        // Of a search for all optimal ones the news tell more.
+        Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
+        _ => None,
+    };
+    let error = match &model.dialog {
+        Some(Dialog::Error { title, error }) => Some(say::SAID_FAULT.with([title, &error.what, &error.advice])),
+        _ => None,
+    };
+    let facts = Facts {
+        searching: model.is_searching_here(),
+        run: results.run,
+        best: results.best().map(|best| best.length),
+        lower: results.lower,
+        progress: known(results, metric),
+        ended,
+        news: model.news.clone(),
+        error,
+    };
+    model.announcer.observe(facts, model.now);
+}
 
-    fn update(&mut self, command: Infallible, _: &mut Context) {
-        match command {}
-    }
+/// Does what is due, once a frame.
+pub fn tick(model: &mut Model) {
+    poll(model);
+}
 
-    fn tick(&mut self, cx: &mut Context) {
-        self.poll(cx);
-    }
-
-    fn due(&self, cx: &Context) -> Option<Duration> {
-        self.wait(cx.now)
-    }
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.announcer.wait(model.now)
 }
 
 /// Best length and bound.

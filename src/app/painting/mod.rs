@@ -4,9 +4,10 @@ pub mod command;
 pub mod stickers;
 
 use self::command::PaintingCommand;
+use crate::app::model::Model;
 use std::collections::BTreeSet;
 
-use crate::app::core::{Context, Feature, FocusTarget, Obstacle, ShellRequest};
+use crate::app::core::{FocusTarget, Obstacle, ShellRequest};
 use crate::app::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::app::history::changes::repaint;
@@ -38,27 +39,27 @@ pub fn can_clear(workspace: &Workspace) -> bool {
 }
 
 /// Clears all facelets but those that are fixed.
-pub fn clear(cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn clear(model: &mut Model) {
+    let workspace = model.document.workspace();
     let painting = workspace.editor.cleared(workspace.painting());
-    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, cx);
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, model);
     // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
-    let first = editor::first(cx.document.puzzle().def());
-    let editor = &mut cx.document.workspace_mut().editor;
+    let first = editor::first(model.document.puzzle().def());
+    let editor = &mut model.document.workspace_mut().editor;
     (editor.cursor, editor.armed) = (first, true);
-    cx.news = say::NEWS_CLEARED.with([]);
+    model.news = say::NEWS_CLEARED.with([]);
 }
 
 /// Paints the facelets that only one colour fits.
-pub fn fill_in(cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn fill_in(model: &mut Model) {
+    let workspace = model.document.workspace();
     let mut painting = workspace.painting().clone();
     let forced = workspace.position().painting_check.forced.clone();
     for &(facelet, colour) in &forced {
         painting.paint(facelet, Some(colour));
     }
-    repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, cx);
-    cx.news = say::NEWS_FILLED.with([&forced.len()]);
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, model);
+    model.news = say::NEWS_FILLED.with([&forced.len()]);
 }
 
 /// The obvious repairs of an impossible painting; none while another position is shown than the one that is painted.
@@ -93,19 +94,19 @@ fn painted(workspace: &Workspace) -> Vec<usize> {
 }
 
 /// Takes a fault of the painting away.
-pub fn repair(repair: &Repair, cx: &mut Context) {
-    let painting = repair.applied(cx.document.workspace().painting());
-    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, cx);
-    let is_possible = cx.document.workspace().position().painting_check.errors.is_empty();
-    cx.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
+pub fn repair(repair: &Repair, model: &mut Model) {
+    let painting = repair.applied(model.document.workspace().painting());
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, model);
+    let is_possible = model.document.workspace().position().painting_check.errors.is_empty();
+    model.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
 }
 
 /// Paints facelets alike, all but those that are fixed.
-pub fn paint(stroke: &Stroke, cx: &mut Context) {
-    if !is_of_puzzle(stroke.paint, cx.document.puzzle()) {
+pub fn paint(stroke: &Stroke, model: &mut Model) {
+    if !is_of_puzzle(stroke.paint, model.document.puzzle()) {
         return;
     }
-    let workspace = cx.document.workspace_mut();
+    let workspace = model.document.workspace_mut();
     if !stroke.goes_on {
         workspace.pause();
     }
@@ -116,14 +117,14 @@ pub fn paint(stroke: &Stroke, cx: &mut Context) {
         give(&mut painting, i, stroke.paint);
     }
     if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
-        cx.news = say::NEWS_FIXED.with([]);
+        model.news = say::NEWS_FIXED.with([]);
     }
     if let Some(&last) = there.last() {
         workspace.editor.cursor = last;
     }
     if painting != *workspace.painting() {
-        cx.news = say::NEWS_PAINTED.with([]);
-        repaint(Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke), cx);
+        model.news = say::NEWS_PAINTED.with([]);
+        repaint(Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke), model);
     }
 }
 
@@ -162,52 +163,58 @@ pub fn put_brush_down(workspaces: &mut Workspaces) {
 }
 
 /// Does what a key does while the net has the focus.
-pub fn press_on_net(key: NetKey, cx: &mut Context) {
-    let (puzzle, editor) = (cx.document.puzzle(), &cx.document.workspace().editor);
+pub fn press_on_net(key: NetKey, model: &mut Model) {
+    let (puzzle, editor) = (model.document.puzzle(), &model.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
     // The first key brings the colours, as the first click does, and paints nothing yet.
-    if !cx.shows_painting_tools() && !matches!(key, NetKey::Move(_)) {
-        cx.document.workspace_mut().editor.armed = true;
+    if !model.shows_painting_tools() && !matches!(key, NetKey::Move(_)) {
+        model.document.workspace_mut().editor.armed = true;
         return;
     }
     let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, goes_on: false };
-    let paint_and_go_on = |content: Paint, cx: &mut Context| {
-        set_brush(&mut cx.document, content);
-        paint(&at_cursor(content), cx);
-        let workspace = cx.document.workspace_mut();
+    let paint_and_go_on = |content: Paint, model: &mut Model| {
+        set_brush(&mut model.document, content);
+        paint(&at_cursor(content), model);
+        let workspace = model.document.workspace_mut();
         workspace.editor.cursor = workspace.editor.next(workspace.painting());
     };
     match key {
         NetKey::Move(direction) => {
-            cx.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, direction);
+            model.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, direction);
         }
-        NetKey::Paint(colour) => paint_and_go_on(Paint::Colour(colour), cx),
-        NetKey::Any => paint_and_go_on(Paint::Any, cx),
-        NetKey::Clear => paint(&at_cursor(Paint::Nothing), cx),
-        NetKey::Brush => paint(&at_cursor(brush), cx),
+        NetKey::Paint(colour) => paint_and_go_on(Paint::Colour(colour), model),
+        NetKey::Any => paint_and_go_on(Paint::Any, model),
+        NetKey::Clear => paint(&at_cursor(Paint::Nothing), model),
+        NetKey::Brush => paint(&at_cursor(brush), model),
     }
 }
 
 /// Copies the facelets as text, if all are painted.
-pub fn copy_facelets(cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn copy_facelets(model: &mut Model) {
+    let workspace = model.document.workspace();
     if let Some(facelets) = workspace.painting().facelets() {
-        cx.request(ShellRequest::Copy(facelets::print(&facelets)));
-        cx.news = say::NEWS_COPIED_FACELETS.with([]);
+        model.effects.request(ShellRequest::Copy(facelets::print(&facelets)));
+        model.news = say::NEWS_COPIED_FACELETS.with([]);
     }
 }
 
 /// Copies the facelets by the letters of their colours, if all are painted and their colours have letters.
-pub fn copy_colours(cx: &mut Context) {
-    let letters = cx.settings.colour_letters(cx.puzzle());
-    if let Some(text) = cx.painting().facelets().and_then(|facelets| facelets::print_colours(&facelets, &letters)) {
+pub fn copy_colours(model: &mut Model) {
+    let letters = model.settings.colour_letters(model.puzzle());
+    if let Some(text) = model
+        .document
+        .workspace()
+        .painting()
+        .facelets()
+        .and_then(|facelets| facelets::print_colours(&facelets, &letters))
+    {
         let scheme = sentences::facelets::scheme(&letters);
-        cx.request(ShellRequest::Copy(text));
-        cx.news = unfold_text::facelets::NEWS_COPIED_COLOURS.with([&scheme]);
+        model.effects.request(ShellRequest::Copy(text));
+        model.news = unfold_text::facelets::NEWS_COPIED_COLOURS.with([&scheme]);
     }
 }
 
-impl Context {
+impl Model {
     /// True if the tools to paint with are shown: while one paints, or always.
     pub fn shows_painting_tools(&self) -> bool {
         self.editor().armed || self.settings.always_tools
@@ -218,51 +225,50 @@ impl Context {
 #[derive(Debug, Default)]
 pub struct NetPainting;
 
-impl Feature for NetPainting {
-    type Command = PaintingCommand;
-
-    fn update(&mut self, command: PaintingCommand, cx: &mut Context) {
-        match command {
-            PaintingCommand::Clear => clear(cx),
-            PaintingCommand::FillIn => fill_in(cx),
-            PaintingCommand::CopyFacelets => copy_facelets(cx),
-            PaintingCommand::CopyColours => copy_colours(cx),
-            PaintingCommand::FocusNet => {
-                cx.show_stage();
-                if cx.settings.stage == StageView::Space {
-                    cx.set(|settings| settings.stage = StageView::Both);
-                }
-                cx.document.workspace_mut().editor.armed = true;
-                cx.request(ShellRequest::Focus(FocusTarget::Net));
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: PaintingCommand, model: &mut Model) {
+    match command {
+        PaintingCommand::Clear => clear(model),
+        PaintingCommand::FillIn => fill_in(model),
+        PaintingCommand::CopyFacelets => copy_facelets(model),
+        PaintingCommand::CopyColours => copy_colours(model),
+        PaintingCommand::FocusNet => {
+            model.show_stage();
+            if model.settings.stage == StageView::Space {
+                model.set(|settings| settings.stage = StageView::Both);
             }
-            PaintingCommand::SetBrush(paint) => set_brush(&mut cx.document, paint),
-            PaintingCommand::PutBrushDown => put_brush_down(&mut cx.document),
-            PaintingCommand::PickColour(facelet) => {
-                if let Some(paint) = given(cx.painting(), facelet) {
-                    set_brush(&mut cx.document, paint);
-                }
-            }
-            PaintingCommand::Paint(stroke) => paint(&stroke, cx),
-            PaintingCommand::Repair(chosen) => repair(&chosen, cx),
-            PaintingCommand::NetKey(key) => press_on_net(key, cx),
+            model.document.workspace_mut().editor.armed = true;
+            model.effects.request(ShellRequest::Focus(FocusTarget::Net));
         }
-    }
-
-    fn obstacle(&self, command: &PaintingCommand, cx: &Context) -> Obstacle {
-        match command {
-            PaintingCommand::Clear => Obstacle::unless(cx.can_clear(), reasons::WHY_NOTHING_PAINTED),
-            PaintingCommand::FillIn => Obstacle::unless(!cx.painting_check().forced.is_empty(), say::WHY_NOT_FORCED),
-            PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
-                let missing = cx.painting().missing();
-                let any = cx.painting().any_count();
-                Obstacle::because_if(missing > 0, || say::UNFINISHED.with([&missing]))
-                    .or(|| Obstacle::because_if(any > 0, || say::PART.with([&any])))
+        PaintingCommand::SetBrush(paint) => set_brush(&mut model.document, paint),
+        PaintingCommand::PutBrushDown => put_brush_down(&mut model.document),
+        PaintingCommand::PickColour(facelet) => {
+            if let Some(paint) = given(model.document.workspace().painting(), facelet) {
+                set_brush(&mut model.document, paint);
             }
-            _ => Obstacle::None,
         }
+        PaintingCommand::Paint(stroke) => paint(&stroke, model),
+        PaintingCommand::Repair(chosen) => repair(&chosen, model),
+        PaintingCommand::NetKey(key) => press_on_net(key, model),
     }
+}
 
-    fn is_of(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
-        *command != PaintingCommand::CopyColours || puzzle.def().notation == Notation::Cube
+/// The obstacle to a command now.
+pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
+    match command {
+        PaintingCommand::Clear => Obstacle::unless(model.can_clear(), reasons::WHY_NOTHING_PAINTED),
+        PaintingCommand::FillIn => Obstacle::unless(!model.painting_check().forced.is_empty(), say::WHY_NOT_FORCED),
+        PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
+            let missing = model.document.workspace().painting().missing();
+            let any = model.document.workspace().painting().any_count();
+            Obstacle::because_if(missing > 0, || say::UNFINISHED.with([&missing]))
+                .or(|| Obstacle::because_if(any > 0, || say::PART.with([&any])))
+        }
+        _ => Obstacle::None,
     }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
+    *command != PaintingCommand::CopyColours || puzzle.def().notation == Notation::Cube
 }

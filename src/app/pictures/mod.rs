@@ -2,6 +2,7 @@
 
 pub mod command;
 
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 use self::command::PicturesCommand;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
 use crate::app::core::solution_file::SolutionFile;
-use crate::app::core::{Action, AtWork, Context, Dialog, Feature, Job, Obstacle, ShellRequest, TaskId};
+use crate::app::core::{Action, Dialog, Job, Obstacle, ShellRequest, TaskId};
 use crate::app::file_export::job::{FileContent, PlaceChecked, PlaceJob};
 use crate::app::file_export::{self, Written};
 use crate::shared::file_error::FileError;
@@ -97,60 +98,59 @@ impl PictureExport {
             wanted.patience.paint(now);
         }
     }
+}
 
-    /// Takes in whether the file of the picture can be written; where it cannot, no picture is taken.
-    pub fn note_place(&mut self, id: TaskId, checked: PlaceChecked, cx: &mut Context) {
-        if let Err(error) = checked.0
-            && self.wanted.take_if(|wanted| wanted.picture.id == id).is_some()
-        {
-            file_export::fail(error, cx);
+/// Saves a picture.
+pub fn save(SavePicture { path, subject, format, existing }: SavePicture, model: &mut Model) {
+    let Some(format) = format.or_else(|| PictureFormat::of(&path)) else {
+        let error = FileError::NoPicture(path).explain();
+        model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
+        return;
+    };
+    let id = model.effects.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing }));
+    want(id, (subject, format), Some((path, existing)), model);
+}
+
+/// Takes in whether the file of the picture can be written; where it cannot, no picture is taken.
+pub fn note_place(id: TaskId, checked: PlaceChecked, model: &mut Model) {
+    if let Err(error) = checked.0
+        && model.pictures.wanted.take_if(|wanted| wanted.picture.id == id).is_some()
+    {
+        file_export::fail(error, model);
+    }
+}
+
+/// Has the window take a picture, which is then written there, or copied.
+fn want(
+    id: TaskId,
+    (subject, format): (PictureSubject, PictureFormat),
+    file: Option<(PathBuf, Existing)>,
+    model: &mut Model,
+) {
+    model.dialog = None;
+    let picture = WantedPicture { id, subject, format, side: model.pictures.side };
+    model.pictures.wanted = Some(Wanted { picture, file, patience: Patience::default() });
+}
+
+/// Takes the picture that was wanted: copies it, or has it written. The first one counts.
+pub fn take_picture(id: TaskId, picture: TakenPicture, model: &mut Model) {
+    let Some(Wanted { picture: WantedPicture { subject, .. }, file, .. }) =
+        model.pictures.wanted.take_if(|wanted| wanted.picture.id == id)
+    else {
+        return;
+    };
+    let Some((path, existing)) = file else {
+        if let TakenPicture::Pixels(pixels) = picture {
+            model.effects.request(ShellRequest::CopyPicture(pixels));
+            model.news = sharing::NEWS_COPIED_PICTURE.with([]);
         }
-    }
-
-    /// Saves a picture.
-    pub fn save(&mut self, SavePicture { path, subject, format, existing }: SavePicture, cx: &mut Context) {
-        let Some(format) = format.or_else(|| PictureFormat::of(&path)) else {
-            let error = FileError::NoPicture(path).explain();
-            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
-            return;
-        };
-        let id = cx.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing }));
-        self.want(id, (subject, format), Some((path, existing)), cx);
-    }
-
-    /// Has the window take a picture, which is then written there, or copied.
-    fn want(
-        &mut self,
-        id: TaskId,
-        (subject, format): (PictureSubject, PictureFormat),
-        file: Option<(PathBuf, Existing)>,
-        cx: &mut Context,
-    ) {
-        cx.dialog = None;
-        let picture = WantedPicture { id, subject, format, side: self.side };
-        self.wanted = Some(Wanted { picture, file, patience: Patience::default() });
-    }
-
-    /// Takes the picture that was wanted: copies it, or has it written. The first one counts.
-    pub fn take_picture(&mut self, id: TaskId, picture: TakenPicture, cx: &mut Context) {
-        let Some(Wanted { picture: WantedPicture { subject, .. }, file, .. }) =
-            self.wanted.take_if(|wanted| wanted.picture.id == id)
-        else {
-            return;
-        };
-        let Some((path, existing)) = file else {
-            if let TakenPicture::Pixels(pixels) = picture {
-                cx.request(ShellRequest::CopyPicture(pixels));
-                cx.news = sharing::NEWS_COPIED_PICTURE.with([]);
-            }
-            return;
-        };
-        let news =
-            if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { picture_export::NEWS_PICTURE_SAVED };
-        let news = news.with([&path.display()]);
-        let content = FileContent::Picture(picture);
-        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
-    }
+        return;
+    };
+    let news =
+        if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { picture_export::NEWS_PICTURE_SAVED };
+    let news = news.with([&path.display()]);
+    let content = FileContent::Picture(picture);
+    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
 }
 
 /// Has the window take a picture, which is then written there.
@@ -166,44 +166,38 @@ pub struct SavePicture {
     pub existing: Existing,
 }
 
-impl Feature for PictureExport {
-    type Command = PicturesCommand;
-
-    fn update(&mut self, command: PicturesCommand, cx: &mut Context) {
-        match command {
-            PicturesCommand::SavePicture => {
-                cx.dialog = Some(Dialog::Picture(PictureSubject::Net, PictureFormat::Svg));
-            }
-            PicturesCommand::SetPicture(subject, format) => match &mut cx.dialog {
-                Some(Dialog::Picture(chosen, as_format)) => (*chosen, *as_format) = (subject, format),
-                Some(Dialog::SaveSolution(file)) => *file = SolutionFile::Picture(subject, format),
-                _ => {}
-            },
-            PicturesCommand::SetPictureSide(side) if SIDES.contains(&side) => self.side = side,
-            PicturesCommand::SetPictureSide(_) => {}
-            PicturesCommand::CopyPicture(subject) => {
-                let id = cx.new_task();
-                self.want(id, (subject, PictureFormat::Png), None, cx);
-            }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: PicturesCommand, model: &mut Model) {
+    match command {
+        PicturesCommand::SavePicture => {
+            model.dialog = Some(Dialog::Picture(PictureSubject::Net, PictureFormat::Svg));
+        }
+        PicturesCommand::SetPicture(subject, format) => match &mut model.dialog {
+            Some(Dialog::Picture(chosen, as_format)) => (*chosen, *as_format) = (subject, format),
+            Some(Dialog::SaveSolution(file)) => *file = SolutionFile::Picture(subject, format),
+            _ => {}
+        },
+        PicturesCommand::SetPictureSide(side) if SIDES.contains(&side) => model.pictures.side = side,
+        PicturesCommand::SetPictureSide(_) => {}
+        PicturesCommand::CopyPicture(subject) => {
+            let id = model.effects.new_task();
+            want(id, (subject, PictureFormat::Png), None, model);
         }
     }
+}
 
-    fn obstacle(&self, command: &PicturesCommand, cx: &Context) -> Obstacle {
-        match command {
-            PicturesCommand::SavePicture | PicturesCommand::CopyPicture(_) => cx.against_writing(),
-            _ => Obstacle::None,
-        }
+/// The obstacle to a command now.
+pub fn obstacle(command: &PicturesCommand, model: &Model) -> Obstacle {
+    match command {
+        PicturesCommand::SavePicture | PicturesCommand::CopyPicture(_) => model.against_writing(),
+        _ => Obstacle::None,
     }
+}
 
-    /// Gives up a picture that the window does not take.
-    fn tick(&mut self, cx: &mut Context) {
-        if self.wanted.take_if(|wanted| wanted.patience.is_over()).is_some() {
-            cx.tell_failure(window::ERROR_SAVE, UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO));
-        }
-    }
-
-    fn note_work(&self, work: &mut AtWork) {
-        work.saving |= self.is_at_work();
+/// Gives up a picture that the window does not take.
+pub fn tick(model: &mut Model) {
+    if model.pictures.wanted.take_if(|wanted| wanted.patience.is_over()).is_some() {
+        model.tell_failure(window::ERROR_SAVE, UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO));
     }
 }
 

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::app::core::Context;
 use crate::app::document::{Playback, Position, tracks::Compared};
+use crate::app::model::Model;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::{Sequence, painting::Painting};
@@ -35,48 +35,6 @@ pub struct ComparedTrack<'a> {
 }
 
 impl Comparison {
-    /// Compares other moves; `None` compares nothing any more. What is counted along them is counted as far as the tables
-    /// in memory tell it.
-    pub fn choose(&mut self, choice: Option<Compared>, cx: &mut Context) {
-        let (metric, known) = (cx.shown_metric(), &cx.samples.tables.distances);
-        let workspace = cx.document.workspace();
-        let position = workspace.position();
-        let length = |moves: &Sequence| moves.length_in(position.painting.puzzle().def(), metric);
-        let played = workspace.player().map_or(0, |player| length(player.moves));
-        let is_played = |player: &MoveSequencePlayer<'_>| {
-            workspace.player().is_some_and(|now| (now.what, now.moves) == (player.what, player.moves))
-        };
-        // The solution is what is meant beside moves that are played already.
-        let chosen = match choice.and_then(|choice| position.compared_player(choice)) {
-            Some(player) if is_played(&player) => position.solution_player().filter(|solution| !is_played(solution)),
-            chosen => chosen,
-        };
-        self.0 = chosen.map(|player| Kept {
-            position: position.painting.clone(),
-            is_first: length(player.moves) >= played,
-            notes: Arc::new(MoveNotes::of(&player, metric, None, known)),
-            track: Playback::new(player).chosen(),
-        });
-        if choice.is_none() {
-            cx.news = unfold_text::stage::NEWS_NOT_COMPARED.with([]);
-        }
-    }
-
-    /// Lets the player drive the other track, from the place where that was left; the one it drove is compared with it.
-    pub fn switch(&mut self, cx: &mut Context) {
-        let (metric, known) = (cx.shown_metric(), &cx.samples.tables.distances);
-        let workspace = cx.document.workspace();
-        let position = &workspace.position().painting;
-        let Some(kept) = self.0.as_mut().filter(|kept| kept.position == *position) else { return };
-        let Some(player) = workspace.player() else { return };
-        kept.notes = Arc::new(MoveNotes::of(&player, metric, None, known));
-        kept.is_first = !kept.is_first;
-        let other = std::mem::replace(&mut kept.track, Playback::new(player).chosen());
-        let workspace = cx.document.workspace_mut();
-        workspace.playback = Some(other);
-        workspace.motion = None;
-    }
-
     /// True if these moves are the track that is compared.
     pub fn is_of(&self, what: Played, moves: &Sequence, position: &Position) -> bool {
         self.track(position).is_some_and(|track| track.notes.what == what && track.notes.moves == *moves)
@@ -87,4 +45,46 @@ impl Comparison {
         let kept = self.0.as_ref().filter(|kept| kept.position == position.painting)?;
         Some(ComparedTrack { notes: &kept.notes, at: kept.track.at, is_first: kept.is_first })
     }
+}
+
+/// Compares other moves; `None` compares nothing any more. What is counted along them is counted as far as the tables
+/// in memory tell it.
+pub fn choose(choice: Option<Compared>, model: &mut Model) {
+    let (metric, known) = (model.shown_metric(), &model.samples.tables.distances);
+    let workspace = model.document.workspace();
+    let position = workspace.position();
+    let length = |moves: &Sequence| moves.length_in(position.painting.puzzle().def(), metric);
+    let played = workspace.player().map_or(0, |player| length(player.moves));
+    let is_played = |player: &MoveSequencePlayer<'_>| {
+        workspace.player().is_some_and(|now| (now.what, now.moves) == (player.what, player.moves))
+    };
+    // The solution is what is meant beside moves that are played already.
+    let chosen = match choice.and_then(|choice| position.compared_player(choice)) {
+        Some(player) if is_played(&player) => position.solution_player().filter(|solution| !is_played(solution)),
+        chosen => chosen,
+    };
+    model.comparison.0 = chosen.map(|player| Kept {
+        position: position.painting.clone(),
+        is_first: length(player.moves) >= played,
+        notes: Arc::new(MoveNotes::of(&player, metric, None, known)),
+        track: Playback::new(player).chosen(),
+    });
+    if choice.is_none() {
+        model.news = unfold_text::stage::NEWS_NOT_COMPARED.with([]);
+    }
+}
+
+/// Lets the player drive the other track, from the place where that was left; the one it drove is compared with it.
+pub fn switch(model: &mut Model) {
+    let (metric, known) = (model.shown_metric(), &model.samples.tables.distances);
+    let workspace = model.document.workspace();
+    let position = &workspace.position().painting;
+    let Some(kept) = model.comparison.0.as_mut().filter(|kept| kept.position == *position) else { return };
+    let Some(player) = workspace.player() else { return };
+    kept.notes = Arc::new(MoveNotes::of(&player, metric, None, known));
+    kept.is_first = !kept.is_first;
+    let other = std::mem::replace(&mut kept.track, Playback::new(player).chosen());
+    let workspace = model.document.workspace_mut();
+    workspace.playback = Some(other);
+    workspace.motion = None;
 }

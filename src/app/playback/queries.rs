@@ -1,12 +1,12 @@
 //! Queries about the moves that are played, and of the puzzle in space.
 
-use crate::app::core::Context;
 use crate::app::document::{Playback, motion::Moving};
+use crate::app::model::Model;
 use crate::shared::played::Played;
 use crate::shared::scene::{Camera, Scene, Sizes};
 use unfold_engine::puzzle::{Move, Sequence};
 
-impl Context {
+impl Model {
     /// The playback, if moves are played.
     pub fn playback(&self) -> Option<&Playback> {
         self.document.workspace().playback.as_ref()
@@ -15,7 +15,7 @@ impl Context {
     /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
     /// reached.
     pub fn played_moves(&self) -> Option<(Played, &Sequence)> {
-        self.player().map(|player| (player.what, player.moves))
+        self.document.workspace().player().map(|player| (player.what, player.moves))
     }
 
     /// The turn that is being shown, be it on its way or held by hand. It is no longer shown as soon as the position is another one.
@@ -25,10 +25,10 @@ impl Context {
 
     /// The move that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
     pub fn next_move(&self) -> Option<Move> {
-        if !self.settings().next_move || self.is_playing() || self.moving().is_some() {
+        if !self.settings().next_move || self.document.workspace().is_playing() || self.moving().is_some() {
             return None;
         }
-        let player = self.player()?;
+        let player = self.document.workspace().player()?;
         player.moves.0.get(player.at).copied()
     }
 

@@ -6,9 +6,10 @@ pub mod source;
 use std::path::PathBuf;
 
 use self::command::RunsCommand;
-use crate::app::core::{Action, Context, Feature, FileKind, Obstacle, file_dialog};
+use crate::app::core::{Action, FileKind, Obstacle, file_dialog};
 use crate::app::document::runs::Run;
 use crate::app::file_export::{Written, job::FileContent};
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use crate::export::runs;
 use crate::shared::settings::choices::{Chart, charts};
@@ -32,65 +33,65 @@ fn row(run: &Run) -> runs::Run {
 }
 
 /// Saves the runs that are shown as a table.
-pub fn save_runs(path: PathBuf, existing: Existing, cx: &mut Context) {
-    let content = FileContent::Runs(cx.chosen_runs().map(row).collect());
+pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
+    let content = FileContent::Runs(model.chosen_runs().map(row).collect());
     let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
-    cx.dialog = None;
-    cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+    model.dialog = None;
+    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
 }
 
-impl Feature for RunList {
-    type Command = RunsCommand;
-
-    fn update(&mut self, command: RunsCommand, cx: &mut Context) {
-        let puzzle = cx.puzzle();
-        match command {
-            RunsCommand::SaveRuns => file_dialog::choose(FileKind::Runs, cx),
-            RunsCommand::SaveChart => file_dialog::choose(FileKind::Chart, cx),
-            RunsCommand::ShowRun(number, shown) => {
-                if let Some(run) = cx.runs[puzzle].get_mut(number) {
-                    run.shown = shown;
-                }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: RunsCommand, model: &mut Model) {
+    let puzzle = model.puzzle();
+    match command {
+        RunsCommand::SaveRuns => file_dialog::choose(FileKind::Runs, model),
+        RunsCommand::SaveChart => file_dialog::choose(FileKind::Chart, model),
+        RunsCommand::ShowRun(number, shown) => {
+            if let Some(run) = model.runs[puzzle].get_mut(number) {
+                run.shown = shown;
             }
-            // A run is kept when newer ones need its place, as long as not too many are kept so.
-            RunsCommand::PinRun(number, pinned) => {
-                let free = cx.runs[puzzle].can_pin();
-                if let Some(run) = cx.runs[puzzle].get_mut(number) {
-                    run.pinned = pinned && (run.pinned || free);
-                }
-            }
-            // That of the position and that of the search at work stay.
-            RunsCommand::RemoveRun(number) => {
-                if Some(number) != cx.results().run && Some((puzzle, number)) != cx.at_work.search {
-                    cx.runs[puzzle].remove(number);
-                }
-            }
-            RunsCommand::SetChart(chart) => cx.choose(|choices| choices.chart = chart),
-            RunsCommand::SetCurve(curve) => cx.choose(|choices| choices.curve = Some(curve)),
         }
-    }
-
-    fn obstacle(&self, command: &RunsCommand, cx: &Context) -> Obstacle {
-        match command {
-            RunsCommand::SaveRuns => {
-                Obstacle::unless(cx.chosen_runs().next().is_some(), say::WHY_NO_RUN).or(|| cx.against_writing())
+        // A run is kept when newer ones need its place, as long as not too many are kept so.
+        RunsCommand::PinRun(number, pinned) => {
+            let free = model.runs[puzzle].can_pin();
+            if let Some(run) = model.runs[puzzle].get_mut(number) {
+                run.pinned = pinned && (run.pinned || free);
             }
-            RunsCommand::SaveChart => {
-                let shown = matches!(cx.chart(), Chart::Length | Chart::Speed);
-                let empty = cx.position().is_solved() && cx.chosen_runs().next().is_none();
-                Obstacle::unless(shown, reasons::WHY_OTHER_CHART)
-                    .or(|| Obstacle::unless(!empty, say::WHY_NO_RUN))
-                    .or(|| cx.against_writing())
-            }
-            _ => Obstacle::None,
         }
+        // That of the position and that of the search at work stay.
+        RunsCommand::RemoveRun(number) => {
+            if Some(number) != model.results().run && Some((puzzle, number)) != model.search.run() {
+                model.runs[puzzle].remove(number);
+            }
+        }
+        RunsCommand::SetChart(chart) => model.choose(|choices| choices.chart = chart),
+        RunsCommand::SetCurve(curve) => model.choose(|choices| choices.curve = Some(curve)),
     }
+}
 
-    fn is_of(command: &RunsCommand, puzzle: PuzzleId) -> bool {
-        if let RunsCommand::SetChart(chart) = command { charts(puzzle).contains(chart) } else { true }
+/// The obstacle to a command now.
+pub fn obstacle(command: &RunsCommand, model: &Model) -> Obstacle {
+    match command {
+        RunsCommand::SaveRuns => {
+            Obstacle::unless(model.chosen_runs().next().is_some(), say::WHY_NO_RUN).or(|| model.against_writing())
+        }
+        RunsCommand::SaveChart => {
+            let shown = matches!(model.chart(), Chart::Length | Chart::Speed);
+            let empty = model.document.workspace().position().is_solved() && model.chosen_runs().next().is_none();
+            Obstacle::unless(shown, reasons::WHY_OTHER_CHART)
+                .or(|| Obstacle::unless(!empty, say::WHY_NO_RUN))
+                .or(|| model.against_writing())
+        }
+        _ => Obstacle::None,
     }
+}
 
-    fn is_on(&self, command: &RunsCommand, cx: &Context) -> Option<bool> {
-        if let RunsCommand::SetChart(chart) = command { Some(cx.chart() == *chart) } else { None }
-    }
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &RunsCommand, puzzle: PuzzleId) -> bool {
+    if let RunsCommand::SetChart(chart) = command { charts(puzzle).contains(chart) } else { true }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &RunsCommand, model: &Model) -> Option<bool> {
+    if let RunsCommand::SetChart(chart) = command { Some(model.chart() == *chart) } else { None }
 }

@@ -9,11 +9,13 @@ pub mod stage;
 mod tests;
 pub mod update;
 
+use crate::app::document::runs::AllRuns;
+use crate::app::model::Model;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use self::job::SolveJob;
-use crate::app::core::{Context, Effect, Job, TaskId, TaskProgress};
+use crate::app::core::{Job, TaskId, TaskProgress};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Workspaces, runs::Beginning};
 use crate::app::lesson::methods;
@@ -21,7 +23,7 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::{control::ProofProgress, tables::TableError};
 use unfold_engine::{puzzles::solvers, search::job::JobReport};
-use unfold_text::{UserError, numbers, sentences::describe, window as say};
+use unfold_text::{Phrase, UserError, numbers, sentences::describe, window as say};
 
 /// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
 const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
@@ -75,27 +77,27 @@ impl Running {
     }
 
     /// Takes what was found out into its run.
-    fn follow(&self, cx: &mut Context) {
+    fn follow(&self, workspaces: &Workspaces, runs: &mut AllRuns) {
         let (puzzle, run) = self.of;
-        if let Some(position) = cx.document.of(puzzle).position_of_run(run) {
-            cx.runs[puzzle].follow(&position.results);
+        if let Some(position) = workspaces.of(puzzle).position_of_run(run) {
+            runs[puzzle].follow(&position.results);
         }
     }
 
-    /// Tells of a shorter solution of so many moves, found after so long, which is not saved yet. It may be the moves that led to the position,
-    /// undone.
-    fn note_found(&self, (at, length): (Duration, usize), undoes: bool, cx: &mut Context) {
+    /// Notes a shorter solution of so many moves, found after so long, which is not saved yet; the news of it. It may be the moves that
+    /// led to the position, undone.
+    fn note_found(&self, (at, length): (Duration, usize), undoes: bool, workspaces: &mut Workspaces) -> Option<Phrase> {
         let (puzzle, run) = self.of;
-        let workspace = cx.document.workspace_of_mut(puzzle);
-        let Some(position) = workspace.position_of_run_mut(run) else { return };
+        let workspace = workspaces.workspace_of_mut(puzzle);
+        let position = workspace.position_of_run_mut(run)?;
         let metric = position.results.by.map_or(puzzle.def().metric, |by| by.metric);
         if let Some(state) = position.state.clone().filter(|_| length > 0) {
             workspace.unsaved.found(&state);
         }
-        if undoes {
-            return self.tell_of_end(say::NEWS_FOUND_UNDOING.with([&length, &metric]), cx);
-        }
-        self.tell_of_found((length, metric), at, cx);
+        Some(match undoes {
+            true => self.news_of_end(say::NEWS_FOUND_UNDOING.with([&length, &metric]), workspaces),
+            false => self.news_of_found((length, metric), at, workspaces),
+        })
     }
 }
 
@@ -146,257 +148,252 @@ impl Search {
     pub fn had_tables(&self, puzzle: PuzzleId) -> bool {
         self.tables_ready.contains(&puzzle)
     }
+}
 
-    /// Starts a search for the position that is shown, by the method that was chosen and in the metric of the limits. It adds to
-    /// what is known about the position. None may be at work; `stopped` is the puzzle and the run of the one that was stopped for
-    /// this one.
-    pub fn start(
-        &mut self,
-        solver: &'static dyn Solver,
-        mut limits: Limits,
-        stopped: Option<(PuzzleId, usize)>,
-        cx: &mut Context,
-    ) {
-        let reached = cx.document.workspace().moves_to_position().filter(|_| !cx.settings.anew);
-        let position = cx.document.workspace_mut().position_mut();
-        let Some(state) = position.state.clone() else { return };
-        // Where no method finds the shortest of all, a person may have found a shorter solution than the search does.
-        let rest = position.rest_of_log().filter(|_| !solvers::proves(state.puzzle()));
-        let here = position.results.run.map(|run| (state.puzzle(), run));
-        let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
-        let by =
-            MethodAndMetric { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle().def().metric) };
-        let results = &mut position.results;
-        if results.by.is_some_and(|before| before != by) {
-            *results = Results::default();
-        }
-        results.by = Some(by);
-        let rest = rest.map(|rest| Solution::known(&rest, state.puzzle(), by.metric));
-        let news = match &rest {
-            Some(rest) if results.best().is_none() => say::NEWS_SOLVING_SHORTER.with([&rest.length, &by.metric]),
-            _ => say::NEWS_SOLVING.with([]),
-        };
-        if let Some(rest) = rest {
-            results.found(rest);
-        }
-        results.forget_claims();
-        results.end = None;
-        results.attempt = None;
-        results.rate = 0.0;
-        if limits.all {
-            // They are found anew; as long as the list was cut short, no one knows which are missing.
-            results.all = Some(AllOptimal::default());
-        }
-        let before = (results.elapsed, results.nodes);
-        let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
-        let run = cx.runs[state.puzzle()].begin(results.run, &beginning);
-        results.run = Some(run);
-        // The search goes on from there.
-        limits.known = Known { best: results.best().cloned(), lower: results.lower, reached };
-        let undoing = limits.known.undoing(state.puzzle());
-        let (of, proves, all) = ((state.puzzle(), run), limits.proves(), limits.all);
-        // Another solver may take its place for a proof; the run is still one of the method that was chosen.
-        let solver = solvers::searching(solver, &limits);
-        let running = self.running.insert(Running {
-            id: cx.start(Job::Solve(SolveJob { solver, state, limits })),
-            solver,
-            of,
-            instead_of,
-            proves,
-            all,
-            with_tables: !solver.tables().is_empty(),
-            stopping: false,
-            proof: None,
-            began: None,
-            before,
-            sampled: (Duration::ZERO, 0),
-            undoing,
-        });
-        running.tell(news, cx);
+/// Starts a search for the position that is shown, by the method that was chosen and in the metric of the limits. It adds to
+/// what is known about the position. None may be at work; `stopped` is the puzzle and the run of the one that was stopped for
+/// this one.
+pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(PuzzleId, usize)>, model: &mut Model) {
+    let reached = model.document.workspace().moves_to_position().filter(|_| !model.settings.anew);
+    let position = model.document.workspace_mut().position_mut();
+    let Some(state) = position.state.clone() else { return };
+    // Where no method finds the shortest of all, a person may have found a shorter solution than the search does.
+    let rest = position.rest_of_log().filter(|_| !solvers::proves(state.puzzle()));
+    let here = position.results.run.map(|run| (state.puzzle(), run));
+    let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
+    let by = MethodAndMetric { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle().def().metric) };
+    let results = &mut position.results;
+    if results.by.is_some_and(|before| before != by) {
+        *results = Results::default();
     }
+    results.by = Some(by);
+    let rest = rest.map(|rest| Solution::known(&rest, state.puzzle(), by.metric));
+    let news = match &rest {
+        Some(rest) if results.best().is_none() => say::NEWS_SOLVING_SHORTER.with([&rest.length, &by.metric]),
+        _ => say::NEWS_SOLVING.with([]),
+    };
+    if let Some(rest) = rest {
+        results.found(rest);
+    }
+    results.forget_claims();
+    results.end = None;
+    results.attempt = None;
+    results.rate = 0.0;
+    if limits.all {
+        // They are found anew; as long as the list was cut short, no one knows which are missing.
+        results.all = Some(AllOptimal::default());
+    }
+    let before = (results.elapsed, results.nodes);
+    let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
+    let run = model.runs[state.puzzle()].begin(results.run, &beginning);
+    results.run = Some(run);
+    // The search goes on from there.
+    limits.known = Known { best: results.best().cloned(), lower: results.lower, reached };
+    let undoing = limits.known.undoing(state.puzzle());
+    let (of, proves, all) = ((state.puzzle(), run), limits.proves(), limits.all);
+    // Another solver may take its place for a proof; the run is still one of the method that was chosen.
+    let solver = solvers::searching(solver, &limits);
+    let running = model.search.running.insert(Running {
+        id: model.effects.start(Job::Solve(SolveJob { solver, state, limits })),
+        solver,
+        of,
+        instead_of,
+        proves,
+        all,
+        with_tables: !solver.tables().is_empty(),
+        stopping: false,
+        proof: None,
+        began: None,
+        before,
+        sampled: (Duration::ZERO, 0),
+        undoing,
+    });
+    model.news = running.news(news);
+}
 
-    /// Tells the search to stop; its last words are still heard.
-    pub fn stop(&mut self, cx: &mut Context) {
-        if let Some(running) = &mut self.running {
-            cx.effect(Effect::Stop(running.id));
-            running.stopping = true;
+/// Tells the search to stop; its last words are still heard.
+pub fn stop(model: &mut Model) {
+    if let Some(running) = &mut model.search.running {
+        model.effects.stop(running.id);
+        running.stopping = true;
+    }
+}
+
+/// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
+pub fn abandon(model: &mut Model) -> Option<(PuzzleId, usize)> {
+    let running = model.search.running.take()?;
+    model.effects.stop(running.id);
+    if let Some(results) = running.results(&mut model.document) {
+        results.end = Some(RunEnd::Reason(Reason::Stopped));
+        running.follow(&model.document, &mut model.runs);
+    }
+    Some(running.of)
+}
+
+/// Ends a search whose position can no longer be had again by undo or redo.
+pub fn end_lost(model: &mut Model) {
+    let lost = |running: &mut Running| model.document.of(running.of.0).position_of_run(running.of.1).is_none();
+    if let Some(running) = model.search.running.take_if(lost) {
+        model.effects.stop(running.id);
+    }
+}
+
+/// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
+pub fn handle_report(id: TaskId, report: JobReport, model: &mut Model) -> bool {
+    if model.search.running.as_ref().is_none_or(|running| running.id != id) {
+        return false;
+    }
+    match report {
+        JobReport::Event(event) => {
+            handle_event(event, model);
+            false
+        }
+        JobReport::Done(Ok(outcome)) => end(&outcome, model),
+        JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+            finish(RunEnd::Reason(Reason::Stopped), model);
+            model.news = say::NEWS_TABLES_STOPPED.with([]);
+            false
+        }
+        JobReport::Done(Err(error)) => {
+            let puzzle = model.search.run().map_or(model.document.puzzle(), |(puzzle, _)| puzzle);
+            fail(describe::solve(puzzle, &error), model);
+            false
+        }
+        JobReport::Crashed => {
+            crash(id, model);
+            false
         }
     }
+}
 
-    /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
-    pub fn abandon(&mut self, cx: &mut Context) -> Option<(PuzzleId, usize)> {
-        let running = self.running.take()?;
-        cx.effect(Effect::Stop(running.id));
-        if let Some(results) = running.results(&mut cx.document) {
-            results.end = Some(RunEnd::Reason(Reason::Stopped));
-            running.follow(cx);
-        }
-        Some(running.of)
+/// A job failed by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.search.running.as_ref().is_some_and(|running| running.id == id) {
+        fail(describe::crash(), model);
     }
+}
 
-    /// Ends a search whose position can no longer be had again by undo or redo.
-    pub fn end_lost(&mut self, cx: &mut Context) {
-        let lost = |running: &mut Running| cx.document.of(running.of.0).position_of_run(running.of.1).is_none();
-        if let Some(running) = self.running.take_if(lost) {
-            cx.effect(Effect::Stop(running.id));
-        }
-    }
-
-    /// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
-    pub fn handle_report(&mut self, id: TaskId, report: JobReport, cx: &mut Context) -> bool {
-        if self.running.as_ref().is_none_or(|running| running.id != id) {
-            return false;
-        }
-        match report {
-            JobReport::Event(event) => {
-                self.handle_event(event, cx);
-                false
+fn handle_event(event: SearchEvent, model: &mut Model) {
+    let Some(running) = &mut model.search.running else { return };
+    let before = running.before.0;
+    match &event {
+        SearchEvent::Tables { .. } => running.with_tables = true,
+        SearchEvent::Started { tables, .. } => {
+            running.began = Some(*tables);
+            if running.with_tables {
+                model.search.tables_ready.insert(running.of.0);
             }
-            JobReport::Done(Ok(outcome)) => self.end(&outcome, cx),
-            JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
-                self.finish(RunEnd::Reason(Reason::Stopped), cx);
-                cx.news = say::NEWS_TABLES_STOPPED.with([]);
-                false
-            }
-            JobReport::Done(Err(error)) => {
-                let puzzle = self.run().map_or(cx.document.puzzle(), |(puzzle, _)| puzzle);
-                self.fail(describe::solve(puzzle, &error), cx);
-                false
-            }
-            JobReport::Crashed => {
-                self.crash(id, cx);
-                false
-            }
         }
+        _ => {}
     }
-
-    /// A job failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.running.as_ref().is_some_and(|running| running.id == id) {
-            self.fail(describe::crash(), cx);
-        }
-    }
-
-    fn handle_event(&mut self, event: SearchEvent, cx: &mut Context) {
-        let Some(running) = &mut self.running else { return };
-        let before = running.before.0;
-        match &event {
-            SearchEvent::Tables { .. } => running.with_tables = true,
-            SearchEvent::Started { tables, .. } => {
-                running.began = Some(*tables);
-                if running.with_tables {
-                    self.tables_ready.insert(running.of.0);
+    let Some(results) = running.results(&mut model.document) else { return };
+    match event {
+        SearchEvent::Tables { .. } => {}
+        // Taken up again: the lines of the plot go on from where they were.
+        SearchEvent::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
+        SearchEvent::Joined { .. } => model.news = running.news(say::NEWS_JOINED.with([])),
+        SearchEvent::Bound { at, lower } => results.raised(before + at, lower),
+        SearchEvent::Found(solution) => {
+            let (at, length) = (before + solution.at, solution.length);
+            let undoes = running.undoing.as_ref() == Some(&solution.moves);
+            if results.found(Solution { at, ..solution }) {
+                if let Some(news) = running.note_found((at, length), undoes, &mut model.document) {
+                    model.news = news;
                 }
             }
-            _ => {}
         }
-        let Some(results) = running.results(&mut cx.document) else { return };
-        match event {
-            SearchEvent::Tables { .. } => {}
-            // Taken up again: the lines of the plot go on from where they were.
-            SearchEvent::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
-            SearchEvent::Joined { .. } => running.tell(say::NEWS_JOINED.with([]), cx),
-            SearchEvent::Bound { at, lower } => results.raised(before + at, lower),
-            SearchEvent::Found(solution) => {
-                let (at, length) = (before + solution.at, solution.length);
-                let undoes = running.undoing.as_ref() == Some(&solution.moves);
-                if results.found(Solution { at, ..solution }) {
-                    running.note_found((at, length), undoes, cx);
-                }
-            }
-            SearchEvent::Optimal(solution) => {
-                let all = results.all.get_or_insert_default();
-                all.count += 1;
-                all.solutions.push(Solution { at: before + solution.at, ..solution });
-            }
-            // An event that the engine gains later changes nothing that is shown.
-            _ => {}
+        SearchEvent::Optimal(solution) => {
+            let all = results.all.get_or_insert_default();
+            all.count += 1;
+            all.solutions.push(Solution { at: before + solution.at, ..solution });
         }
-        // A solution of an earlier search may be proven optimal by this one, which does not know it.
-        if !running.all && running.results(&mut cx.document).is_some_and(|results| results.is_optimal()) {
-            cx.effect(Effect::Stop(running.id));
-        }
+        // An event that the engine gains later changes nothing that is shown.
+        _ => {}
     }
+    // A solution of an earlier search may be proven optimal by this one, which does not know it.
+    if !running.all && running.results(&mut model.document).is_some_and(|results| results.is_optimal()) {
+        model.effects.stop(running.id);
+    }
+}
 
-    /// The search ended by itself, or as it was told to; whether its position is the one that is shown.
-    fn end(&mut self, outcome: &Outcome, cx: &mut Context) -> bool {
-        let here = self.is_for_shown(&cx.document);
-        let Some(running) = &self.running else { return false };
-        let (before, (then, nodes_then), all_wanted) = (running.before, running.sampled, running.all);
-        let Some(results) = running.results(&mut cx.document) else { return false };
-        results.elapsed = before.0 + outcome.elapsed;
-        results.nodes = before.1 + outcome.nodes;
-        let since = outcome.elapsed.saturating_sub(then);
-        if !since.is_zero() && (then.is_zero() || since >= RATE_OVER[0]) {
-            // However short a search, something is known about its speed.
-            results.rate = outcome.nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+/// The search ended by itself, or as it was told to; whether its position is the one that is shown.
+fn end(outcome: &Outcome, model: &mut Model) -> bool {
+    let here = model.search.is_for_shown(&model.document);
+    let Some(running) = &model.search.running else { return false };
+    let (before, (then, nodes_then), all_wanted) = (running.before, running.sampled, running.all);
+    let Some(results) = running.results(&mut model.document) else { return false };
+    results.elapsed = before.0 + outcome.elapsed;
+    results.nodes = before.1 + outcome.nodes;
+    let since = outcome.elapsed.saturating_sub(then);
+    if !since.is_zero() && (then.is_zero() || since >= RATE_OVER[0]) {
+        // However short a search, something is known about its speed.
+        results.rate = outcome.nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+        results.series.sped(results.elapsed.as_secs_f64(), results.rate);
+    }
+    if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
+        (all.count, all.exhausted) = (ended.count, ended.exhausted);
+    }
+    results.attempt = outcome.attempt.as_deref().filter(|_| results.best().is_none()).cloned();
+    let ended = results.is_optimal() && (!all_wanted || results.has_all_optimal());
+    let reason = if ended { Reason::Optimal } else { outcome.reason };
+    let metric = outcome.metric;
+    let news = match results.best() {
+        Some(best) if all_wanted && results.is_optimal() => {
+            let found = numbers::grouped(outcome.all.as_ref().map_or(0, |all| all.count));
+            let news = if ended { say::NEWS_ALL } else { say::NEWS_ALL_SO_FAR };
+            news.with([&found, &best.length, &metric])
+        }
+        Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
+        Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
+        None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
+        None if results.attempt.is_some() => methods::attempt(results),
+        None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
+        None => say::NEWS_NOTHING.with([&results.lower, &metric]),
+    };
+    model.news = running.news_of_end(news, &model.document);
+    finish(RunEnd::Reason(reason), model);
+    here
+}
+
+fn fail(error: UserError, model: &mut Model) {
+    finish(RunEnd::Failed, model);
+    model.tell_failure(say::ERROR_SOLVE, error);
+}
+
+/// Nothing more is heard of the search; what it found is taken into its run.
+fn finish(end: RunEnd, model: &mut Model) {
+    let Some(running) = model.search.running.take() else { return };
+    if let Some(results) = running.results(&mut model.document) {
+        results.end = Some(end);
+    }
+    running.follow(&model.document, &mut model.runs);
+}
+
+/// Takes time, nodes and speed from the search at work, and how far its proof is.
+pub fn sample(progress: &BTreeMap<TaskId, TaskProgress>, model: &mut Model) {
+    let Some(running) = &mut model.search.running else { return };
+    let Some(numbers) = progress.get(&running.id) else { return };
+    running.proof = numbers.proof;
+    if let Some(left) = numbers.proof.and_then(|proof| proof.left)
+        && let Some(results) = running.results(&mut model.document)
+    {
+        results.proof_left = Some(left);
+    }
+    if let Some(began) = running.began {
+        let (time, nodes) = (numbers.elapsed.saturating_sub(began), numbers.nodes);
+        let (before, (then, nodes_then)) = (running.before, running.sampled);
+        let since = time.saturating_sub(then);
+        let due = since >= (time / 4).clamp(RATE_OVER[0], RATE_OVER[1]);
+        if due {
+            running.sampled = (time, nodes);
+        }
+        let Some(results) = running.results(&mut model.document) else { return };
+        results.elapsed = before.0 + time;
+        results.nodes = before.1 + nodes;
+        if due {
+            results.rate = nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
             results.series.sped(results.elapsed.as_secs_f64(), results.rate);
         }
-        if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
-            (all.count, all.exhausted) = (ended.count, ended.exhausted);
-        }
-        results.attempt = outcome.attempt.as_deref().filter(|_| results.best().is_none()).cloned();
-        let ended = results.is_optimal() && (!all_wanted || results.has_all_optimal());
-        let reason = if ended { Reason::Optimal } else { outcome.reason };
-        let metric = outcome.metric;
-        let news = match results.best() {
-            Some(best) if all_wanted && results.is_optimal() => {
-                let found = numbers::grouped(outcome.all.as_ref().map_or(0, |all| all.count));
-                let news = if ended { say::NEWS_ALL } else { say::NEWS_ALL_SO_FAR };
-                news.with([&found, &best.length, &metric])
-            }
-            Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
-            Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
-            None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
-            None if results.attempt.is_some() => methods::attempt(results),
-            None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
-            None => say::NEWS_NOTHING.with([&results.lower, &metric]),
-        };
-        running.tell_of_end(news, cx);
-        self.finish(RunEnd::Reason(reason), cx);
-        here
     }
-
-    fn fail(&mut self, error: UserError, cx: &mut Context) {
-        self.finish(RunEnd::Failed, cx);
-        cx.tell_failure(say::ERROR_SOLVE, error);
-    }
-
-    /// Nothing more is heard of the search; what it found is taken into its run.
-    fn finish(&mut self, end: RunEnd, cx: &mut Context) {
-        let Some(running) = self.running.take() else { return };
-        if let Some(results) = running.results(&mut cx.document) {
-            results.end = Some(end);
-        }
-        running.follow(cx);
-    }
-
-    /// Takes time, nodes and speed from the search at work, and how far its proof is.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>, cx: &mut Context) {
-        let Some(running) = &mut self.running else { return };
-        let Some(numbers) = progress.get(&running.id) else { return };
-        running.proof = numbers.proof;
-        if let Some(left) = numbers.proof.and_then(|proof| proof.left)
-            && let Some(results) = running.results(&mut cx.document)
-        {
-            results.proof_left = Some(left);
-        }
-        if let Some(began) = running.began {
-            let (time, nodes) = (numbers.elapsed.saturating_sub(began), numbers.nodes);
-            let (before, (then, nodes_then)) = (running.before, running.sampled);
-            let since = time.saturating_sub(then);
-            let due = since >= (time / 4).clamp(RATE_OVER[0], RATE_OVER[1]);
-            if due {
-                running.sampled = (time, nodes);
-            }
-            let Some(results) = running.results(&mut cx.document) else { return };
-            results.elapsed = before.0 + time;
-            results.nodes = before.1 + nodes;
-            if due {
-                results.rate = nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
-                results.series.sped(results.elapsed.as_secs_f64(), results.rate);
-            }
-        }
-        running.follow(cx);
-    }
+    running.follow(&model.document, &mut model.runs);
 }

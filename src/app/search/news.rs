@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use super::{Running, Search};
+use crate::app::document::Workspaces;
 use crate::app::document::runs::{Run, Runs, results::MethodAndMetric};
-use crate::app::{core::Context, document::Workspaces};
+use crate::app::model::Model;
 use crate::shared::{puzzles::score, settings::how_far::HowFar};
 use unfold_engine::{puzzle::Metric, puzzles::solvers};
 use unfold_text::{Phrase, Text, editor, numbers, window as say};
@@ -44,44 +45,52 @@ impl Running {
     }
 
     /// News of the search; they also say which other search was stopped for it, since they may be the first that are read.
-    pub(crate) fn tell(&self, news: Phrase, cx: &mut Context) {
-        cx.news = match self.instead_of {
+    pub(crate) fn news(&self, news: Phrase) -> Phrase {
+        match self.instead_of {
             Some(puzzle) if puzzle == self.of.0 => say::NEWS_STOPPED_OTHER.with([&news]),
             Some(puzzle) => say::NEWS_STOPPED_ELSEWHERE.with([&news, &editor::puzzle_name(puzzle)]),
             None => news,
-        };
+        }
     }
 
     /// News of a shorter solution, found after so much time.
-    pub(crate) fn tell_of_found(&self, (length, metric): (usize, Metric), at: Duration, cx: &mut Context) {
+    pub(crate) fn news_of_found(
+        &self,
+        (length, metric): (usize, Metric),
+        at: Duration,
+        workspaces: &Workspaces,
+    ) -> Phrase {
         let at = numbers::seconds(at);
-        let news = match self.place(&cx.document) {
+        let news = match self.place(workspaces) {
             SearchedPlace::Here => say::NEWS_FOUND.with([&length, &metric, &at]),
             SearchedPlace::Before => say::NEWS_FOUND_BEFORE.with([&length, &metric, &at]),
             SearchedPlace::Other => say::NEWS_FOUND_OTHER.with([&length, &metric, &at]),
             SearchedPlace::Elsewhere(name) => say::NEWS_FOUND_ELSEWHERE.with([&length, &metric, &at, &name]),
         };
-        self.tell(news, cx);
+        self.news(news)
     }
 
     /// News of the search, for whichever position.
-    pub(crate) fn tell_of_end(&self, news: Phrase, cx: &mut Context) {
-        let news = match self.place(&cx.document) {
+    pub(crate) fn news_of_end(&self, news: Phrase, workspaces: &Workspaces) -> Phrase {
+        let news = match self.place(workspaces) {
             SearchedPlace::Here => news,
             SearchedPlace::Before => say::NEWS_OF_BEFORE.with([&news]),
             SearchedPlace::Other => say::NEWS_OF_OTHER.with([&news]),
             SearchedPlace::Elsewhere(name) => say::NEWS_OF_ELSEWHERE.with([&news, &name]),
         };
-        self.tell(news, cx);
+        self.news(news)
     }
 }
 
-impl Context {
+impl Model {
     /// True if Solve goes on with what an earlier search of the position that is shown has found.
     pub fn solve_goes_on(&self) -> bool {
         let results = self.results();
         let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
-        results.by.is_some() && results.by == by && results.elapsed > Duration::ZERO && !self.shows_another()
+        results.by.is_some()
+            && results.by == by
+            && results.elapsed > Duration::ZERO
+            && !self.document.workspace().shows_another()
     }
 
     /// True if a proof can follow: the best solution of the position is not proven optimal, the method has a proof, and the
@@ -130,6 +139,6 @@ impl Context {
 
     /// The sticker score of what the net shows; `None` of another puzzle, or while it is no cube with six centres.
     pub fn score(&self) -> Option<u32> {
-        score::of_painting(self.painting())
+        score::of_painting(self.document.workspace().painting())
     }
 }

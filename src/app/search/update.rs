@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::{Search, command::SearchCommand};
-use crate::app::core::{Action, AtWork, Context, Feature, Obstacle, Progress, SAMPLE, TaskId, dialog::Begin};
+use crate::app::core::{Action, Obstacle, SAMPLE, TaskId, dialog::Begin};
+use crate::app::model::Model;
 use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
 use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
 use unfold_engine::pattern;
@@ -13,143 +14,125 @@ use unfold_text::{batch, editor, reasons, tables};
 
 /// Asks for a search of the position that is shown, unless there is too little space for its tables, about which is asked then. One
 /// for another position ends, and keeps what it found.
-fn ask(limits: Limits, then: Begin, cx: &mut Context) {
-    painting::put_brush_down(&mut cx.document);
-    if let PaintingStatus::Part { .. } = cx.painting_status() {
-        return cx.ask(Action::FindAlgorithms);
+fn ask(limits: Limits, then: Begin, model: &mut Model) {
+    painting::put_brush_down(&mut model.document);
+    if let PaintingStatus::Part { .. } = model.painting_status() {
+        return model.effects.ask(Action::FindAlgorithms);
     }
-    let Some(solver) = cx.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
-    if cx.state().is_some() {
-        cx.ask(Action::AskForSpace { solver, limits, then });
+    let Some(solver) = model.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
+    if model.document.workspace().state().is_some() {
+        model.effects.ask(Action::AskForSpace { solver, limits, then });
     }
 }
 
 impl Search {
-    /// Begins a search for the position that is shown, instead of the one at work.
-    pub fn begin(&mut self, limits: Limits, cx: &mut Context) {
-        let Some(solver) = cx.solver() else { return };
-        let stopped = self.abandon(cx);
-        playback::adopt_shown(cx);
-        let (metric, memory) = (Some(cx.metric()), cx.memory_used());
-        let mut limits = Limits { metric, memory, ..limits };
-        if cx.solve_goes_on() {
-            // A first solution is there: what goes on is the search for shorter ones.
-            limits.target = None;
-        }
-        limits.all = cx.lists_all_optimal();
-        self.start(solver, limits, stopped, cx);
-    }
-
-    /// Hears what the search tells. The best solution of what is shown may be played or saved once it has ended.
-    pub fn hear(&mut self, id: TaskId, report: JobReport, cx: &mut Context) {
-        if self.handle_report(id, report, cx) {
-            let is_choosing_file = cx.is_choosing_file();
-            playback::play_when_solved(is_choosing_file, cx);
-            if !cx.is_quitting() {
-                solution::ask_when_solved(is_choosing_file, cx);
-            }
-        }
-    }
-
     /// The tables are in another folder: none of them were looked at there.
     pub fn forget_tables(&mut self) {
         self.tables_ready.clear();
     }
+}
 
-    /// The obstacle to a search for what is shown; one for another position ends then.
-    fn against_solving(&self, cx: &Context) -> Obstacle {
-        if cx.shows_batch() {
-            return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
+/// Begins a search for the position that is shown, instead of the one at work.
+pub fn begin(limits: Limits, model: &mut Model) {
+    let Some(solver) = model.solver() else { return };
+    let stopped = super::abandon(model);
+    playback::adopt_shown(model);
+    let (metric, memory) = (Some(model.metric()), model.memory_used());
+    let mut limits = Limits { metric, memory, ..limits };
+    if model.solve_goes_on() {
+        // A first solution is there: what goes on is the search for shorter ones.
+        limits.target = None;
+    }
+    limits.all = model.lists_all_optimal();
+    super::start(solver, limits, stopped, model);
+}
+
+/// Hears what the search tells. The best solution of what is shown may be played or saved once it has ended.
+pub fn hear(id: TaskId, report: JobReport, model: &mut Model) {
+    if super::handle_report(id, report, model) {
+        let is_choosing_file = model.is_choosing_file();
+        playback::play_when_solved(is_choosing_file, model);
+        if !model.is_quitting() {
+            solution::ask_when_solved(is_choosing_file, model);
         }
-        if cx.batch_at_work().is_some() {
-            return Obstacle::Disabled(batch::WHY_BATCH.into());
-        }
-        if cx.at_work.tables_handled {
-            return Obstacle::Disabled(tables::WHY_TABLES_BUSY.into());
-        }
-        let painting = cx.against_painting();
-        if let PaintingStatus::Part { .. } = cx.painting_status() {
-            return Obstacle::unless(pattern::is_searched(cx.puzzle()), reasons::WHY_WHOLE_ONLY)
-                .or(|| Obstacle::unless(!cx.at_work.algorithms, reasons::WHY_SEARCHED));
-        }
-        if !matches!(painting, Obstacle::None) {
-            return painting;
-        }
-        let no_solver = cx.against_no_solver();
-        if !matches!(no_solver, Obstacle::None) {
-            return no_solver;
-        }
-        if cx.shows_another() {
-            return Obstacle::unless(cx.painting_status() != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
-        }
-        if cx.position().is_solved() {
-            return Obstacle::Disabled(reasons::WHY_SOLVED.into());
-        }
-        if cx.knows_all() {
-            let all = cx.results().has_all_optimal();
-            return Obstacle::Disabled(if all { editor::WHY_ALL_OPTIMAL } else { editor::WHY_OPTIMAL }.into());
-        }
-        Obstacle::unless(cx.state().is_some() && !cx.is_searching_here(), reasons::WHY_SEARCHED)
     }
 }
 
-impl Feature for Search {
-    type Command = SearchCommand;
+/// The obstacle to a search for what is shown; one for another position ends then.
+fn against_solving(model: &Model) -> Obstacle {
+    if model.shows_batch() {
+        return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
+    }
+    if model.batch_at_work().is_some() {
+        return Obstacle::Disabled(batch::WHY_BATCH.into());
+    }
+    if model.tables.are_handled() {
+        return Obstacle::Disabled(tables::WHY_TABLES_BUSY.into());
+    }
+    let painting = model.against_painting();
+    if let PaintingStatus::Part { .. } = model.painting_status() {
+        return Obstacle::unless(pattern::is_searched(model.puzzle()), reasons::WHY_WHOLE_ONLY)
+            .or(|| Obstacle::unless(!model.algorithms.is_at_work(), reasons::WHY_SEARCHED));
+    }
+    if !matches!(painting, Obstacle::None) {
+        return painting;
+    }
+    let no_solver = model.against_no_solver();
+    if !matches!(no_solver, Obstacle::None) {
+        return no_solver;
+    }
+    if model.document.workspace().shows_another() {
+        return Obstacle::unless(model.painting_status() != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
+    }
+    if model.document.workspace().position().is_solved() {
+        return Obstacle::Disabled(reasons::WHY_SOLVED.into());
+    }
+    if model.knows_all() {
+        let all = model.results().has_all_optimal();
+        return Obstacle::Disabled(if all { editor::WHY_ALL_OPTIMAL } else { editor::WHY_OPTIMAL }.into());
+    }
+    Obstacle::unless(model.document.workspace().state().is_some() && !model.is_searching_here(), reasons::WHY_SEARCHED)
+}
 
-    fn update(&mut self, command: SearchCommand, cx: &mut Context) {
-        match command {
-            SearchCommand::Solve => ask(cx.settings.limits(), Begin::Search, cx),
-            SearchCommand::Prove => ask(cx.settings.proof_limits(), Begin::Proof, cx),
-            // One thing after the other: what is watched first, what goes on behind it only when asked again.
-            SearchCommand::Stop if self.is_at_work() && !self.is_stopping() => self.stop(cx),
-            SearchCommand::Stop => cx.ask(Action::StopNext),
-            SearchCommand::SetMethod(name) => cx.choose(|choices| choices.method = Some(name.into())),
-            SearchCommand::SetMetric(metric) => cx.choose(|choices| choices.metric = Some(metric)),
-            SearchCommand::SetHowFar(level) => cx.set(|s| s.set_how_far(level)),
-            SearchCommand::SetTimeLimit(limit) => cx.set(|s| s.set_search_time_limit(limit)),
-            SearchCommand::SetPatience(limit) => cx.set(|s| s.patience = limit),
-            SearchCommand::RefuseSeconds(typed) => cx.news = SecondsLimit::refusal(&typed),
-            SearchCommand::SetThreads(threads) => cx.set(|s| s.threads = threads.min(MAX_THREADS)),
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: SearchCommand, model: &mut Model) {
+    match command {
+        SearchCommand::Solve => ask(model.settings.limits(), Begin::Search, model),
+        SearchCommand::Prove => ask(model.settings.proof_limits(), Begin::Proof, model),
+        // One thing after the other: what is watched first, what goes on behind it only when asked again.
+        SearchCommand::Stop if model.search.is_at_work() && !model.search.is_stopping() => super::stop(model),
+        SearchCommand::Stop => model.effects.ask(Action::StopNext),
+        SearchCommand::SetMethod(name) => model.choose(|choices| choices.method = Some(name.into())),
+        SearchCommand::SetMetric(metric) => model.choose(|choices| choices.metric = Some(metric)),
+        SearchCommand::SetHowFar(level) => model.set(|s| s.set_how_far(level)),
+        SearchCommand::SetTimeLimit(limit) => model.set(|s| s.set_search_time_limit(limit)),
+        SearchCommand::SetPatience(limit) => model.set(|s| s.patience = limit),
+        SearchCommand::RefuseSeconds(typed) => model.news = SecondsLimit::refusal(&typed),
+        SearchCommand::SetThreads(threads) => model.set(|s| s.threads = threads.min(MAX_THREADS)),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
+    match command {
+        SearchCommand::Solve => against_solving(model),
+        SearchCommand::Prove if !model.offers_proof() => Obstacle::Disabled(reasons::WHY_NO_PROOF.into()),
+        SearchCommand::Prove => against_solving(model),
+        SearchCommand::Stop => {
+            let search = model.search.is_at_work() && !model.search.is_stopping();
+            let batch = model.batch.at_work().is_some() && !model.batch.is_stopping();
+            Obstacle::plain_unless(search || batch || model.setup.is_at_work() || model.algorithms.is_at_work())
         }
+        _ => Obstacle::None,
     }
+}
 
-    fn obstacle(&self, command: &SearchCommand, cx: &Context) -> Obstacle {
-        match command {
-            SearchCommand::Solve => self.against_solving(cx),
-            SearchCommand::Prove if !cx.offers_proof() => Obstacle::Disabled(reasons::WHY_NO_PROOF.into()),
-            SearchCommand::Prove => self.against_solving(cx),
-            SearchCommand::Stop => {
-                let work = &cx.at_work;
-                let search = self.is_at_work() && !self.is_stopping();
-                let others = (work.batch.is_some() && !work.batch_stopping) || work.finding || work.algorithms;
-                Obstacle::plain_unless(search || others)
-            }
-            _ => Obstacle::None,
-        }
-    }
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &SearchCommand, model: &Model) -> Option<bool> {
+    if let SearchCommand::SetHowFar(level) = command { Some(model.settings.how_far == *level) } else { None }
+}
 
-    fn is_on(&self, command: &SearchCommand, cx: &Context) -> Option<bool> {
-        if let SearchCommand::SetHowFar(level) = command { Some(cx.settings.how_far == *level) } else { None }
-    }
-
-    fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        Search::crash(self, id, cx);
-    }
-
-    fn sample(&mut self, progress: &Progress, cx: &mut Context) {
-        Search::sample(self, progress, cx);
-    }
-
-    fn due(&self, _: &Context) -> Option<Duration> {
-        self.is_at_work().then_some(SAMPLE)
-    }
-
-    fn note_work(&self, work: &mut AtWork) {
-        work.search = self.run();
-        work.stopping = self.is_stopping();
-    }
-
-    fn close(&mut self, cx: &mut Context) {
-        self.abandon(cx);
-    }
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.search.is_at_work().then_some(SAMPLE)
 }

@@ -12,6 +12,7 @@ pub mod session_file;
 pub mod snapshot;
 pub mod update;
 
+use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -22,7 +23,7 @@ use self::session_file::{
     KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
 };
 use self::{check::Checked, record::Session};
-use crate::app::core::{Context, Dialog, Job, TaskId};
+use crate::app::core::{Dialog, Job, TaskId};
 use crate::app::document::open_log::file_name;
 use crate::shared::file_error::FileError;
 use unfold_text::{UserError, sentences::describe, session as say, window};
@@ -61,28 +62,6 @@ impl Autosave {
         Self { seen: 0, due: None, file, work: None, failed: false, opening: None }
     }
 
-    /// The session of last time, if one was `kept` and can be used; one that cannot is set aside and told of.
-    pub fn restore(&mut self, kept: Option<Result<Vec<u8>, KeptError>>, cx: &mut Context) -> Option<Checked> {
-        let bytes = match kept? {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                tell(&error, cx);
-                return None;
-            }
-        };
-        let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionError::Content));
-        match read {
-            Ok(checked) => {
-                self.file.adopt(&bytes);
-                Some(checked)
-            }
-            Err(error) => {
-                cx.run_now(Job::SetSessionAside(SetAsideJob(error, self.file.clone())));
-                None
-            }
-        }
-    }
-
     /// Takes the present state as written, until something changes; `changes` grows with each change.
     pub fn expect_no_change(&mut self, changes: u64) {
         self.seen = changes;
@@ -98,131 +77,163 @@ impl Autosave {
         Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
     }
 
-    /// Has the session written when it is due.
-    pub fn tick(&mut self, cx: &mut Context) {
-        let changes = cx.changes();
-        if !cx.settings.restore {
-            self.due = None;
-            return;
-        }
-        if std::mem::replace(&mut self.seen, changes) != changes {
-            self.due.get_or_insert(cx.now + AFTER);
-        }
-        if self.work.is_some() || self.due.is_none_or(|due| cx.now < due) {
-            return;
-        }
-        self.due = None;
-        self.work = Some(cx.start(Job::KeepSession(SessionJob { session: cx.session(), file: self.file.clone() })));
-    }
-
-    /// A task wrote the session, or did not.
-    pub fn end_task(&mut self, id: TaskId, SessionKept(written): SessionKept, cx: &mut Context) {
-        self.work.take_if(|work| *work == id);
-        match written {
-            Ok(()) => self.failed = false,
-            // Once is enough: it is tried again after every change.
-            Err(error) => {
-                if !std::mem::replace(&mut self.failed, true) {
-                    cx.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
-                }
-            }
-        }
-    }
-
     /// A task failed by a mistake in this program.
     pub fn crash(&mut self, id: TaskId) {
         self.work.take_if(|work| *work == id);
     }
+}
 
-    /// Has everything written that was not written yet, before the program ends.
-    pub fn close(&mut self, cx: &mut Context) {
-        let changes = cx.changes();
-        let after = self.work.take();
-        let waits = self.due.take().is_some() || self.failed || after.is_some();
-        let changed = std::mem::replace(&mut self.seen, changes) != changes;
-        if cx.settings.restore && (waits || changed) {
-            let job = Job::KeepSession(SessionJob { session: cx.session(), file: self.file.clone() });
-            match after {
-                Some(after) => cx.run_after(after, job),
-                None => cx.run_now(job),
-            };
+/// The session of last time, if one was `kept` and can be used; one that cannot is set aside and told of.
+pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> Option<Checked> {
+    let bytes = match kept? {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            tell(&error, model);
+            return None;
+        }
+    };
+    let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionError::Content));
+    match read {
+        Ok(checked) => {
+            model.session.autosave.file.adopt(&bytes);
+            Some(checked)
+        }
+        Err(error) => {
+            model.effects.run_now(Job::SetSessionAside(SetAsideJob(error, model.session.autosave.file.clone())));
+            None
         }
     }
+}
 
-    /// Keeps what lies there before the session is opened.
-    pub fn keep_before(&self, cx: &mut Context) {
-        cx.run_now(Job::KeepBefore(KeepBeforeJob(file::fitted(cx.session()), self.file.clone())));
+/// Has the session written when it is due.
+pub fn tick(model: &mut Model) {
+    let changes = model.changes();
+    if !model.settings.restore {
+        model.session.autosave.due = None;
+        return;
     }
+    if std::mem::replace(&mut model.session.autosave.seen, changes) != changes {
+        model.session.autosave.due.get_or_insert(model.now + AFTER);
+    }
+    if model.session.autosave.work.is_some() || model.session.autosave.due.is_none_or(|due| model.now < due) {
+        return;
+    }
+    model.session.autosave.due = None;
+    model.session.autosave.work =
+        Some(model.effects.start(Job::KeepSession(SessionJob {
+            session: model.session(),
+            file: model.session.autosave.file.clone(),
+        })));
+}
 
-    /// Looks at a session that someone opens: whether it can be put in place of everything that lies there. What the file says was
-    /// proven is only claimed here, whoever wrote it; only what the program has kept by itself is taken at its word.
-    pub fn begin_to_open(&mut self, path: PathBuf, session: &Session, cx: &mut Context) -> bool {
-        match check::check(session) {
-            Ok(checked) => {
-                self.opening = Some((path, checked.unproven()));
-                true
-            }
-            Err(error) => {
-                let error = sentences::session(&SessionError::Content(error));
-                refuse(FileError::Refused { path, error }.explain(), cx);
-                false
+/// A task wrote the session, or did not.
+pub fn end_task(id: TaskId, SessionKept(written): SessionKept, model: &mut Model) {
+    model.session.autosave.work.take_if(|work| *work == id);
+    match written {
+        Ok(()) => model.session.autosave.failed = false,
+        // Once is enough: it is tried again after every change.
+        Err(error) => {
+            if !std::mem::replace(&mut model.session.autosave.failed, true) {
+                model.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
             }
         }
     }
+}
 
-    /// Opens the session in place of everything that lay there, now that this is kept: `before` is its file, `None` where
-    /// nothing lay there. Nothing if it could not be kept in the folder of the settings.
-    pub fn open(&mut self, before: io::Result<Option<PathBuf>>, cx: &mut Context) -> Option<Checked> {
-        let (path, checked) = self.opening.take()?;
-        let before = match before {
-            Ok(before) => before,
-            Err(source) => {
-                refuse(sentences::session_before(&cx.environment.settings, &source), cx);
-                return None;
-            }
+/// Has everything written that was not written yet, before the program ends.
+pub fn close(model: &mut Model) {
+    let changes = model.changes();
+    let after = model.session.autosave.work.take();
+    let waits = model.session.autosave.due.take().is_some() || model.session.autosave.failed || after.is_some();
+    let changed = std::mem::replace(&mut model.session.autosave.seen, changes) != changes;
+    if model.settings.restore && (waits || changed) {
+        let job = Job::KeepSession(SessionJob { session: model.session(), file: model.session.autosave.file.clone() });
+        match after {
+            Some(after) => model.effects.run_after(after, job),
+            None => model.effects.run_now(job),
         };
-        cx.set(|settings| settings.remember(&path));
-        cx.dialog = None;
-        cx.news = match before {
-            None => say::NEWS_SESSION_OPENED.with([&file_name(&path)]),
-            Some(before) => say::NEWS_SESSION_OPENED_BEFORE.with([&file_name(&path), &before.display()]),
-        };
-        Some(checked)
     }
+}
+
+/// Keeps what lies there before the session is opened.
+pub fn keep_before(model: &mut Model) {
+    model
+        .effects
+        .run_now(Job::KeepBefore(KeepBeforeJob(file::fitted(model.session()), model.session.autosave.file.clone())));
+}
+
+/// Looks at a session that someone opens: whether it can be put in place of everything that lies there. What the file says was
+/// proven is only claimed here, whoever wrote it; only what the program has kept by itself is taken at its word.
+pub fn begin_to_open(path: PathBuf, session: &Session, model: &mut Model) -> bool {
+    match check::check(session) {
+        Ok(checked) => {
+            model.session.autosave.opening = Some((path, checked.unproven()));
+            true
+        }
+        Err(error) => {
+            let error = sentences::session(&SessionError::Content(error));
+            refuse(FileError::Refused { path, error }.explain(), model);
+            false
+        }
+    }
+}
+
+/// Opens the session in place of everything that lay there, now that this is kept: `before` is its file, `None` where
+/// nothing lay there. Nothing if it could not be kept in the folder of the settings.
+pub fn open(before: io::Result<Option<PathBuf>>, model: &mut Model) -> Option<Checked> {
+    let (path, checked) = model.session.autosave.opening.take()?;
+    let before = match before {
+        Ok(before) => before,
+        Err(source) => {
+            refuse(sentences::session_before(&model.environment.settings, &source), model);
+            return None;
+        }
+    };
+    model.set(|settings| settings.remember(&path));
+    model.dialog = None;
+    model.news = match before {
+        None => say::NEWS_SESSION_OPENED.with([&file_name(&path)]),
+        Some(before) => say::NEWS_SESSION_OPENED_BEFORE.with([&file_name(&path), &before.display()]),
+    };
+    Some(checked)
 }
 
 /// Has a session saved by name.
-pub fn save_as(path: &Path, existing: Existing, session: Session, cx: &mut Context) {
-    cx.run_now(Job::SaveSession(SaveSessionJob { path: path.to_path_buf(), existing, bytes: file::fitted(session) }));
+pub fn save_as(path: &Path, existing: Existing, session: Session, model: &mut Model) {
+    model.effects.run_now(Job::SaveSession(SaveSessionJob {
+        path: path.to_path_buf(),
+        existing,
+        bytes: file::fitted(session),
+    }));
 }
 
 /// A session was saved by name, or not; whether it was.
-pub fn end_saving(SessionSaved { path, saved }: SessionSaved, cx: &mut Context) -> bool {
+pub fn end_saving(SessionSaved { path, saved }: SessionSaved, model: &mut Model) -> bool {
     match saved {
         Ok(()) => {
-            cx.dialog = None;
-            cx.set(|settings| settings.remember(&path));
-            cx.tell_saved(&path, say::NEWS_SESSION_SAVED.with([&path.display()]));
+            model.dialog = None;
+            model.set(|settings| settings.remember(&path));
+            model.tell_saved(&path, say::NEWS_SESSION_SAVED.with([&path.display()]));
             true
         }
         Err(error) => {
             let error = FileError::Place(error).explain();
-            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
+            model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             false
         }
     }
 }
 
 /// Tells why the session of last time is not there.
-pub fn tell(error: &KeptError, cx: &mut Context) {
-    cx.tell_failure(say::ERROR_RESTORE, sentences::session_kept(error));
+pub fn tell(error: &KeptError, model: &mut Model) {
+    model.tell_failure(say::ERROR_RESTORE, sentences::session_kept(error));
 }
 
 /// Tells how many sessions of other windows are kept that are not open.
-pub fn tell_of_others(count: usize, cx: &mut Context) {
-    cx.news = say::NEWS_OTHER_SESSIONS.with([&count]);
+pub fn tell_of_others(count: usize, model: &mut Model) {
+    model.news = say::NEWS_OTHER_SESSIONS.with([&count]);
 }
 
-fn refuse(error: UserError, cx: &mut Context) {
-    cx.dialog = Some(Dialog::Error { title: window::ERROR_OPEN, error });
+fn refuse(error: UserError, model: &mut Model) {
+    model.dialog = Some(Dialog::Error { title: window::ERROR_OPEN, error });
 }

@@ -1,11 +1,11 @@
 //! Queries about the session, and about the losses if the window were closed now.
 
 use super::{record::Session, snapshot};
-use crate::app::core::Context;
 use crate::app::document::{batches::form::BatchForm, quit_prompt::QuitPrompt};
+use crate::app::model::Model;
 use unfold_engine::puzzles::ALL;
 
-impl Context {
+impl Model {
     /// Everything that lies before a person, as a record.
     pub fn session(&self) -> Session {
         snapshot::take(self)
@@ -25,18 +25,17 @@ impl Context {
     /// The work that would be left behind if the window were closed now.
     pub fn quit_prompt(&self) -> QuitPrompt {
         let counts = ALL.map(|puzzle| self.document.of(puzzle).unsaved_counts());
-        let work = &self.at_work;
         QuitPrompt {
             solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
             turns: counts.iter().map(|[_, turns]| turns).sum(),
             searching: self.is_searching(),
-            exporting: work.graph.is_some(),
-            finding: work.finding_for_turns,
+            exporting: self.export_progress().is_some(),
+            finding: self.setup.is_for_turns(),
             rows: self.batches.unsaved_rows(),
-            batch: work.batch.is_some(),
-            saving: work.saving || work.animation.is_some() || work.crosses.is_some(),
-            tables: work.tables_handled,
-            restored: self.settings.restore && !work.session_failed,
+            batch: self.batch.at_work().is_some(),
+            saving: self.is_saving() || self.animation.is_at_work() || self.crosses.progress().is_some(),
+            tables: self.tables.are_handled(),
+            restored: self.settings.restore && !self.session.autosave.has_failed(),
         }
     }
 

@@ -7,9 +7,9 @@ use super::record::{
     AllOptimalRecord, BatchRecord, Found, LogText, ManualSolveRecord, OriginRecord, PositionRecord, Results, Run, Runs,
     Series, Session, StartRecord, TrackRecord, WorkspaceRecord,
 };
-use crate::app::core::Context;
 use crate::app::document::runs::{self, results::RunEnd, series};
 use crate::app::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
+use crate::app::model::Model;
 use crate::shared::played::Played;
 use unfold_engine::notation;
 use unfold_engine::notation::{facelets, patterns};
@@ -26,14 +26,14 @@ pub(crate) const LISTED: usize = 1000;
 
 /// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
 /// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
-pub fn take(cx: &Context) -> Session {
+pub fn take(model: &Model) -> Session {
     let mut logs = Logs::default();
     let mut workspaces: Vec<WorkspaceRecord> = Vec::new();
     for puzzle in ALL {
         let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
-        workspaces.push(taker.workspace(cx.document.of(puzzle), &cx.runs[puzzle], cx.now));
+        workspaces.push(taker.workspace(model.document.of(puzzle), &model.runs[puzzle], model.now));
     }
-    if let Some((puzzle, number)) = cx.at_work.search {
+    if let Some((puzzle, number)) = model.search.run() {
         let stopped = Some(RunEnd::Reason(Reason::Stopped));
         for workspace in workspaces.iter_mut().filter(|workspace| workspace.puzzle == puzzle) {
             let positions = [&mut workspace.position].into_iter().chain(&mut workspace.undo).chain(&mut workspace.redo);
@@ -43,9 +43,12 @@ pub fn take(cx: &Context) -> Session {
             runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
         }
     }
-    let batches =
-        cx.batches.forms().filter(|(_, form)| **form != BatchForm::default()).map(|(puzzle, form)| batch(puzzle, form));
-    Session { puzzle: cx.document.puzzle(), logs: logs.texts, workspaces, batches: batches.collect() }
+    let batches = model
+        .batches
+        .forms()
+        .filter(|(_, form)| **form != BatchForm::default())
+        .map(|(puzzle, form)| batch(puzzle, form));
+    Session { puzzle: model.document.puzzle(), logs: logs.texts, workspaces, batches: batches.collect() }
 }
 
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {

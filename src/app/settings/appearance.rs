@@ -1,6 +1,6 @@
 //! Appearance: the choices of a person.
 
-use crate::app::core::Context;
+use crate::app::model::Model;
 use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::{appearance::vision::Rgb, settings::Settings};
 use unfold_engine::{puzzle::PuzzleId, puzzles::ALL};
@@ -23,23 +23,23 @@ pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
 }
 
 /// Chooses the colours; those of one's own, and a scheme, begin as those that were shown.
-pub fn set_palette(palette: Palette, cx: &mut Context) {
-    let palette = match (palette, cx.settings.palette) {
+pub fn set_palette(palette: Palette, model: &mut Model) {
+    let palette = match (palette, model.settings.palette) {
         (Palette::Scheme(_), shown @ Palette::Scheme(_)) => shown,
-        (Palette::Scheme(_), _) => Palette::Scheme(cx.settings.colour_letters(PuzzleId::default())),
+        (Palette::Scheme(_), _) => Palette::Scheme(model.settings.colour_letters(PuzzleId::default())),
         (palette, _) => palette,
     };
     if palette == Palette::Own {
         for puzzle in ALL {
-            let shown = colours(puzzle, &cx.settings).to_vec();
+            let shown = colours(puzzle, &model.settings).to_vec();
             // A settings file that was written by hand may have too few.
-            let is_whole = cx.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
+            let is_whole = model.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
             if !is_whole {
-                cx.set(|s| drop(s.own_colours.insert(puzzle, shown)));
+                model.set(|s| drop(s.own_colours.insert(puzzle, shown)));
             }
         }
     }
-    cx.set(|s| {
+    model.set(|s| {
         // Letters help where colours alone do not.
         s.space_letters |= palette == Palette::Safe && s.palette != palette;
         s.palette = palette;
@@ -47,9 +47,9 @@ pub fn set_palette(palette: Palette, cx: &mut Context) {
 }
 
 /// Gives a colour of a puzzle, by its number, a look of one's own.
-pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, cx: &mut Context) {
-    set_palette(Palette::Own, cx);
-    cx.set(|s| {
+pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, model: &mut Model) {
+    set_palette(Palette::Own, model);
+    model.set(|s| {
         let place = s.own_colours.get_mut(&puzzle).and_then(|own| own.get_mut(usize::from(colour)));
         if let Some(place) = place {
             *place = to;
@@ -58,14 +58,14 @@ pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, cx: &mut Context) {
 }
 
 /// Makes the colours of one's own of a puzzle the usual ones.
-pub fn reset_colours(puzzle: PuzzleId, cx: &mut Context) {
+pub fn reset_colours(puzzle: PuzzleId, model: &mut Model) {
     let usual = colours::of(puzzle, Palette::Usual).to_vec();
-    cx.set(|s| drop(s.own_colours.insert(puzzle, usual)));
+    model.set(|s| drop(s.own_colours.insert(puzzle, usual)));
 }
 
 /// Forgets everything that was chosen about how things look.
-pub fn reset(cx: &mut Context) {
-    cx.set(reset_in);
+pub fn reset(model: &mut Model) {
+    model.set(reset_in);
 }
 
 fn reset_in(settings: &mut Settings) {

@@ -1,11 +1,11 @@
 //! Settings of the puzzle that is shown.
 
-use crate::app::core::Context;
+use crate::app::model::Model;
 use crate::shared::settings::choices::{self, Chart, Choices, View};
 use crate::shared::{lesson::progress_chart::Curve, puzzles::graph};
 use unfold_engine::{puzzle::Metric, puzzles::solvers, search::Solver};
 
-impl Context {
+impl Model {
     fn choices(&self) -> &Choices {
         choices::of(&self.settings.choices, self.puzzle())
     }

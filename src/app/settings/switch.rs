@@ -1,6 +1,6 @@
 //! Switches, either on or off.
 
-use crate::app::core::Context;
+use crate::app::model::Model;
 use crate::shared::settings::{Settings, choices::StageView, scrambling::Scrambling};
 
 /// Something that is switched on and off.
@@ -135,10 +135,10 @@ impl Switch {
     }
 
     /// True if it is on.
-    pub fn is_on(self, cx: &Context) -> bool {
+    pub fn is_on(self, model: &Model) -> bool {
         match self.setting() {
-            Some(setting) => setting.is_on(&cx.settings),
-            None => cx.editor().paint_centres,
+            Some(setting) => setting.is_on(&model.settings),
+            None => model.editor().paint_centres,
         }
     }
 }

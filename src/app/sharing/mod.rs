@@ -3,8 +3,9 @@
 pub mod command;
 
 use self::command::SharingCommand;
-use crate::app::core::{Action, Context, Feature, Obstacle, ShellRequest};
+use crate::app::core::{Action, Obstacle, ShellRequest};
 use crate::app::document::Workspace;
+use crate::app::model::Model;
 use crate::app::scramble::setup_solve::AfterSetup;
 use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::{puzzles::record, solution_log::moves_to};
@@ -20,29 +21,29 @@ const LONGEST_SETUP: usize = 200;
 /// Copies a link to the position with its solution, or else the moves that came with it; `false` where no moves are known that reach
 /// the position, and they are to be looked for first.
 #[must_use]
-pub fn copy_link(cx: &mut Context) -> bool {
-    let workspace = cx.document.workspace();
+pub fn copy_link(model: &mut Model) -> bool {
+    let workspace = model.document.workspace();
     let known = workspace.moves_to_position().filter(|moves| moves.0.len() <= LONGEST_SETUP);
     let undone = || {
         let (_, solution) = workspace.position().results.shown()?;
         Some(moves_to(workspace.state()?, &solution.moves))
     };
     let Some(setup) = known.or_else(undone) else { return false };
-    copy_link_with(setup, cx);
+    copy_link_with(setup, model);
     true
 }
 
 /// The same with moves that reach the position.
-pub fn copy_link_with(setup: Sequence, cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn copy_link_with(setup: Sequence, model: &mut Model) {
+    let workspace = model.document.workspace();
     let position = workspace.position();
     let given = || position.earlier_player().filter(|player| player.at == 0).map(|player| player.moves);
     let moves = position.results.shown().map(|(_, solution)| &solution.moves).or_else(given);
     let moves = moves.cloned().unwrap_or_default();
     let has_moves = !moves.0.is_empty();
     if let Some(text) = link::print(&Link { puzzle: workspace.puzzle(), setup, moves }) {
-        cx.request(ShellRequest::Copy(text));
-        cx.news = if has_moves { say::NEWS_COPIED_LINK_MOVES } else { say::NEWS_COPIED_LINK }.with([]);
+        model.effects.request(ShellRequest::Copy(text));
+        model.news = if has_moves { say::NEWS_COPIED_LINK_MOVES } else { say::NEWS_COPIED_LINK }.with([]);
     }
 }
 
@@ -53,29 +54,29 @@ pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
 }
 
 /// Copies the identifier of the 2×2×2 that the net shows.
-pub fn copy_identifier(cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn copy_identifier(model: &mut Model) {
+    let workspace = model.document.workspace();
     if let Some(identifier) = identifier(workspace) {
-        cx.request(ShellRequest::Copy(identifier.to_string()));
-        cx.news = session::NEWS_COPIED_IDENTIFIER.with([]);
+        model.effects.request(ShellRequest::Copy(identifier.to_string()));
+        model.news = session::NEWS_COPIED_IDENTIFIER.with([]);
     }
 }
 
 /// Copies moves that reach what the net shows, if they are known.
-pub fn copy_moves_here(cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn copy_moves_here(model: &mut Model) {
+    let workspace = model.document.workspace();
     if let Some(moves) = workspace.moves_here() {
-        cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
-        cx.news = session::NEWS_COPIED_MOVES.with([]);
+        model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
+        model.news = session::NEWS_COPIED_MOVES.with([]);
     }
 }
 
 /// Copies the log that would be saved.
-pub fn copy_log(cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn copy_log(model: &mut Model) {
+    let workspace = model.document.workspace();
     if let Some(log) = workspace.log_to_save() {
-        cx.request(ShellRequest::Copy(mc4d::write(&log)));
-        cx.news = session::NEWS_COPIED_LOG.with([]);
+        model.effects.request(ShellRequest::Copy(mc4d::write(&log)));
+        model.news = session::NEWS_COPIED_LOG.with([]);
     }
 }
 
@@ -83,57 +84,56 @@ pub fn copy_log(cx: &mut Context) {
 #[derive(Debug, Default)]
 pub struct Sharing;
 
-impl Context {
+impl Model {
     /// The identifier of the 2x2x2 that the net shows.
     pub fn identifier(&self) -> Option<Identifier> {
         identifier(self.document.workspace())
     }
 }
 
-impl Feature for Sharing {
-    type Command = SharingCommand;
-
-    fn update(&mut self, command: SharingCommand, cx: &mut Context) {
-        match command {
-            SharingCommand::CopyMovesHere => copy_moves_here(cx),
-            SharingCommand::CopyIdentifier => copy_identifier(cx),
-            SharingCommand::CopyLog => copy_log(cx),
-            // Where no moves are known that reach the position, they are looked for first.
-            SharingCommand::CopyLink => {
-                if !copy_link(cx) {
-                    cx.ask(Action::FindSetup(AfterSetup::CopyLink));
-                }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: SharingCommand, model: &mut Model) {
+    match command {
+        SharingCommand::CopyMovesHere => copy_moves_here(model),
+        SharingCommand::CopyIdentifier => copy_identifier(model),
+        SharingCommand::CopyLog => copy_log(model),
+        // Where no moves are known that reach the position, they are looked for first.
+        SharingCommand::CopyLink => {
+            if !copy_link(model) {
+                model.effects.ask(Action::FindSetup(AfterSetup::CopyLink));
             }
-            SharingCommand::CopyText(text) => {
-                cx.request(ShellRequest::Copy(text));
-                cx.news = window::NEWS_COPIED_TEXT.with([]);
-            }
+        }
+        SharingCommand::CopyText(text) => {
+            model.effects.request(ShellRequest::Copy(text));
+            model.news = window::NEWS_COPIED_TEXT.with([]);
         }
     }
+}
 
-    fn obstacle(&self, command: &SharingCommand, cx: &Context) -> Obstacle {
-        match command {
-            SharingCommand::CopyMovesHere => {
-                Obstacle::unless(cx.document.workspace().knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
-            }
-            SharingCommand::CopyIdentifier => Obstacle::unless(cx.identifier().is_some(), reasons::WHY_NO_IDENTIFIER),
-            SharingCommand::CopyLog => {
-                Obstacle::unless(cx.document.workspace().can_copy_log(), reasons::WHY_NO_MOVES_HERE)
-            }
-            // The editor has cubes only, and moves have to reach the position.
-            SharingCommand::CopyLink => {
-                let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(cx.puzzle())]);
-                Obstacle::because_if(!link::is_for(cx.puzzle()), why).or(|| cx.against_painting())
-            }
-            SharingCommand::CopyText(_) => Obstacle::None,
+/// The obstacle to a command now.
+pub fn obstacle(command: &SharingCommand, model: &Model) -> Obstacle {
+    match command {
+        SharingCommand::CopyMovesHere => {
+            Obstacle::unless(model.document.workspace().knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
         }
+        SharingCommand::CopyIdentifier => Obstacle::unless(model.identifier().is_some(), reasons::WHY_NO_IDENTIFIER),
+        SharingCommand::CopyLog => {
+            Obstacle::unless(model.document.workspace().can_copy_log(), reasons::WHY_NO_MOVES_HERE)
+        }
+        // The editor has cubes only, and moves have to reach the position.
+        SharingCommand::CopyLink => {
+            let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(model.puzzle())]);
+            Obstacle::because_if(!link::is_for(model.puzzle()), why).or(|| model.against_painting())
+        }
+        SharingCommand::CopyText(_) => Obstacle::None,
     }
+}
 
-    fn is_of(command: &SharingCommand, puzzle: PuzzleId) -> bool {
-        match command {
-            SharingCommand::CopyIdentifier => record(puzzle).has_graph,
-            SharingCommand::CopyLog => puzzle.def().log.is_some(),
-            _ => true,
-        }
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &SharingCommand, puzzle: PuzzleId) -> bool {
+    match command {
+        SharingCommand::CopyIdentifier => record(puzzle).has_graph,
+        SharingCommand::CopyLog => puzzle.def().log.is_some(),
+        _ => true,
     }
 }

@@ -2,12 +2,13 @@
 
 use std::cmp::Reverse;
 
-use crate::app::core::{Context, Dialog, Page, Row};
+use crate::app::core::{Dialog, Page, Row};
+use crate::app::model::Model;
 use unfold_text::Language;
 
 /// Sets the text that is looked for in the list of all commands or in the list of keys.
-pub fn set_search_text(text: String, cx: &mut Context) {
-    match (&mut cx.dialog, &mut cx.page) {
+pub fn set_search_text(text: String, model: &mut Model) {
+    match (&mut model.dialog, &mut model.page) {
         (Some(Dialog::Palette { typed, at }), _) => (*typed, *at) = (text, 0),
         (_, Some(Page::Keys(page))) => page.typed = text,
         _ => {}
@@ -15,8 +16,8 @@ pub fn set_search_text(text: String, cx: &mut Context) {
 }
 
 /// Points at a command of the list.
-pub fn point_at(place: usize, cx: &mut Context) {
-    if let Some(Dialog::Palette { at, .. }) = &mut cx.dialog {
+pub fn point_at(place: usize, model: &mut Model) {
+    if let Some(Dialog::Palette { at, .. }) = &mut model.dialog {
         *at = place;
     }
 }

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use self::command::ShortcutsCommand;
 use crate::app::core::page::{KeysPage, ShortcutError};
 use crate::app::core::row::{KeyUse, row_named};
-use crate::app::core::{Context, Dialog, Feature, Page, Row, Shortcut};
+use crate::app::core::{Dialog, Page, Row, Shortcut};
+use crate::app::model::Model;
 use crate::shared::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;
 use unfold_text::shortcut_editor as say;
@@ -95,17 +96,17 @@ fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
 }
 
 /// The page of keys, where it is open.
-pub fn page(cx: &Context) -> Option<&KeysPage> {
-    if let Some(Page::Keys(page)) = &cx.page { Some(page) } else { None }
+pub fn page(model: &Model) -> Option<&KeysPage> {
+    if let Some(Page::Keys(page)) = &model.page { Some(page) } else { None }
 }
 
-fn page_mut(cx: &mut Context) -> Option<&mut KeysPage> {
-    if let Some(Page::Keys(page)) = &mut cx.page { Some(page) } else { None }
+fn page_mut(model: &mut Model) -> Option<&mut KeysPage> {
+    if let Some(Page::Keys(page)) = &mut model.page { Some(page) } else { None }
 }
 
 /// The next key is for the command of this id; `None` when none is waited for any more.
-pub fn ask_key(id: Option<&'static str>, cx: &mut Context) {
-    if let Some(page) = page_mut(cx) {
+pub fn ask_key(id: Option<&'static str>, model: &mut Model) {
+    if let Some(page) = page_mut(model) {
         (page.asking, page.refused) = (id, None);
     }
 }
@@ -126,97 +127,92 @@ impl Shortcuts {
         self.of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
     }
 
-    /// Gives a key to the command that waits for one, unless something speaks against it.
-    pub fn give_key(&mut self, key: Shortcut, cx: &mut Context) {
-        let Some(row) = page(cx).and_then(|page| page.asking).and_then(|id| row_named(cx.rows, id)) else { return };
-        let rows = cx.rows;
-        let taken = || self.holder(row, key, rows).map(|other| ShortcutError::Taken(other.id));
-        match why_never(row, key).or_else(taken) {
-            None => self.put_key(row, key, cx),
-            why => {
-                if let Some(page) = page_mut(cx) {
-                    page.refused = why.map(|why| (key, why));
-                }
-            }
-        }
-    }
-
-    /// Takes the key that was refused from the command that has it.
-    pub fn take_key(&mut self, cx: &mut Context) {
-        let Some(page) = page(cx) else { return };
-        let (Some(row), Some((key, ShortcutError::Taken(_)))) =
-            (page.asking.and_then(|id| row_named(cx.rows, id)), page.refused)
-        else {
-            return;
-        };
-        self.take_from_others(row, key, cx.rows);
-        self.put_key(row, key, cx);
-    }
-
     fn take_from_others(&mut self, row: &Row<()>, key: Shortcut, rows: &'static [Row<()>]) {
         while let Some(other) = self.holder(row, key, rows) {
             let left = self.of(other).iter().copied().filter(|k| *k != key).collect();
             self.put(other, left);
         }
     }
+}
 
-    fn put_key(&mut self, row: &'static Row<()>, key: Shortcut, cx: &mut Context) {
-        self.put(row, vec![key]);
-        self.keep(cx);
-        cx.news = say::NEWS_KEY_GIVEN.with([&key.phrase(), &row.text]);
-    }
-
-    /// A command has no key any more.
-    pub fn take_keys(&mut self, id: &str, cx: &mut Context) {
-        if let Some(row) = row_named(cx.rows, id).filter(|row| !row.is_fixed()) {
-            self.put(row, Vec::new());
-            self.keep(cx);
-            cx.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
-        }
-    }
-
-    /// A command has its usual keys again, which others have to give back; all of them if none is named.
-    pub fn reset(&mut self, id: Option<&str>, cx: &mut Context) {
-        match id.and_then(|id| row_named(cx.rows, id)) {
-            None => *self = Self::default(),
-            Some(row) => {
-                row.keys.iter().for_each(|key| self.take_from_others(row, *key, cx.rows));
-                self.put(row, row.keys.to_vec());
+/// Gives a key to the command that waits for one, unless something speaks against it.
+pub fn give_key(key: Shortcut, model: &mut Model) {
+    let Some(row) = page(model).and_then(|page| page.asking).and_then(|id| row_named(model.rows, id)) else { return };
+    let rows = model.rows;
+    let taken = || model.shortcuts.holder(row, key, rows).map(|other| ShortcutError::Taken(other.id));
+    match why_never(row, key).or_else(taken) {
+        None => put_key(row, key, model),
+        why => {
+            if let Some(page) = page_mut(model) {
+                page.refused = why.map(|why| (key, why));
             }
         }
-        self.keep(cx);
-        cx.news = say::NEWS_KEYS_USUAL.with([]);
-    }
-
-    fn keep(&self, cx: &mut Context) {
-        let kept = self.kept();
-        cx.set(|settings| settings.keys = kept);
-        ask_key(None, cx);
     }
 }
 
-impl Shortcuts {
-    /// Reads the keys from the settings again.
-    pub fn read_again(&mut self, cx: &Context) {
-        (*self, _) = Self::read(&cx.settings.keys, cx.rows);
+/// Takes the key that was refused from the command that has it.
+pub fn take_key(model: &mut Model) {
+    let Some(page) = page(model) else { return };
+    let (Some(row), Some((key, ShortcutError::Taken(_)))) =
+        (page.asking.and_then(|id| row_named(model.rows, id)), page.refused)
+    else {
+        return;
+    };
+    model.shortcuts.take_from_others(row, key, model.rows);
+    put_key(row, key, model);
+}
+
+fn put_key(row: &'static Row<()>, key: Shortcut, model: &mut Model) {
+    model.shortcuts.put(row, vec![key]);
+    keep(model);
+    model.news = say::NEWS_KEY_GIVEN.with([&key.phrase(), &row.text]);
+}
+
+/// A command has no key any more.
+pub fn take_keys(id: &str, model: &mut Model) {
+    if let Some(row) = row_named(model.rows, id).filter(|row| !row.is_fixed()) {
+        model.shortcuts.put(row, Vec::new());
+        keep(model);
+        model.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
     }
 }
 
-impl Feature for Shortcuts {
-    type Command = ShortcutsCommand;
-
-    fn update(&mut self, command: ShortcutsCommand, cx: &mut Context) {
-        match command {
-            ShortcutsCommand::Keys => cx.page = Some(Page::Keys(KeysPage::default())),
-            ShortcutsCommand::AskKey(id) => ask_key(id, cx),
-            ShortcutsCommand::TakeKeys(id) => self.take_keys(id, cx),
-            ShortcutsCommand::UsualKeys(id) => self.reset(Some(id), cx),
-            ShortcutsCommand::AllUsualKeys => self.reset(None, cx),
-            ShortcutsCommand::Palette => cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
-            ShortcutsCommand::PressKey(key) => self.give_key(key, cx),
-            ShortcutsCommand::SetSearchText(text) => command_palette::set_search_text(text, cx),
-            ShortcutsCommand::PointAt(place) => command_palette::point_at(place, cx),
-            ShortcutsCommand::TakeKey => self.take_key(cx),
+/// A command has its usual keys again, which others have to give back; all of them if none is named.
+pub fn reset(id: Option<&str>, model: &mut Model) {
+    match id.and_then(|id| row_named(model.rows, id)) {
+        None => model.shortcuts = Shortcuts::default(),
+        Some(row) => {
+            row.keys.iter().for_each(|key| model.shortcuts.take_from_others(row, *key, model.rows));
+            model.shortcuts.put(row, row.keys.to_vec());
         }
+    }
+    keep(model);
+    model.news = say::NEWS_KEYS_USUAL.with([]);
+}
+
+fn keep(model: &mut Model) {
+    let kept = model.shortcuts.kept();
+    model.set(|settings| settings.keys = kept);
+    ask_key(None, model);
+}
+
+/// Reads the keys from the settings again.
+pub fn read_again(model: &mut Model) {
+    (model.shortcuts, _) = Shortcuts::read(&model.settings.keys, model.rows);
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: ShortcutsCommand, model: &mut Model) {
+    match command {
+        ShortcutsCommand::Keys => model.page = Some(Page::Keys(KeysPage::default())),
+        ShortcutsCommand::AskKey(id) => ask_key(id, model),
+        ShortcutsCommand::TakeKeys(id) => take_keys(id, model),
+        ShortcutsCommand::UsualKeys(id) => reset(Some(id), model),
+        ShortcutsCommand::AllUsualKeys => reset(None, model),
+        ShortcutsCommand::Palette => model.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
+        ShortcutsCommand::PressKey(key) => give_key(key, model),
+        ShortcutsCommand::SetSearchText(text) => command_palette::set_search_text(text, model),
+        ShortcutsCommand::PointAt(place) => command_palette::point_at(place, model),
+        ShortcutsCommand::TakeKey => take_key(model),
     }
 }

@@ -5,10 +5,11 @@ pub mod command;
 use std::path::{Path, PathBuf};
 
 use self::command::SolutionCommand;
-use crate::app::core::{Action, Context, Dialog, Feature, FileKind, Job, Obstacle, ShellRequest, file_dialog};
+use crate::app::core::{Action, Dialog, FileKind, Job, Obstacle, ShellRequest, file_dialog};
 use crate::app::document::{Workspaces, runs::results::SolutionChoice};
 use crate::app::file_export::{Written, job::FileContent};
 use crate::app::files::log_job::{LogJob, SavedLog};
+use crate::app::model::Model;
 use crate::app::{animation::WriteAnimation, core::solution_file::SolutionFile, pictures::SavePicture};
 use crate::export::{place::Existing, sheet::SheetFormat};
 use crate::shared::file_error::FileError;
@@ -27,22 +28,22 @@ pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
 }
 
 /// Copies the moves of the solution that is shown, if there is one.
-pub fn copy(cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn copy(model: &mut Model) {
+    let workspace = model.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown() {
-        cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
-        cx.news = window::NEWS_COPIED.with([]);
+        model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
+        model.news = window::NEWS_COPIED.with([]);
     }
 }
 
 /// Has the solution that is shown saved as a log, if there is one.
-pub fn save_log(path: &Path, existing: Existing, cx: &mut Context) {
-    let workspace = cx.document.workspace();
+pub fn save_log(path: &Path, existing: Existing, model: &mut Model) {
+    let workspace = model.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown()
         && let Some(log) = workspace.log_to_save()
     {
         let what = SavedLog::Solution(workspace.puzzle(), solution.moves.clone());
-        cx.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, what }));
+        model.effects.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, what }));
     }
 }
 
@@ -51,15 +52,18 @@ pub fn end_saving(
     path: &Path,
     (puzzle, solution): (PuzzleId, &Sequence),
     saved: Result<(), FileError>,
-    cx: &mut Context,
+    model: &mut Model,
 ) {
     match saved {
         Ok(()) => {
-            cx.dialog = None;
-            cx.document.note_saved_solution();
-            cx.tell_saved(path, window::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
+            model.dialog = None;
+            model.document.note_saved_solution();
+            model.tell_saved(
+                path,
+                window::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]),
+            );
         }
-        Err(error) => refuse(&error, cx),
+        Err(error) => refuse(&error, model),
     }
 }
 
@@ -68,85 +72,83 @@ pub fn end_saving(
 pub struct Solutions;
 
 /// Asks which kind of file is to be saved.
-pub fn ask(puzzle: PuzzleId, cx: &mut Context) {
-    cx.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(puzzle)));
+pub fn ask(puzzle: PuzzleId, model: &mut Model) {
+    model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(puzzle)));
 }
 
 /// Asks how to save the solution of the search that has just ended, if that is wished. Not while a dialog is open, of the window or of
 /// the system, not behind a page, and not once another position is shown.
-pub fn ask_when_solved(is_choosing_file: bool, cx: &mut Context) {
-    let workspace = cx.document.workspace();
-    let free = cx.dialog.is_none() && cx.page.is_none() && !is_choosing_file && !workspace.shows_another();
-    if cx.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
-        ask(workspace.puzzle(), cx);
+pub fn ask_when_solved(is_choosing_file: bool, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let free = model.dialog.is_none() && model.page.is_none() && !is_choosing_file && !workspace.shows_another();
+    if model.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
+        ask(workspace.puzzle(), model);
     }
 }
 
 /// Saves the solution that is shown; the name of the file may ask for another kind than was chosen.
-pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, cx: &mut Context) {
+pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
     match chosen.named_by(&path) {
-        SolutionFile::Log if cx.has_logs() => save_log(&path, existing, cx),
-        SolutionFile::Log => refuse(&FileError::NoLog { path, puzzle: cx.puzzle() }, cx),
+        SolutionFile::Log if model.document.workspace().has_logs() => save_log(&path, existing, model),
+        SolutionFile::Log => refuse(&FileError::NoLog { path, puzzle: model.puzzle() }, model),
         SolutionFile::Text => {
-            cx.dialog = None;
-            if let Some(text) = cx.solution_text() {
+            model.dialog = None;
+            if let Some(text) = model.solution_text() {
                 let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
-                let solution_of = cx.state().cloned();
-                cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
+                let solution_of = model.document.workspace().state().cloned();
+                model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
             }
         }
-        SolutionFile::Sheet => save_sheet(path, existing, cx),
+        SolutionFile::Sheet => save_sheet(path, existing, model),
         SolutionFile::Picture(subject, _) => {
-            cx.ask(Action::SavePicture(SavePicture { path, subject, format: None, existing }))
+            model.effects.ask(Action::SavePicture(SavePicture { path, subject, format: None, existing }))
         }
         SolutionFile::Animation(_) => {
-            cx.ask(Action::WriteAnimation(WriteAnimation { path, existing, of_solution: true }))
+            model.effects.ask(Action::WriteAnimation(WriteAnimation { path, existing, of_solution: true }))
         }
     }
 }
 
 /// Saves the solution that is shown as pages to print; the name of the file decides the format.
-pub fn save_sheet(path: PathBuf, existing: Existing, cx: &mut Context) {
-    cx.dialog = None;
-    let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), cx) };
-    if let Some(pages) = cx.sheet() {
+pub fn save_sheet(path: PathBuf, existing: Existing, model: &mut Model) {
+    model.dialog = None;
+    let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), model) };
+    if let Some(pages) = model.sheet() {
         let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
         let content = FileContent::Sheet(Box::new(pages), format);
-        let solution_of = cx.state().cloned();
-        cx.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
+        let solution_of = model.document.workspace().state().cloned();
+        model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
     }
 }
 
-fn refuse(error: &FileError, cx: &mut Context) {
-    cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error: error.explain() });
+fn refuse(error: &FileError, model: &mut Model) {
+    model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error: error.explain() });
 }
 
-impl Feature for Solutions {
-    type Command = SolutionCommand;
-
-    fn update(&mut self, command: SolutionCommand, cx: &mut Context) {
-        let usual = FileKind::Save(SolutionFile::usual(cx.puzzle()));
-        match command {
-            SolutionCommand::Save => ask(cx.puzzle(), cx),
-            SolutionCommand::SetSolutionFile(file) => {
-                if let Some(Dialog::SaveSolution(chosen)) = &mut cx.dialog {
-                    *chosen = file;
-                }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: SolutionCommand, model: &mut Model) {
+    let usual = FileKind::Save(SolutionFile::usual(model.puzzle()));
+    match command {
+        SolutionCommand::Save => ask(model.puzzle(), model),
+        SolutionCommand::SetSolutionFile(file) => {
+            if let Some(Dialog::SaveSolution(chosen)) = &mut model.dialog {
+                *chosen = file;
             }
-            SolutionCommand::SaveByPath => file_dialog::type_path(usual, false, cx),
-            SolutionCommand::SaveTo(path) => file_dialog::use_path(usual, path, cx),
-            SolutionCommand::SaveSheet => file_dialog::choose(FileKind::Sheet, cx),
-            SolutionCommand::Choose(place) => choose(&mut cx.document, place),
-            SolutionCommand::Copy => copy(cx),
         }
+        SolutionCommand::SaveByPath => file_dialog::type_path(usual, false, model),
+        SolutionCommand::SaveTo(path) => file_dialog::use_path(usual, path, model),
+        SolutionCommand::SaveSheet => file_dialog::choose(FileKind::Sheet, model),
+        SolutionCommand::Choose(place) => choose(&mut model.document, place),
+        SolutionCommand::Copy => copy(model),
     }
+}
 
-    fn obstacle(&self, command: &SolutionCommand, cx: &Context) -> Obstacle {
-        let against = || Obstacle::unless(cx.results().shown().is_some(), editor::WHY_NO_SOLUTION);
-        match command {
-            SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| cx.against_writing()),
-            SolutionCommand::SaveByPath | SolutionCommand::Copy => against(),
-            _ => Obstacle::None,
-        }
+/// The obstacle to a command now.
+pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
+    let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
+    match command {
+        SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| model.against_writing()),
+        SolutionCommand::SaveByPath | SolutionCommand::Copy => against(),
+        _ => Obstacle::None,
     }
 }

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use super::idle_job::{IdleTablesJob, IdleTablesReport};
 use crate::app::core::tables_underway::{TablesUnderway, time_left};
-use crate::app::core::{Context, Effect, Job, TaskId, TaskProgress};
+use crate::app::core::{Job, TaskId, TaskProgress};
+use crate::app::model::Model;
 use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::{puzzle::PuzzleId, tables::TableError};
@@ -60,41 +61,6 @@ impl IdleTables {
         Some(TablesUnderway { name: work.begun?, puzzle, method, left: Some(left) })
     }
 
-    /// Takes notice that something is asked for.
-    pub fn note_activity(&mut self, cx: &Context) {
-        self.since = cx.now;
-    }
-
-    /// True if the tables of the puzzle that is shown may be looked at as soon as the program is idle.
-    fn may_look(&self, cx: &Context) -> bool {
-        cx.settings.idle_tables && !cx.is_busy() && self.looked_at != Some(cx.puzzle()) && self.work.is_none()
-    }
-
-    /// The time from now until the program is idle enough; `None` when nothing is to be made then.
-    pub fn next(&self, cx: &Context) -> Option<Duration> {
-        self.may_look(cx).then(|| AFTER.saturating_sub(cx.now.saturating_duration_since(self.since)))
-    }
-
-    /// Begins to make the tables of the method that is chosen, if the program is idle.
-    pub fn begin_if_idle(&mut self, cx: &mut Context) {
-        let idle = cx.now.saturating_duration_since(self.since) >= AFTER;
-        if !idle || !self.may_look(cx) {
-            return;
-        }
-        self.looked_at = Some(cx.puzzle());
-        let Some(solver) = cx.searching_solver() else { return };
-        let limits = Limits { optimal: false, all: false, memory: cx.memory_used(), ..cx.settings.limits() };
-        let id = cx.start(Job::IdleTables(IdleTablesJob { solver, limits }));
-        self.work = Some(Work { id, solver, since: cx.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
-    }
-
-    /// Stops making tables; those that are complete stay, and the others are not begun again by themselves.
-    pub fn stop(&mut self, cx: &mut Context) {
-        if let Some(work) = self.work.take() {
-            cx.effect(Effect::Stop(work.id));
-        }
-    }
-
     /// Takes in how far tasks are.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         if let Some(work) = &mut self.work {
@@ -102,30 +68,69 @@ impl IdleTables {
         }
     }
 
-    /// Hears what becomes of the tables.
-    pub fn handle_report(&mut self, id: TaskId, report: IdleTablesReport, cx: &mut Context) {
-        let Some(work) = self.work.as_mut().filter(|work| work.id == id) else { return };
-        match report {
-            IdleTablesReport::At(name) => work.begun = Some(name),
-            IdleTablesReport::Begun(time) => {
-                (work.time, work.since) = (time, cx.now);
-                let (name, seconds) = (editor::puzzle_name(work.solver.puzzle()), time.as_secs_f64().ceil());
-                cx.news = say::NEWS_IDLE.with([&name, &seconds]);
-            }
-            IdleTablesReport::End(result) => {
-                let built = work.begun.is_some();
-                self.work = None;
-                match result {
-                    Ok(Finished::All) if built => cx.news = say::NEWS_IDLE_DONE.with([]),
-                    Ok(_) | Err(TableError::Stopped) => {}
-                    Err(error) => cx.news = say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()]),
-                }
-            }
-        }
-    }
-
     /// A task failed by a mistake in this program: the first search will meet it and tell.
     pub fn crash(&mut self, id: TaskId) {
         self.work.take_if(|work| work.id == id);
+    }
+}
+
+/// Takes notice that something is asked for.
+pub fn note_activity(model: &mut Model) {
+    model.tables.idle.since = model.now;
+}
+
+/// True if the tables of the puzzle that is shown may be looked at as soon as the program is idle.
+fn may_look(model: &Model) -> bool {
+    model.settings.idle_tables
+        && !model.is_busy()
+        && model.tables.idle.looked_at != Some(model.puzzle())
+        && model.tables.idle.work.is_none()
+}
+
+/// The time from now until the program is idle enough; `None` when nothing is to be made then.
+pub fn next(model: &Model) -> Option<Duration> {
+    may_look(model).then(|| AFTER.saturating_sub(model.now.saturating_duration_since(model.tables.idle.since)))
+}
+
+/// Begins to make the tables of the method that is chosen, if the program is idle.
+pub fn begin_if_idle(model: &mut Model) {
+    let idle = model.now.saturating_duration_since(model.tables.idle.since) >= AFTER;
+    if !idle || !may_look(model) {
+        return;
+    }
+    model.tables.idle.looked_at = Some(model.puzzle());
+    let Some(solver) = model.searching_solver() else { return };
+    let limits = Limits { optimal: false, all: false, memory: model.memory_used(), ..model.settings.limits() };
+    let id = model.effects.start(Job::IdleTables(IdleTablesJob { solver, limits }));
+    model.tables.idle.work =
+        Some(Work { id, solver, since: model.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
+}
+
+/// Stops making tables; those that are complete stay, and the others are not begun again by themselves.
+pub fn stop(model: &mut Model) {
+    if let Some(work) = model.tables.idle.work.take() {
+        model.effects.stop(work.id);
+    }
+}
+
+/// Hears what becomes of the tables.
+pub fn handle_report(id: TaskId, report: IdleTablesReport, model: &mut Model) {
+    let Some(work) = model.tables.idle.work.as_mut().filter(|work| work.id == id) else { return };
+    match report {
+        IdleTablesReport::At(name) => work.begun = Some(name),
+        IdleTablesReport::Begun(time) => {
+            (work.time, work.since) = (time, model.now);
+            let (name, seconds) = (editor::puzzle_name(work.solver.puzzle()), time.as_secs_f64().ceil());
+            model.news = say::NEWS_IDLE.with([&name, &seconds]);
+        }
+        IdleTablesReport::End(result) => {
+            let built = work.begun.is_some();
+            model.tables.idle.work = None;
+            match result {
+                Ok(Finished::All) if built => model.news = say::NEWS_IDLE_DONE.with([]),
+                Ok(_) | Err(TableError::Stopped) => {}
+                Err(error) => model.news = say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()]),
+            }
+        }
     }
 }

@@ -17,11 +17,9 @@ use self::status::{TableStatus, TableTask};
 use self::{command::TablesCommand, idle::IdleTables};
 use crate::app::core::dialog::Begin;
 use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
-use crate::app::core::{
-    Action, AtWork, Context, Dialog, Effect, Feature, FileKind, Job, Obstacle, Page, Progress, SAMPLE, TaskId,
-    file_dialog,
-};
+use crate::app::core::{Action, Dialog, Effect, FileKind, Job, Obstacle, Page, Progress, SAMPLE, TaskId, file_dialog};
 use crate::app::core::{event::TablesInUse, tracked_task::TrackedTask};
+use crate::app::model::Model;
 use crate::shared::free_space::FreeSpace;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use unfold_engine::puzzles::solvers;
@@ -111,180 +109,179 @@ impl TablesPage {
         Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
     }
 
+    /// True if something is done with tables.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_at_work()
+    }
+
     /// True if tables are built, removed or moved, so that no search can be begun.
     pub fn are_handled(&self) -> bool {
         self.work.about().is_some_and(|work| work.task != TableTask::Verify)
-    }
-
-    /// Shows the tables, and has their files looked at.
-    pub fn show(&mut self, cx: &mut Context) {
-        cx.page = Some(Page::Tables);
-        if !self.work.is_at_work() {
-            self.begin(TableTask::Verify, cx);
-        }
-    }
-
-    /// Does something with tables, unless something is done already.
-    fn handle_task(&mut self, task: TableTask, cx: &mut Context) {
-        if !cx.can_handle_tables() {
-            cx.news = say::WHY_TABLES_BUSY.with([]);
-            return;
-        }
-        let TableTask::Move(to) = &task else { return self.begin(task, cx) };
-        let Ok(there) = std::path::absolute(to) else { return };
-        if there == cx.tables_folder() {
-            cx.news = say::NEWS_TABLES_THERE.with([&there.display()]);
-            return;
-        }
-        self.begin(TableTask::Move(there), cx);
-    }
-
-    fn begin(&mut self, task: TableTask, cx: &mut Context) {
-        if task == TableTask::Verify {
-            self.states.clear();
-        }
-        self.work.begin(Job::Tables(TablesJob(task.clone())), Work { task, at: None }, cx);
-    }
-
-    /// Hears what becomes of the tables.
-    pub fn handle_report(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) {
-        let Some(work) = self.work.about_mut(id) else { return };
-        match report {
-            TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),
-            TablesReport::Built(name, time) => drop(self.built.insert(name, time)),
-            TablesReport::At(name) => work.at = Some((name, cx.now)),
-            TablesReport::Databases { count, bytes } => self.databases = (count, bytes),
-            TablesReport::Space(space) => self.space = space,
-            TablesReport::End(result) => self.end(id, result, cx),
-        }
-    }
-
-    fn end(&mut self, id: TaskId, result: Result<(), TableError>, cx: &mut Context) {
-        let Some(work) = self.work.end(id) else { return };
-        match (result, work.task) {
-            (Err(TableError::Stopped), _) => cx.news = say::NEWS_CHORE_STOPPED.with([]),
-            (Err(error), _) => cx.tell_failure(say::ERROR_TABLES, describe::table(&error)),
-            (Ok(()), TableTask::Verify) => {
-                let wrong = self.states.iter().filter(|(_, state)| **state == FileState::Wrong);
-                let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();
-                let good = self.states.values().filter(|state| **state == FileState::Good).count();
-                cx.news = if wrong.is_empty() {
-                    say::NEWS_TABLES_LOOKED.with([&good, &spec::all().len()])
-                } else {
-                    say::NEWS_TABLES_WRONG.with([&wrong.join(", ")])
-                };
-            }
-            (Ok(()), TableTask::Build(_)) => cx.news = say::NEWS_TABLES_BUILT.with([]),
-            (Ok(()), TableTask::Remove(_)) => cx.news = say::NEWS_TABLES_REMOVED.with([]),
-            (Ok(()), TableTask::Move(folder)) => {
-                cx.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
-                cx.effect(Effect::UseTables(folder.clone()));
-                let usual = folder == cx.environment.tables;
-                cx.set(|settings| settings.tables = (!usual).then_some(folder));
-                cx.ask(Action::TablesMoved);
-            }
-        }
     }
 
     /// Takes in which tables have a file.
     pub fn note_files(&mut self, seen: TablesSeen) {
         self.with_file = seen.0;
     }
+}
 
-    /// Moves the tables into the folder that a person chose.
-    pub fn move_to(&mut self, folder: PathBuf, cx: &mut Context) {
-        self.show(cx);
-        self.handle_task(TableTask::Move(folder), cx);
+/// Shows the tables, and has their files looked at.
+pub fn show(model: &mut Model) {
+    model.page = Some(Page::Tables);
+    if !model.tables.work.is_at_work() {
+        begin(TableTask::Verify, model);
     }
+}
+
+/// Does something with tables, unless something is done already.
+fn handle_task(task: TableTask, model: &mut Model) {
+    if !model.can_handle_tables() {
+        model.news = say::WHY_TABLES_BUSY.with([]);
+        return;
+    }
+    let TableTask::Move(to) = &task else { return begin(task, model) };
+    let Ok(there) = std::path::absolute(to) else { return };
+    if there == model.tables_folder() {
+        model.news = say::NEWS_TABLES_THERE.with([&there.display()]);
+        return;
+    }
+    begin(TableTask::Move(there), model);
+}
+
+fn begin(task: TableTask, model: &mut Model) {
+    if task == TableTask::Verify {
+        model.tables.states.clear();
+    }
+    model.tables.work.begin(Job::Tables(TablesJob(task.clone())), Work { task, at: None }, &mut model.effects);
+}
+
+/// Hears what becomes of the tables.
+pub fn handle_report(id: TaskId, report: TablesReport, model: &mut Model) {
+    let Some(work) = model.tables.work.about_mut(id) else { return };
+    match report {
+        TablesReport::Looked(name, state) => drop(model.tables.states.insert(name, state)),
+        TablesReport::Built(name, time) => drop(model.tables.built.insert(name, time)),
+        TablesReport::At(name) => work.at = Some((name, model.now)),
+        TablesReport::Databases { count, bytes } => model.tables.databases = (count, bytes),
+        TablesReport::Space(space) => model.tables.space = space,
+        TablesReport::End(result) => end(id, result, model),
+    }
+}
+
+fn end(id: TaskId, result: Result<(), TableError>, model: &mut Model) {
+    let Some(work) = model.tables.work.end(id) else { return };
+    match (result, work.task) {
+        (Err(TableError::Stopped), _) => model.news = say::NEWS_CHORE_STOPPED.with([]),
+        (Err(error), _) => model.tell_failure(say::ERROR_TABLES, describe::table(&error)),
+        (Ok(()), TableTask::Verify) => {
+            let wrong = model.tables.states.iter().filter(|(_, state)| **state == FileState::Wrong);
+            let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();
+            let good = model.tables.states.values().filter(|state| **state == FileState::Good).count();
+            model.news = if wrong.is_empty() {
+                say::NEWS_TABLES_LOOKED.with([&good, &spec::all().len()])
+            } else {
+                say::NEWS_TABLES_WRONG.with([&wrong.join(", ")])
+            };
+        }
+        (Ok(()), TableTask::Build(_)) => model.news = say::NEWS_TABLES_BUILT.with([]),
+        (Ok(()), TableTask::Remove(_)) => model.news = say::NEWS_TABLES_REMOVED.with([]),
+        (Ok(()), TableTask::Move(folder)) => {
+            model.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
+            model.effects.push(Effect::UseTables(folder.clone()));
+            let usual = folder == model.environment.tables;
+            model.set(|settings| settings.tables = (!usual).then_some(folder));
+            model.effects.ask(Action::TablesMoved);
+        }
+    }
+}
+
+/// Moves the tables into the folder that a person chose.
+pub fn move_to(folder: PathBuf, model: &mut Model) {
+    show(model);
+    handle_task(TableTask::Move(folder), model);
 }
 
 /// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
-pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, cx: &mut Context) {
-    let limits = Limits { memory: cx.memory_for(limits.memory), ..limits };
+pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, model: &mut Model) {
+    let limits = Limits { memory: model.memory_for(limits.memory), ..limits };
     let used = solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default();
-    let names = if cx.space.goes_on { &[] } else { used };
-    cx.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
+    let names = if model.space.goes_on { &[] } else { used };
+    model.effects.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
 }
 
 /// Takes in whether there is space for tables: the work begins, or a person is asked whether to go on.
-pub fn note_space(seen: SpaceSeen, cx: &mut Context) {
+pub fn note_space(seen: SpaceSeen, model: &mut Model) {
     match seen.shortages.is_empty() {
-        true => cx.ask(Action::Begin(seen.then)),
-        false => cx.dialog = Some(Dialog::LowSpace { shortages: seen.shortages, then: seen.then }),
+        true => model.effects.ask(Action::Begin(seen.then)),
+        false => model.dialog = Some(Dialog::LowSpace { shortages: seen.shortages, then: seen.then }),
     }
 }
 
-impl Feature for TablesPage {
-    type Command = TablesCommand;
-
-    fn update(&mut self, command: TablesCommand, cx: &mut Context) {
-        match command {
-            TablesCommand::Tables => self.show(cx),
-            TablesCommand::HandleTables(task) => self.handle_task(task, cx),
-            TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, cx),
-            TablesCommand::StopTables => {
-                // What is finished stays.
-                self.work.stop(cx);
-                self.idle.stop(cx);
-            }
-            TablesCommand::SetMemory(memory) => {
-                cx.forget_shortage();
-                cx.set(|settings| settings.memory = memory);
-            }
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: TablesCommand, model: &mut Model) {
+    match command {
+        TablesCommand::Tables => show(model),
+        TablesCommand::HandleTables(task) => handle_task(task, model),
+        TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, model),
+        TablesCommand::StopTables => {
+            // What is finished stays.
+            model.tables.work.stop(&mut model.effects);
+            idle::stop(model);
         }
-    }
-
-    fn obstacle(&self, command: &TablesCommand, cx: &Context) -> Obstacle {
-        let busy = || Obstacle::unless(cx.can_handle_tables(), say::WHY_TABLES_BUSY);
-        match command {
-            TablesCommand::HandleTables(_) => busy(),
-            TablesCommand::MoveTables => busy().or(|| cx.against_choosing_file()),
-            TablesCommand::StopTables => {
-                Obstacle::plain_unless(self.work.is_at_work() || self.idle.at_work().is_some())
-            }
-            _ => Obstacle::None,
+        TablesCommand::SetMemory(memory) => {
+            model.forget_shortage();
+            model.set(|settings| settings.memory = memory);
         }
-    }
-
-    fn is_on(&self, command: &TablesCommand, cx: &Context) -> Option<bool> {
-        if let TablesCommand::SetMemory(memory) = command { Some(cx.settings.memory == *memory) } else { None }
-    }
-
-    fn crash(&mut self, id: TaskId, cx: &mut Context) {
-        if self.work.end(id).is_some() {
-            cx.tell_failure(say::ERROR_TABLES, describe::crash());
-        }
-        self.idle.crash(id);
-    }
-
-    fn sample(&mut self, progress: &Progress, _: &mut Context) {
-        self.work.sample(progress);
-        self.idle.sample(progress);
-    }
-
-    fn tick(&mut self, cx: &mut Context) {
-        self.idle.begin_if_idle(cx);
-    }
-
-    fn due(&self, cx: &Context) -> Option<Duration> {
-        let at_work =
-            self.work.is_at_work() || cx.background_tables_progress().is_some() || self.idle.at_work().is_some();
-        at_work.then_some(SAMPLE).into_iter().chain(self.idle.next(cx)).min()
-    }
-
-    fn note_work(&self, work: &mut AtWork) {
-        work.tables = self.work.is_at_work();
-        work.tables_handled = self.are_handled();
-        work.idle_tables = self.idle.at_work().is_some();
-    }
-
-    fn close(&mut self, cx: &mut Context) {
-        self.idle.stop(cx);
-        self.work.stop(cx);
     }
 }
 
-impl Context {
+/// The obstacle to a command now.
+pub fn obstacle(command: &TablesCommand, model: &Model) -> Obstacle {
+    let busy = || Obstacle::unless(model.can_handle_tables(), say::WHY_TABLES_BUSY);
+    match command {
+        TablesCommand::HandleTables(_) => busy(),
+        TablesCommand::MoveTables => busy().or(|| model.against_choosing_file()),
+        TablesCommand::StopTables => {
+            Obstacle::plain_unless(model.tables.work.is_at_work() || model.tables.idle.at_work().is_some())
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &TablesCommand, model: &Model) -> Option<bool> {
+    if let TablesCommand::SetMemory(memory) = command { Some(model.settings.memory == *memory) } else { None }
+}
+
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.tables.work.end(id).is_some() {
+        model.tell_failure(say::ERROR_TABLES, describe::crash());
+    }
+    model.tables.idle.crash(id);
+}
+
+/// Takes in the progress of jobs.
+pub fn sample(progress: &Progress, model: &mut Model) {
+    model.tables.work.sample(progress);
+    model.tables.idle.sample(progress);
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    let at_work = model.tables.work.is_at_work()
+        || model.background_tables_progress().is_some()
+        || model.tables.idle.at_work().is_some();
+    at_work.then_some(SAMPLE).into_iter().chain(idle::next(model)).min()
+}
+
+/// Ends everything, as the window closes.
+pub fn close(model: &mut Model) {
+    idle::stop(model);
+    model.tables.work.stop(&mut model.effects);
+}
+
+impl Model {
     /// Choices for the tables of this puzzle's method, with their gains.
     pub fn memory_choices(&self) -> Vec<MemoryChoice> {
         let limits = self.settings().limits();

@@ -3,8 +3,9 @@
 pub mod command;
 
 use self::command::TourCommand;
-use crate::app::core::{Context, Feature, Obstacle, row::row_named};
+use crate::app::core::{Obstacle, row::row_named};
 use crate::app::document::{Origin, Playback};
+use crate::app::model::Model;
 use crate::shared::played::Played;
 use unfold_text::{Phrase, Text, tour as say};
 
@@ -49,13 +50,13 @@ impl TourStep {
     }
 
     /// The explanation of this step.
-    pub fn text(self, cx: &Context) -> Phrase {
+    pub fn text(self, model: &Model) -> Phrase {
         let text = match self {
             Self::Scramble => say::STEP_SCRAMBLE_TEXT,
             Self::Solve => say::STEP_SOLVE_TEXT,
             Self::Play => say::STEP_PLAY_TEXT,
         };
-        row_named(cx.rows, self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
+        row_named(model.rows, self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
     }
 }
 
@@ -71,55 +72,52 @@ impl Tour {
         self.at
     }
 
-    /// From the first step. That settings are written tells the next start that this was the first.
-    pub fn begin(&mut self, cx: &mut Context) {
-        self.at = Some(TourStep::Scramble);
-        cx.set(|_| ());
-    }
-
     /// The puzzle was scrambled, which is the first step.
     pub fn note_scrambled(&mut self) {
         if self.at == Some(TourStep::Scramble) {
             self.at = Some(TourStep::Solve);
         }
     }
+}
 
-    /// Leads the tour on when what it asks for was done: once a solution is known, and to its end once that is played. Whoever solves
-    /// without a scramble needs no scramble. The same goes for whoever has painted a whole position.
-    pub fn lead_on(&mut self, cx: &mut Context) {
-        let workspace = cx.document.workspace();
-        let position = workspace.position();
-        let painted = position.origin == Origin::Painted && workspace.state().is_some_and(|state| !state.is_solved());
-        let plays =
-            |playback: &Playback| playback.what == Played::Solution && (playback.is_playing() || playback.at > 0);
-        if (cx.is_searching() || painted) && self.at == Some(TourStep::Scramble) {
-            self.at = Some(TourStep::Solve);
+/// From the first step. That settings are written tells the next start that this was the first.
+pub fn begin(model: &mut Model) {
+    model.tour.at = Some(TourStep::Scramble);
+    model.set(|_| ());
+}
+
+/// Leads the tour on when what it asks for was done: once a solution is known, and to its end once that is played. Whoever solves
+/// without a scramble needs no scramble. The same goes for whoever has painted a whole position.
+pub fn lead_on(model: &mut Model) {
+    let workspace = model.document.workspace();
+    let position = workspace.position();
+    let painted = position.origin == Origin::Painted && workspace.state().is_some_and(|state| !state.is_solved());
+    let plays = |playback: &Playback| playback.what == Played::Solution && (playback.is_playing() || playback.at > 0);
+    if (model.is_searching() || painted) && model.tour.at == Some(TourStep::Scramble) {
+        model.tour.at = Some(TourStep::Solve);
+    }
+    match model.tour.at {
+        Some(TourStep::Solve) if position.results.best().is_some() => model.tour.at = Some(TourStep::Play),
+        Some(TourStep::Play) if workspace.playback.as_ref().is_some_and(plays) => {
+            model.tour.at = None;
+            model.news = say::NEWS_TOUR_ENDED.with([]);
         }
-        match self.at {
-            Some(TourStep::Solve) if position.results.best().is_some() => self.at = Some(TourStep::Play),
-            Some(TourStep::Play) if workspace.playback.as_ref().is_some_and(plays) => {
-                self.at = None;
-                cx.news = say::NEWS_TOUR_ENDED.with([]);
-            }
-            _ => {}
-        }
+        _ => {}
     }
 }
 
-impl Feature for Tour {
-    type Command = TourCommand;
-
-    fn update(&mut self, command: TourCommand, cx: &mut Context) {
-        match command {
-            TourCommand::Tour => {
-                cx.show_stage();
-                self.begin(cx);
-            }
-            TourCommand::TourLeave => self.at = None,
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: TourCommand, model: &mut Model) {
+    match command {
+        TourCommand::Tour => {
+            model.show_stage();
+            begin(model);
         }
+        TourCommand::TourLeave => model.tour.at = None,
     }
+}
 
-    fn obstacle(&self, command: &TourCommand, _: &Context) -> Obstacle {
-        Obstacle::plain_unless(*command == TourCommand::Tour || self.at.is_some())
-    }
+/// The obstacle to a command now.
+pub fn obstacle(command: &TourCommand, model: &Model) -> Obstacle {
+    Obstacle::plain_unless(*command == TourCommand::Tour || model.tour.at.is_some())
 }

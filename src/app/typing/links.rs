@@ -3,26 +3,27 @@
 use super::{character, enter};
 use crate::app::document::tracks::Track;
 use crate::app::document::{EditKind, EditMerge, Origin, Position};
-use crate::app::{core::Context, history::changes};
+use crate::app::history::changes;
+use crate::app::model::Model;
 use crate::shared::played::MAX_PLAYED;
 use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_text::{editor, search_news, sentences::describe, sharing as say};
 
 /// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
 /// position as it is.
-pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
+pub fn take_link(text: String, edit: EditKind, model: &mut Model) {
     let Meant { link: Link { puzzle, setup, moves }, after_moves } = match link::read(&text) {
         Ok(link) => link.meant(),
         Err(error) => {
             let (at, error) = (character(&text, error.at), describe::link(&error));
-            cx.news = search_news::NEWS_NOT_PASTED.with([&error.phrase()]);
-            return enter(&mut cx.document, text, Some((at, error)));
+            model.news = search_news::NEWS_NOT_PASTED.with([&error.phrase()]);
+            return enter(&mut model.document, text, Some((at, error)));
         }
     };
-    changes::switch_to(puzzle, cx);
+    changes::switch_to(puzzle, model);
     let name = editor::puzzle_name(puzzle);
     let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
-    cx.news = match (after_moves, moves.0.len()) {
+    model.news = match (after_moves, moves.0.len()) {
         (Some(taken), _) => say::NEWS_LINK_AFTER_MOVES.with([&name, &taken]),
         (None, 0) => say::NEWS_LINK.with([&name]),
         (None, many) if many > MAX_PLAYED => say::NEWS_LINK_LONG.with([&many]),
@@ -35,8 +36,8 @@ pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
         at: 0,
     });
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
-    changes::change(Position { track, ..position }, merge, cx);
+    changes::change(Position { track, ..position }, merge, model);
     if edit == EditKind::Type {
-        enter(&mut cx.document, text, None);
+        enter(&mut model.document, text, None);
     }
 }

@@ -7,9 +7,10 @@ pub mod pasting;
 pub mod readings;
 
 use self::{command::TypingCommand, links::take_link};
-use crate::app::core::{Context, Feature, FocusTarget, Obstacle, Page, ShellRequest};
+use crate::app::core::{FocusTarget, Obstacle, Page, ShellRequest};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
+use crate::app::model::Model;
 use crate::app::{history::changes::repaint, manual_solve};
 use crate::shared::appearance::colour_letters;
 use unfold_engine::notation::colours::ColourLetters;
@@ -24,30 +25,30 @@ use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, 
 pub type TypedPosition = Result<(Position, Remarks), (usize, UserError)>;
 
 /// Takes what was typed into the field of the position. A mistake leaves the position as it is.
-pub fn type_position(text: String, cx: &mut Context) {
+pub fn type_position(text: String, model: &mut Model) {
     if link::looks_like(&text) {
-        return take_link(text, EditKind::Type, cx);
+        return take_link(text, EditKind::Type, model);
     }
-    let puzzle = cx.document.puzzle();
-    let letters = cx.settings.colour_letters(puzzle);
+    let puzzle = model.document.puzzle();
+    let letters = model.settings.colour_letters(puzzle);
     // An empty field is about to be filled: the position stays until something stands there.
     if let Some(painting) = read_growing(puzzle, &text, &letters) {
-        repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing), cx);
-        cx.news = say::NEWS_GROWING.with([]);
+        repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing), model);
+        model.news = say::NEWS_GROWING.with([]);
     } else if !text.trim().is_empty() {
         match read(puzzle, &text, &letters) {
             Ok((position, remarks)) => {
-                repaint(position, Some(EditMerge::Typing), cx);
-                cx.news = describe::remarks(&remarks).unwrap_or_else(|| say::NEWS_TYPED.with([]));
-                readings::offer(&text, remarks, cx);
+                repaint(position, Some(EditMerge::Typing), model);
+                model.news = describe::remarks(&remarks).unwrap_or_else(|| say::NEWS_TYPED.with([]));
+                readings::offer(&text, remarks, model);
             }
             Err(error) => {
-                cx.news = say::NEWS_MISTYPED.with([]);
-                return enter(&mut cx.document, text, Some(error));
+                model.news = say::NEWS_MISTYPED.with([]);
+                return enter(&mut model.document, text, Some(error));
             }
         }
     }
-    enter(&mut cx.document, text, None);
+    enter(&mut model.document, text, None);
 }
 
 /// Keeps a text in the field of the position, with what is wrong in it.
@@ -145,15 +146,15 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
 }
 
 /// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.
-pub fn type_turn(key: TurnKey, cx: &mut Context) -> Option<Move> {
-    let puzzle = cx.document.puzzle();
-    let before = std::mem::take(&mut cx.document.workspace_mut().typed);
+pub fn type_turn(key: TurnKey, model: &mut Model) -> Option<Move> {
+    let puzzle = model.document.puzzle();
+    let before = std::mem::take(&mut model.document.workspace_mut().typed);
     let after = typed_after(puzzle, &before, key);
     let named = read_turn(puzzle, &before).ok().flatten();
-    cx.document.workspace_mut().typed = match after {
+    model.document.workspace_mut().typed = match after {
         Ok(typed) => typed,
         Err(why) => {
-            cx.news = scene::NEWS_NO_TURN.with([&why]);
+            model.news = scene::NEWS_NO_TURN.with([&why]);
             before
         }
     };
@@ -232,44 +233,42 @@ pub fn character(text: &str, at: TextPosition) -> usize {
     start + at.column.saturating_sub(1)
 }
 
-impl Context {
+impl Model {
     /// True if a text that is pasted into the field of the position is not meant for that field alone.
     pub fn takes_whole(&self, text: &str) -> bool {
         pasting::takes_whole(self.puzzle(), text, &self.settings)
     }
 }
 
-impl Feature for Typing {
-    type Command = TypingCommand;
-
-    fn update(&mut self, command: TypingCommand, cx: &mut Context) {
-        match command {
-            TypingCommand::FocusField => {
-                // The page of algorithms has the same field.
-                if cx.page != Some(Page::Algorithms) {
-                    cx.show_stage();
-                }
-                cx.request(ShellRequest::Focus(FocusTarget::Field));
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: TypingCommand, model: &mut Model) {
+    match command {
+        TypingCommand::FocusField => {
+            // The page of algorithms has the same field.
+            if model.page != Some(Page::Algorithms) {
+                model.show_stage();
             }
-            TypingCommand::TypePosition(text) => type_position(text, cx),
-            TypingCommand::TypeTurn(key) => {
-                if let Some(mv) = type_turn(key, cx) {
-                    manual_solve::turn(mv, cx);
-                }
-            }
-            TypingCommand::Paste(text) => pasting::paste(text, cx),
-            TypingCommand::ReadIn(order) => readings::read_in(order, cx),
-            TypingCommand::SolveLines => readings::solve_lines(cx),
+            model.effects.request(ShellRequest::Focus(FocusTarget::Field));
         }
+        TypingCommand::TypePosition(text) => type_position(text, model),
+        TypingCommand::TypeTurn(key) => {
+            if let Some(mv) = type_turn(key, model) {
+                manual_solve::turn(mv, model);
+            }
+        }
+        TypingCommand::Paste(text) => pasting::paste(text, model),
+        TypingCommand::ReadIn(order) => readings::read_in(order, model),
+        TypingCommand::SolveLines => readings::solve_lines(model),
     }
+}
 
-    fn obstacle(&self, command: &TypingCommand, cx: &Context) -> Obstacle {
-        match command {
-            TypingCommand::SolveLines => {
-                Obstacle::unless(cx.document.workspace().editor.lines.is_some(), notation_words::WHY_NO_LINES)
-            }
-            _ => Obstacle::None,
+/// The obstacle to a command now.
+pub fn obstacle(command: &TypingCommand, model: &Model) -> Obstacle {
+    match command {
+        TypingCommand::SolveLines => {
+            Obstacle::unless(model.document.workspace().editor.lines.is_some(), notation_words::WHY_NO_LINES)
         }
+        _ => Obstacle::None,
     }
 }
 

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::{TypedPosition, enter, links::take_link, read, readings};
-use crate::app::core::{Context, paths::pasted_paths};
+use crate::app::core::paths::pasted_paths;
 use crate::app::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
+use crate::app::model::Model;
 use crate::shared::{appearance::colour_letters, file_error::FileError, settings::Settings};
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};
@@ -17,26 +18,26 @@ use unfold_text::sentences::{describe, headings};
 use unfold_text::{Phrase, UserError, editor, search_news, session as say, sharing};
 
 /// Takes what was pasted: a text, a log, a file, a link, or a position of whichever puzzle.
-pub fn paste(text: String, cx: &mut Context) {
-    let Some(text) = take_headed(text, cx) else { return };
+pub fn paste(text: String, model: &mut Model) {
+    let Some(text) = take_headed(text, model) else { return };
     if mc4d::looks_like(&text) {
-        return open_file::open_text(&text, cx);
+        return open_file::open_text(&text, model);
     }
     let paths = pasted_paths(&text);
     if !paths.is_empty() {
-        return open_file::open_first(&paths, cx);
+        return open_file::open_first(&paths, model);
     }
     if link::looks_like(&text) {
-        return take_link(text, EditKind::Paste, cx);
+        return take_link(text, EditKind::Paste, model);
     }
-    let here = cx.document.puzzle();
-    match found(here, &text, &cx.settings) {
+    let here = model.document.puzzle();
+    match found(here, &text, &model.settings) {
         Ok(Found { puzzle, position, remarks }) => {
-            take_position(puzzle, position, cx);
-            cx.news = news((puzzle != here).then_some(puzzle), &remarks);
-            readings::offer(&text, remarks, cx);
+            take_position(puzzle, position, model);
+            model.news = news((puzzle != here).then_some(puzzle), &remarks);
+            readings::offer(&text, remarks, model);
         }
-        Err((at, error)) => refuse(text, at, error, cx),
+        Err((at, error)) => refuse(text, at, error, model),
     }
 }
 
@@ -71,35 +72,35 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
 }
 
 /// Takes a text that was opened; its first line may name the puzzle. A mistake leaves the position as it is.
-pub fn open_text(path: PathBuf, text: String, cx: &mut Context) {
+pub fn open_text(path: PathBuf, text: String, model: &mut Model) {
     let bare = notation::without_comments(&text);
-    let here = cx.document.puzzle();
+    let here = model.document.puzzle();
     let named = match heading::of_text(&text) {
         Ok(named) => named,
-        Err(error) => return open_file::refuse(&FileError::Refused { path, error: headings::unknown(&error) }, cx),
+        Err(error) => return open_file::refuse(&FileError::Refused { path, error: headings::unknown(&error) }, model),
     };
     if link::looks_like(&bare) {
         return match of_named(named, &bare) {
-            Err(error) => open_file::refuse(&FileError::Refused { path, error }, cx),
+            Err(error) => open_file::refuse(&FileError::Refused { path, error }, model),
             Ok(()) => {
-                note_opened(&path, cx);
-                take_link(bare, EditKind::Paste, cx);
+                note_opened(&path, model);
+                take_link(bare, EditKind::Paste, model);
             }
         };
     }
     let read = match named {
-        Some(puzzle) => read_whole(puzzle, &bare, &cx.settings.colour_letters(puzzle))
+        Some(puzzle) => read_whole(puzzle, &bare, &model.settings.colour_letters(puzzle))
             .map(|(position, remarks)| Found { puzzle, position, remarks }),
-        None => found(here, &bare, &cx.settings),
+        None => found(here, &bare, &model.settings),
     };
     match read {
         Ok(Found { puzzle, position, remarks }) => {
-            note_opened(&path, cx);
-            take_position(puzzle, position, cx);
-            cx.news = describe::with_remarks(search_news::NEWS_OPENED.with([&file_name(&path)]), &remarks);
-            readings::offer(&bare, remarks, cx);
+            note_opened(&path, model);
+            take_position(puzzle, position, model);
+            model.news = describe::with_remarks(search_news::NEWS_OPENED.with([&file_name(&path)]), &remarks);
+            readings::offer(&bare, remarks, model);
         }
-        Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, cx),
+        Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, model),
     }
 }
 
@@ -116,9 +117,9 @@ fn of_named(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
 }
 
 /// Keeps a text that was opened among the recent files.
-fn note_opened(path: &Path, cx: &mut Context) {
-    cx.set(|settings| settings.remember(path));
-    cx.dialog = None;
+fn note_opened(path: &Path, model: &mut Model) {
+    model.set(|settings| settings.remember(path));
+    model.dialog = None;
 }
 
 /// Facelets or moves of a puzzle, like [`read`]; a text that is blank, when its comments are left out, is refused.
@@ -131,16 +132,16 @@ fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPos
 }
 
 /// Takes a position of whichever puzzle that was pasted or opened.
-fn take_position(puzzle: PuzzleId, position: Position, cx: &mut Context) {
-    switch_to(puzzle, cx);
-    repaint(position.by(EditKind::Paste), None, cx);
+fn take_position(puzzle: PuzzleId, position: Position, model: &mut Model) {
+    switch_to(puzzle, model);
+    repaint(position.by(EditKind::Paste), None, model);
     // If the position is the one already shown, a refused text may still stand beside it.
-    cx.document.workspace_mut().editor.forget_text();
+    model.document.workspace_mut().editor.forget_text();
 }
 
 /// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; returns the text
 /// without its comments if it does not, and there is more than these.
-fn take_headed(text: String, cx: &mut Context) -> Option<String> {
+fn take_headed(text: String, model: &mut Model) -> Option<String> {
     if !is_commented(&text) && !text.trim().is_empty() {
         return Some(text);
     }
@@ -148,28 +149,28 @@ fn take_headed(text: String, cx: &mut Context) -> Option<String> {
     let puzzle = match heading::of_text(&text) {
         Ok(Some(puzzle)) => puzzle,
         Ok(None) if !bare.is_empty() => return Some(bare),
-        Ok(None) => cx.document.puzzle(),
+        Ok(None) => model.document.puzzle(),
         Err(error) => {
             // The text as it is: its first line is at fault.
-            refuse(text, 0, headings::unknown(&error), cx);
+            refuse(text, 0, headings::unknown(&error), model);
             return None;
         }
     };
     if link::looks_like(&bare) {
         match of_named(Some(puzzle), &bare) {
-            Err(error) => refuse(bare, 0, error, cx),
+            Err(error) => refuse(bare, 0, error, model),
             Ok(()) => return Some(bare),
         }
         return None;
     }
-    match read_whole(puzzle, &bare, &cx.settings.colour_letters(puzzle)) {
+    match read_whole(puzzle, &bare, &model.settings.colour_letters(puzzle)) {
         Ok((position, remarks)) => {
-            let is_other = puzzle != cx.document.puzzle();
-            take_position(puzzle, position, cx);
-            cx.news = news(is_other.then_some(puzzle), &remarks);
-            readings::offer(&bare, remarks, cx);
+            let is_other = puzzle != model.document.puzzle();
+            take_position(puzzle, position, model);
+            model.news = news(is_other.then_some(puzzle), &remarks);
+            readings::offer(&bare, remarks, model);
         }
-        Err((at, error)) => refuse(bare, at, error, cx),
+        Err((at, error)) => refuse(bare, at, error, model),
     }
     None
 }
@@ -183,9 +184,9 @@ fn news(other: Option<PuzzleId>, remarks: &Remarks) -> Phrase {
 }
 
 /// Leaves a text that cannot be read in the field, with what is wrong at one of its characters.
-fn refuse(text: String, at: usize, error: UserError, cx: &mut Context) {
-    cx.news = editor::NEWS_NOT_PASTED.with([&error.phrase()]);
-    enter(&mut cx.document, text, Some((at, error)));
+fn refuse(text: String, at: usize, error: UserError, model: &mut Model) {
+    model.news = editor::NEWS_NOT_PASTED.with([&error.phrase()]);
+    enter(&mut model.document, text, Some((at, error)));
 }
 
 /// True if a text begins with a comment, after blank lines or not.

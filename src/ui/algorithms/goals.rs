@@ -1,18 +1,19 @@
 //! The lists of goals: kinds of parts in groups, and the places of the one that is chosen.
 
+use crate::app::model::Model;
 use eframe::egui::Ui;
 
 use crate::app::algorithms::Algorithms;
 use crate::app::algorithms::command::GoalChoice;
 use crate::app::command::AlgorithmsCommand;
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::ui::widgets::{self, ListGroup};
 use unfold_engine::puzzle::masks::{NamedMask, PartGroup};
 use unfold_text::{algorithms as say, parts as words, sentences::parts};
 
 /// The choice of a goal, and of its place where it may lie at several.
-pub(super) fn choose(ui: &mut Ui, app: &App, page: &Algorithms, messages: &mut Messages) {
-    let (language, puzzle) = (app.language(), app.puzzle());
+pub(super) fn choose(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
+    let (language, puzzle) = (model.language(), model.puzzle());
     let part = page.part(puzzle);
     let has_position = page.goal_position.as_ref().is_some_and(|goal| goal.puzzle() == puzzle);
     let chosen = match (part, page.goal) {

@@ -1,17 +1,18 @@
 //! The question of what an animation is to be like.
 
+use crate::app::model::Model;
 use eframe::egui::{Slider, Ui, WidgetInfo};
 
 use crate::app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
-use crate::app::{App, command::AnimationCommand, core::picture_kinds::AnimationFormat, message::Messages};
+use crate::app::{command::AnimationCommand, core::picture_kinds::AnimationFormat, message::Messages};
 use crate::shared::played::MoveSequencePlayer;
 use crate::ui::{theme, widgets};
 use unfold_text::{animation as say, numbers::Decimal};
 
 /// Asks how an animation is to be made, and says how long it becomes.
-pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>>, messages: &mut Messages) {
-    let language = app.language();
-    let options = app.features.animation.options();
+pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<MoveSequencePlayer<'_>>, messages: &mut Messages) {
+    let language = model.language();
+    let options = model.animation.options();
     let mut wanted = options;
     ui.label(say::ANIMATION_AS.get(language));
     let formats = [(AnimationFormat::Gif, say::AS_GIF), (AnimationFormat::Frames, say::AS_FRAMES)];

@@ -24,30 +24,30 @@ pub(crate) struct AnimationFrames {
 
 impl AnimationFrames {
     /// Draws what is wanted of an animation, as far as there is time.
-    pub(crate) fn draw(&mut self, ctx: &Context, app: &mut Program) {
+    pub(crate) fn draw(&mut self, ctx: &Context, program: &mut Program) {
         let began = Instant::now();
-        while let Some(wanted) = app.features.animation.wanted() {
+        while let Some(wanted) = program.model.animation.wanted() {
             let id = wanted.id;
             let puzzle = wanted.picture.painting.puzzle();
             if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
-                self.look = Some((id, vector_drawing::look_in_space(ctx, app, puzzle)));
+                self.look = Some((id, vector_drawing::look_in_space(ctx, &program.model, puzzle)));
             }
             let look = self.look.as_ref().map(|(_, look)| look);
             let drawn = look.and_then(|look| {
                 let FilmPicture { painting, scene, width, caption } = &wanted.picture;
                 let puzzle = space_picture::picture(ctx, scene, painting, look, *width)?;
                 let Some(caption) = caption else { return Some(puzzle) };
-                let text = move_caption(app.language(), caption);
+                let text = move_caption(program.model.language(), caption);
                 raster::picture(&caption::drawing(&text, look.ground, *width), *width)?.below(puzzle)
             });
             // A drawing has an area, so that there is a picture.
             let crashed = Event::Crashed(id);
-            app.send(Message::Event(drawn.map_or(crashed, |picture| Event::FrameDrawn(id, picture))));
+            program.send(Message::Event(drawn.map_or(crashed, |picture| Event::FrameDrawn(id, picture))));
             if began.elapsed() >= BUDGET {
                 break;
             }
         }
-        if app.features.animation.wanted().is_some() {
+        if program.model.animation.wanted().is_some() {
             ctx.request_repaint();
         }
     }

@@ -4,6 +4,7 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
     WidgetInfo, vec2,
@@ -13,7 +14,7 @@ use crate::app::batch::read;
 use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use crate::app::document::batches::form::{MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
-use crate::app::{App, batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
+use crate::app::{batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
 use crate::shared::settings::{choices::View, seconds_limit::SecondsLimit};
 use crate::ui::{theme, widgets, widgets::button};
 use unfold_engine::puzzle::{Facelets, text::shown};
@@ -37,28 +38,28 @@ const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
 const TABLE_LEAST: f32 = 200.0;
 
 /// Shows where positions come from, the buttons that start, stop and save, the progress and the table of results.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let room = ui.available_height();
     widgets::scrolled(ui, "batch", |ui| {
         let top = ui.cursor().top();
-        form(ui, app, messages);
-        run(ui, app, messages);
-        let Some(of) = &app.batch().table else {
-            ui.weak(say::NO_ROWS.get(app.language()));
+        form(ui, model, messages);
+        run(ui, model, messages);
+        let Some(of) = &model.batch().table else {
+            ui.weak(say::NO_ROWS.get(model.language()));
             return;
         };
-        progress(ui, app, of);
-        summary::show(ui, app, of, messages);
+        progress(ui, model, of);
+        summary::show(ui, model, of, messages);
         let left = room - (ui.cursor().top() - top);
         let size = vec2(ui.available_width(), left.max(TABLE_LEAST));
-        widgets::part(ui, size, |ui| table::show(ui, app, of, messages));
+        widgets::part(ui, size, |ui| table::show(ui, model, of, messages));
     });
 }
 
 /// The position of a row, if its line has one.
-fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
-    let reading = read(app.puzzle(), &row.input, &table.letters).ok()?;
-    Some(reading.typed.state(app.puzzle()))
+fn position_of(model: &Model, table: &BatchTable, row: &Row) -> Option<Facelets> {
+    let reading = read(model.puzzle(), &row.input, &table.letters).ok()?;
+    Some(reading.typed.state(model.puzzle()))
 }
 
 /// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
@@ -71,9 +72,9 @@ fn open(response: &Response, place: usize, messages: &mut Messages) {
 }
 
 /// Source of the positions.
-fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let form = &app.batch().form;
+fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let form = &model.batch().form;
     ui.horizontal_wrapped(|ui| {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
@@ -83,54 +84,54 @@ fn form(ui: &mut Ui, app: &App, messages: &mut Messages) {
         match form.kind {
             PositionSource::Pasted => {}
             PositionSource::File => {
-                button(ui, app, BatchCommand::Open, messages);
+                button(ui, model, BatchCommand::Open, messages);
                 match &form.file {
                     Some(path) => ui.label(shown(path.display())),
                     None => ui.weak(say::NO_FILE.get(language)),
                 };
             }
-            PositionSource::Random => random_rows(ui, app, messages),
+            PositionSource::Random => random_rows(ui, model, messages),
         }
     });
     if form.kind == PositionSource::Pasted {
-        text_field(ui, app, messages);
+        text_field(ui, model, messages);
     }
 }
 
 /// Longest time of the batch, with the buttons that start or stop it and those for its rows.
-fn run(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let here = app.batch_at_work() == Some(app.puzzle());
+fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let here = model.batch_at_work() == Some(model.puzzle());
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, if here { BatchCommand::Stop } else { BatchCommand::Start }, messages);
-        button(ui, app, BatchCommand::Save, messages);
-        if app.batch().before.is_some() {
-            button(ui, app, BatchCommand::SwapTables, messages);
+        button(ui, model, if here { BatchCommand::Stop } else { BatchCommand::Start }, messages);
+        button(ui, model, BatchCommand::Save, messages);
+        if model.batch().before.is_some() {
+            button(ui, model, BatchCommand::SwapTables, messages);
         }
         if !here {
-            ui.label(RichText::new(estimate(app)).strong());
+            ui.label(RichText::new(estimate(model)).strong());
         }
     });
-    if !here && let Some(why) = app.availability(&Command::Batch(BatchCommand::Start)).why() {
+    if !here && let Some(why) = model.availability(&Command::Batch(BatchCommand::Start)).why() {
         ui.horizontal_wrapped(|ui| {
             ui.label(why);
             // A search that was begun before stands nowhere else on this page.
-            if app.is_searching() {
-                button(ui, app, SearchCommand::Stop, messages);
+            if model.is_searching() {
+                button(ui, model, SearchCommand::Stop, messages);
             }
         });
     }
 }
 
 /// Longest time of the batch, as far as that can be told before it begins.
-fn estimate(app: &App) -> String {
-    let language = app.language();
-    let limits = app.settings().batch.limits();
-    let Some(seconds) = app.settings().batch.time_limit.seconds().map(SecondsLimit::written) else {
+fn estimate(model: &Model) -> String {
+    let language = model.language();
+    let limits = model.settings().batch.limits();
+    let Some(seconds) = model.settings().batch.time_limit.seconds().map(SecondsLimit::written) else {
         return say::ESTIMATE_NONE.get(language).to_owned();
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
     // The number of positions, where it is known before they are read.
-    let form = &app.batch().form;
+    let form = &model.batch().form;
     let states = match form.kind {
         PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
         PositionSource::File => None,
@@ -147,16 +148,16 @@ fn estimate(app: &App) -> String {
 }
 
 /// The field in which positions are typed or pasted.
-fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let form = &app.batch().form;
+fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let form = &model.batch().form;
     let id = Id::unique("batch field");
     let states = numbers::grouped(form.states);
     let label = ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::FIELD.get(language));
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
-            let clear = widgets::text_button(ui, app, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP));
+            let clear = widgets::text_button(ui, model, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP));
             messages.push_if(clear, BatchCommand::Text(String::new()));
         }
         label
@@ -192,31 +193,31 @@ fn text_field(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// Number of positions to be drawn, and the seed.
-fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let form = &app.batch().form;
+fn random_rows(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let form = &model.batch().form;
     let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::Count, BatchCommand::Seed];
     let numbers = [
         (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS),
         (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=SEEDS),
     ];
     for ((name, tip, mut number, range), set) in numbers.into_iter().zip(commands) {
-        let label = ui.label(name.get(app.language()));
+        let label = ui.label(name.get(model.language()));
         let field = ui.add(DragValue::new(&mut number).range(range).speed(1.0)).labelled_by(label.id);
-        if field.on_hover_text(tip.get(app.language())).changed() {
+        if field.on_hover_text(tip.get(model.language())).changed() {
             messages.push(set(number));
         }
     }
 }
 
 /// Progress of the batch, and the sums of its rows.
-fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
-    let language = app.language();
+fn progress(ui: &mut Ui, model: &Model, table: &BatchTable) {
+    let language = model.language();
     let summary = table.summary();
     let rows = numbers::grouped(summary.rows);
     if table.end.is_none() {
-        let (part, text) = match app.features.batch.tables_progress() {
+        let (part, text) = match model.batch.tables_progress() {
             Some(part) => (part, say::WAITS_FOR_TABLES.get(language).to_owned()),
-            None => (table.progress().unwrap_or(0.0), rows_text(app, table)),
+            None => (table.progress().unwrap_or(0.0), rows_text(model, table)),
         };
         let bar = ui.add(ProgressBar::new(part as f32).text(&text));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &text));
@@ -237,14 +238,14 @@ fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
 }
 
 /// Number of rows so far and in all, and the time of those left.
-fn rows_text(app: &App, table: &BatchTable) -> String {
+fn rows_text(model: &Model, table: &BatchTable) -> String {
     let rows = numbers::grouped(table.len() as u64);
     let progress = match table.states {
         Some(states) => say::ROWS_OF.with([&rows, &numbers::grouped(states)]),
         None => say::ROWS.with([&rows]),
     };
     match table.time_left() {
-        Some(time) => say::TIME_LEFT.fill(app.language(), [&progress, &RoughTime::of(time).phrase()]),
-        None => progress.get(app.language()),
+        Some(time) => say::TIME_LEFT.fill(model.language(), [&progress, &RoughTime::of(time).phrase()]),
+        None => progress.get(model.language()),
     }
 }

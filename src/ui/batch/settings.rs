@@ -1,9 +1,10 @@
 //! The panel beside the page of batches: how the positions are solved, which is set apart from the solver, and the puzzle with
 //! the position of the row that is shown.
 
+use crate::app::model::Model;
 use eframe::egui::{Ui, vec2};
 
-use crate::app::{App, batch::command::BatchCommand, command::Command, message::Messages, tour::Pane};
+use crate::app::{batch::command::BatchCommand, command::Command, message::Messages, tour::Pane};
 use crate::ui::{canvas, search, search::settings::SearchSettings, theme, widgets, widgets::focus};
 use unfold_text::{batch as say, editor};
 
@@ -11,15 +12,15 @@ use unfold_text::{batch as say, editor};
 const DOCK: f32 = 25.0 * theme::GRID;
 
 /// Shows the settings of the batch, and the puzzle in whatever height is left.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled_within(ui, "batch-settings", |ui, bottom| {
         theme::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            settings(ui, app, messages);
+            settings(ui, model, messages);
         });
         ui.add_space(theme::GAP);
         let height = (bottom - ui.cursor().top()).max(DOCK);
-        widgets::part(ui, vec2(ui.available_width(), height), |ui| canvas::dock(ui, app, messages));
+        widgets::part(ui, vec2(ui.available_width(), height), |ui| canvas::dock(ui, model, messages));
     });
 }
 
@@ -27,8 +28,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
 const USUAL_LIMIT: f64 = 1.0;
 
 /// Everything that the searches of a batch go by.
-fn settings(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (language, puzzle, set) = (app.language(), app.puzzle(), &app.settings().batch);
+fn settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let (language, puzzle, set) = (model.language(), model.puzzle(), &model.settings().batch);
     ui.label(theme::sized(say::BATCH_SETTINGS.get(language), theme::TEXT_LARGE).strong());
     ui.weak(say::BATCH_SETTINGS_APART.get(language));
     let Some(solver) = set.solver_for(puzzle) else {
@@ -45,9 +46,9 @@ fn settings(ui: &mut Ui, app: &App, messages: &mut Messages) {
         patience: set.patience,
         threads: (set.jobs, say::JOBS, say::JOBS_TIP),
         memory: set.memory,
-        memory_choices: app.batch_memory_choices(),
+        memory_choices: model.batch_memory_choices(),
         set: |change| Command::Batch(BatchCommand::Change(change)),
     };
-    let field = search::settings::show(ui, app, &now, messages);
+    let field = search::settings::show(ui, model, &now, messages);
     focus::anchor(ui, Pane::Solver, field.id);
 }

@@ -1,11 +1,10 @@
 //! Summary of the rows of a batch: their lengths as a chart, and the rows with the best and the worst solution.
 
+use crate::app::model::Model;
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{open, position_of};
-use crate::app::{
-    App, document::batches::lengths::ExtremeRow, document::batches::table::BatchTable, message::Messages,
-};
+use crate::app::{document::batches::lengths::ExtremeRow, document::batches::table::BatchTable, message::Messages};
 use crate::ui::{charts::histogram, net::small_net, theme};
 use unfold_text::{Text, batch as say, numbers};
 
@@ -18,7 +17,7 @@ const TOLD: f32 = 84.0;
 const PADDING: f32 = theme::GRID;
 
 /// Shows the chart of the lengths, and the best and the worst row beside it; as long as nothing is solved, the room for them.
-pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mut Messages) {
     let Some([best, worst]) = table.lengths().extremes() else {
         ui.add_space(HEIGHT);
         return;
@@ -29,16 +28,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, messages: &mut Me
         // Where there is little room, the cards stand in a row of their own.
         let left = ui.available_width() - cards;
         let width = if left >= least { left } else { ui.available_width() };
-        lengths(ui, app, table, vec2(width, HEIGHT));
+        lengths(ui, model, table, vec2(width, HEIGHT));
         for (which, row) in [(say::BATCH_BEST, best), (say::BATCH_WORST, worst)] {
-            card(ui, app, table, (which, row), messages);
+            card(ui, model, table, (which, row), messages);
         }
     });
 }
 
 /// Number of solutions of each length.
-fn lengths(ui: &mut Ui, app: &App, table: &BatchTable, size: Vec2) {
-    let (language, metric) = (app.language(), table.by.metric);
+fn lengths(ui: &mut Ui, model: &Model, table: &BatchTable, size: Vec2) {
+    let (language, metric) = (model.language(), table.by.metric);
     let bars = table.lengths().bars();
     let used = bars.iter().filter(|(_, count)| *count > 0);
     let counts: Vec<String> =
@@ -54,8 +53,8 @@ fn lengths(ui: &mut Ui, app: &App, table: &BatchTable, size: Vec2) {
 }
 
 /// A row as a net with its length; a click shows it.
-fn card(ui: &mut Ui, app: &App, table: &BatchTable, (which, of): (Text<0>, ExtremeRow), messages: &mut Messages) {
-    let (language, metric) = (app.language(), table.by.metric);
+fn card(ui: &mut Ui, model: &Model, table: &BatchTable, (which, of): (Text<0>, ExtremeRow), messages: &mut Messages) {
+    let (language, metric) = (model.language(), table.by.metric);
     let size = vec2(NET.x + TOLD + 3.0 * PADDING, HEIGHT);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
     let name = say::EXTREME_NAME.fill(language, [&which, &of.index, &of.length, &metric]);
@@ -63,10 +62,10 @@ fn card(ui: &mut Ui, app: &App, table: &BatchTable, (which, of): (Text<0>, Extre
     let look = ui.style().interact(&response);
     ui.painter().rect(area, look.corner_radius, look.weak_bg_fill, look.bg_stroke, StrokeKind::Inside);
     let inner = area.shrink(PADDING);
-    let position = table.numbered(of.index).and_then(|row| position_of(app, table, row));
+    let position = table.numbered(of.index).and_then(|row| position_of(model, table, row));
     if let Some(state) = position {
         let room = Rect::from_center_size(inner.left_center() + vec2(NET.x / 2.0, 0.0), NET);
-        small_net::paint_in(ui, app, &state, room);
+        small_net::paint_in(ui, model, &state, room);
     }
     let lines = [
         (which.get(language).to_owned(), theme::TEXT_SMALL, theme::colours(ui).muted),

@@ -1,5 +1,6 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align, Button, Color32, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
@@ -7,7 +8,7 @@ use eframe::egui::{
 
 use super::{open, position_of};
 use crate::app::document::batches::table::{BatchTable, Column, Row};
-use crate::app::{App, batch::command::BatchCommand, message::Messages};
+use crate::app::{batch::command::BatchCommand, message::Messages};
 use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::puzzle::{PuzzleId, text::shown};
 use unfold_engine::{notation, search::Reason};
@@ -29,14 +30,14 @@ const ARROW: f32 = 4.0;
 const PAGE: usize = 10;
 
 /// Shows the heads of the columns and, in what room is left, the rows.
-pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, messages: &mut Messages) {
-    let columns = Columns::new(ui, app.language());
+pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mut Messages) {
+    let columns = Columns::new(ui, model.language());
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let id = Id::unique("batch rows");
     // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
     let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    heads(ui, app, table, (&columns, offset), messages);
-    let now = rows(ui, app, table, (id, &columns), messages);
+    heads(ui, model, table, (&columns, offset), messages);
+    let now = rows(ui, model, table, (id, &columns), messages);
     if now != offset {
         ui.data_mut(|data| data.insert_temp(id, now));
         ui.ctx().request_repaint();
@@ -75,8 +76,8 @@ impl Columns {
 }
 
 /// The heads of the columns, scrolled by `offset` points to the left; a click sorts.
-fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Columns, f32), messages: &mut Messages) {
-    let language = app.language();
+fn heads(ui: &mut Ui, model: &Model, table: &BatchTable, (columns, offset): (&Columns, f32), messages: &mut Messages) {
+    let language = model.language();
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -105,13 +106,13 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 }
 
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
-fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns), messages: &mut Messages) -> f32 {
+fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Columns), messages: &mut Messages) -> f32 {
     let height = ROW;
     let whole = focus::one_stop(ui, Rect::from_min_size(ui.cursor().min, ui.available_size()), id);
-    let language = app.language();
+    let language = model.language();
     let count = numbers::grouped(table.len() as u64);
     let name = match table.row(table.cursor()) {
-        Some(row) => say::TABLE_NAME.fill(language, [&count, &row_name(language, app.puzzle(), table, row)]),
+        Some(row) => say::TABLE_NAME.fill(language, [&count, &row_name(language, model.puzzle(), table, row)]),
         None => say::TABLE_EMPTY.get(language).into(),
     };
     whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
@@ -131,7 +132,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
             let Some(row) = table.row(at) else { continue };
             let place = rect(at);
             let mut response = ui.interact(place, id.with(row.index), Sense::CLICK);
-            let name = row_name(language, app.puzzle(), table, row);
+            let name = row_name(language, model.puzzle(), table, row);
             response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown() == Some(row.index), &name));
             let visuals = &ui.visuals().widgets;
             let fill = match (table.shown() == Some(row.index), response.hovered()) {
@@ -141,13 +142,13 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
                 _ => Color32::TRANSPARENT,
             };
             ui.painter().rect_filled(place, 0.0, fill);
-            let is_whole = cells(ui, app, table, row, (place, columns));
+            let is_whole = cells(ui, model, table, row, (place, columns));
             if whole.has_focus() && at == table.cursor() {
                 let stroke = ui.visuals().selection.stroke;
                 ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
             }
             if !is_whole {
-                let last = last_cell(language, app.puzzle(), row).0;
+                let last = last_cell(language, model.puzzle(), row).0;
                 response = response.on_hover_text(format!("{}\n{last}", shown(&row.input)));
             }
             if response.clicked() {
@@ -208,10 +209,10 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 }
 
 /// Paints the cells of a row, the position as a net; whether each text was shown as a whole.
-fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
-    let (last, is_wrong) = last_cell(app.language(), app.puzzle(), row);
+fn cells(ui: &Ui, model: &Model, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
+    let (last, is_wrong) = last_cell(model.language(), model.puzzle(), row);
     let colour = if is_wrong { theme::colours(ui).error } else { ui.visuals().text_color() };
-    let position = position_of(app, table, row);
+    let position = position_of(model, table, row);
     let mut whole = true;
     for (column, left, width) in columns.places {
         // What is wrong takes the place of all that is not known therefore.
@@ -220,12 +221,12 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
         let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
         let room = cell.shrink2(vec2(INSET, NET_GAP));
         match (column, &position) {
-            (Column::Input, Some(state)) => small_net::paint_in(ui, app, state, room),
+            (Column::Input, Some(state)) => small_net::paint_in(ui, model, state, room),
             _ if rest || column == Column::Moves => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
             _ => {
                 // Numbers stand at the right edge.
                 let align = if matches!(column, Column::Input | Column::Reason) { Align::LEFT } else { Align::RIGHT };
-                whole &= text(ui, room, (cell_text(app.language(), row, column), colour), align);
+                whole &= text(ui, room, (cell_text(model.language(), row, column), colour), align);
             }
         }
         if rest {

@@ -1,9 +1,9 @@
 //! Names of the cells of a hypercube, beside them in the view.
 
+use crate::app::model::Model;
 use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::Screen;
-use crate::app::App;
 use crate::shared::scene::Scene;
 use crate::ui::theme;
 use unfold_text::scene as say;
@@ -19,8 +19,14 @@ const GROUND: f32 = 0.75;
 
 /// Writes the name of each cell where it is seen, but for what is `taken`; the one around all others, of which nothing is drawn, at the
 /// border.
-pub(crate) fn paint(painter: &Painter, ui: &Ui, app: &App, (scene, screen): (&Scene, &Screen), taken: Option<Rect>) {
-    let def = app.puzzle().def();
+pub(crate) fn paint(
+    painter: &Painter,
+    ui: &Ui,
+    model: &Model,
+    (scene, screen): (&Scene, &Screen),
+    taken: Option<Rect>,
+) {
+    let def = model.puzzle().def();
     if def.dimensions != 4 || screen.unit < LEAST {
         return;
     }
@@ -33,7 +39,7 @@ pub(crate) fn paint(painter: &Painter, ui: &Ui, app: &App, (scene, screen): (&Sc
         let centres: Vec<Pos2> = of_cell.filter_map(|i| scene.centre(i)).map(|at| screen.point(at)).collect();
         let name = letter.to_string();
         if centres.is_empty() {
-            around = Some(say::CELL_AROUND.fill(app.language(), [&name]));
+            around = Some(say::CELL_AROUND.fill(model.language(), [&name]));
         } else {
             write(painter, ui, (seen.clamp(place(&centres, screen)), Align2::CENTER_CENTER), &name, &mut taken);
         }

@@ -3,10 +3,11 @@
 
 use std::ops::RangeInclusive;
 
+use crate::app::model::Model;
 use eframe::egui::{Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
 
 use crate::app::command::{CameraCommand, rows};
-use crate::app::{App, core::menu::Menu, message::Messages};
+use crate::app::{core::menu::Menu, message::Messages};
 use crate::shared::scene::{SIZES, Sizes};
 use crate::ui::{theme, widgets, widgets::drop_down, widgets::menu};
 use unfold_text::{Text, scene as say};
@@ -21,56 +22,56 @@ const FILTER_BELOW: f32 = 6.0 * theme::GRID;
 const LIST: f32 = 14.0 * theme::GRID;
 
 /// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
-        widgets::button(ui, app, CameraCommand::ResetView, messages);
-        look_from(ui, app, messages);
-        pieces(ui, app, messages);
+        widgets::button(ui, model, CameraCommand::ResetView, messages);
+        look_from(ui, model, messages);
+        pieces(ui, model, messages);
     });
-    if app.puzzle().def().dimensions == 4 {
-        ui.horizontal(|ui| sliders(ui, app, messages));
+    if model.puzzle().def().dimensions == 4 {
+        ui.horizontal(|ui| sliders(ui, model, messages));
     }
 }
 
 /// Shows the same in one row, the sliders in a menu of their own.
-pub(crate) fn bar(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
-        widgets::button(ui, app, CameraCommand::ResetView, messages);
-        look_from(ui, app, messages);
-        if app.puzzle().def().dimensions == 4 {
-            menu::staying(say::SIZES.get(app.language())).ui(ui, |ui| {
+        widgets::button(ui, model, CameraCommand::ResetView, messages);
+        look_from(ui, model, messages);
+        if model.puzzle().def().dimensions == 4 {
+            menu::staying(say::SIZES.get(model.language())).ui(ui, |ui| {
                 ui.set_width(SIZES_MENU);
-                sliders(ui, app, messages);
+                sliders(ui, model, messages);
             });
         }
-        pieces(ui, app, messages);
+        pieces(ui, model, messages);
     });
 }
 
 /// A button that shows all pieces again, with the name of those that are shown; nothing while all are.
-pub(crate) fn filter(ui: &mut Ui, app: &App, area: Rect, messages: &mut Messages) {
-    let mut choices = rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(app.puzzle()));
-    let Some(all) = choices.next().filter(|all| app.is_on(all) != Some(true)) else { return };
-    let Some(chosen) = choices.find(|row| app.is_on(row) == Some(true)) else { return };
+pub(crate) fn filter(ui: &mut Ui, model: &Model, area: Rect, messages: &mut Messages) {
+    let mut choices = rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(model.puzzle()));
+    let Some(all) = choices.next().filter(|all| model.is_on(all) != Some(true)) else { return };
+    let Some(chosen) = choices.find(|row| model.is_on(row) == Some(true)) else { return };
     let room = area.shrink(f32::from(theme::EDGE)).with_min_y(area.top() + FILTER_BELOW);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(room).id_salt("filter"));
-    let button = ui.button(format!("{} ×", chosen.text.get(app.language())));
-    widgets::press(&ui, app, all, button, messages);
+    let button = ui.button(format!("{} ×", chosen.text.get(model.language())));
+    widgets::press(&ui, model, all, button, messages);
 }
 
 /// The menu of the sides from which the puzzle can be looked at.
-fn look_from(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let menu = ui.menu_button(say::LOOK_FROM_MENU.get(app.language()), |ui| {
-        menu::entries(ui, app, Menu::LookFrom, messages);
+fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let menu = ui.menu_button(say::LOOK_FROM_MENU.get(model.language()), |ui| {
+        menu::entries(ui, model, Menu::LookFrom, messages);
     });
-    menu.response.on_hover_text(say::LOOK_FROM_TIP.get(app.language()));
+    menu.response.on_hover_text(say::LOOK_FROM_TIP.get(model.language()));
 }
 
 /// The list of which pieces are shown.
-fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let choices = || rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(app.puzzle()));
-    let chosen = choices().find(|row| app.is_on(row) == Some(true)).map_or("", |row| row.text.get(language));
+fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let choices = || rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(model.puzzle()));
+    let chosen = choices().find(|row| model.is_on(row) == Some(true)).map_or("", |row| row.text.get(language));
     let name = say::PIECES.get(language);
     ui.label(name);
     let list = drop_down::show(
@@ -79,7 +80,7 @@ fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
         |list| list.selected_text(chosen).width(LIST),
         |ui| {
             for row in choices() {
-                widgets::choice(ui, app, row.command.clone(), app.is_on(row) == Some(true), messages);
+                widgets::choice(ui, model, row.command.clone(), model.is_on(row) == Some(true), messages);
             }
         },
     );
@@ -88,30 +89,35 @@ fn pieces(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.
-fn sliders(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (sizes, shown) = (app.sizes(), app.shown_parts.depth());
+fn sliders(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let (sizes, shown) = (model.sizes(), model.document.workspace().shown_parts.depth());
     let texts = [
         (say::CELL_SIZE, say::CELL_SIZE_TIP),
         (say::STICKER_SIZE, say::STICKER_SIZE_TIP),
         (say::DEPTH, say::DEPTH_TIP),
     ];
-    let widths = texts.iter().map(|(name, _)| theme::text_width(ui, name.get(app.language()), TextStyle::Body));
+    let widths = texts.iter().map(|(name, _)| theme::text_width(ui, name.get(model.language()), TextStyle::Body));
     let words: f32 = widths.sum();
     let count = texts.len() as f32;
     let room = ui.available_width() - words - 2.0 * count * ui.spacing().item_spacing.x;
     ui.spacing_mut().slider_width = (room / count).clamp(SLIDER.0, SLIDER.1);
     let [mut cell, mut sticker, mut depth] = [sizes.cell, sizes.sticker, shown];
-    slider(ui, app, (&mut cell, SIZES), texts[0]);
-    slider(ui, app, (&mut sticker, SIZES), texts[1]);
-    slider(ui, app, (&mut depth, 0.0..=1.0), texts[2]);
+    slider(ui, model, (&mut cell, SIZES), texts[0]);
+    slider(ui, model, (&mut sticker, SIZES), texts[1]);
+    slider(ui, model, (&mut depth, 0.0..=1.0), texts[2]);
     let wanted = Sizes { cell, sticker };
     messages.push_if(wanted != sizes, CameraCommand::SetSizes(wanted));
     messages.push_if(depth != shown, CameraCommand::SetDepth(depth));
 }
 
 /// A slider without its number, named for those who do not see it.
-fn slider(ui: &mut Ui, app: &App, (value, range): (&mut f32, RangeInclusive<f32>), (name, tip): (Text<0>, Text<0>)) {
-    let (name, tip) = (name.get(app.language()), tip.get(app.language()));
+fn slider(
+    ui: &mut Ui,
+    model: &Model,
+    (value, range): (&mut f32, RangeInclusive<f32>),
+    (name, tip): (Text<0>, Text<0>),
+) {
+    let (name, tip) = (name.get(model.language()), tip.get(model.language()));
     ui.label(name).on_hover_text(tip);
     let response = ui.add(Slider::new(value, range).show_value(false));
     response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));

@@ -1,9 +1,9 @@
 //! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does.
 
+use crate::app::model::Model;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use super::Screen;
-use crate::app::App;
 use crate::shared::scene::{Scene, Turning};
 use crate::ui::theme;
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -26,14 +26,14 @@ const LABELLED: f32 = 140.0;
 const NEXT: f32 = 0.7;
 
 /// Marks the move that is on its way, or else the one that comes next; the place of its name, if it has one.
-pub(crate) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Option<Rect> {
+pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) -> Option<Rect> {
     let accent = theme::colours(ui).accent;
-    if let Some(moving) = app.moving() {
-        mark(painter, app.puzzle(), moving.direction(), scene, screen, accent);
-    } else if let Some(next) = app.next_move() {
-        let head = arrow(painter, app.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT), true));
+    if let Some(moving) = model.moving() {
+        mark(painter, model.puzzle(), moving.direction(), scene, screen, accent);
+    } else if let Some(next) = model.next_move() {
+        let head = arrow(painter, model.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT), true));
         if let Some(head) = head.filter(|_| screen.unit >= LABELLED) {
-            let text = say::NEXT_MOVE_MARK.get(app.language());
+            let text = say::NEXT_MOVE_MARK.get(model.language());
             let strong = theme::colours(ui).strong;
             let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_SMALL), strong);
             let at = head + Vec2::new(0.0, -2.0 * theme::GRID);

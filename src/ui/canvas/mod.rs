@@ -8,13 +8,14 @@ pub mod paint;
 pub mod pointer;
 pub mod preview;
 
+use crate::app::model::Model;
 use eframe::egui::{
     CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
     text::LayoutJob, vec2,
 };
 
 use super::widgets::{highlight, icons, tools};
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::shared::scene::Grip;
 use crate::ui::theme;
 use unfold_text::{editor, scene as say};
@@ -56,15 +57,15 @@ pub(crate) fn id() -> Id {
 
 /// Shows the puzzle in space in all the room that there is; at its foot, while one points at it, the tools of the view and what a click
 /// would do.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    let has_tools = tools::are_shown(ui, app, "view", area);
-    if !app.settings().always_tools {
-        let grip = view(ui, app, true, messages);
+    let has_tools = tools::are_shown(ui, model, "view", area);
+    if !model.settings().always_tools {
+        let grip = view(ui, model, true, messages);
         if has_tools {
-            over_view(ui, app, (area, grip.as_ref()), messages);
+            over_view(ui, model, (area, grip.as_ref()), messages);
         }
-        controls::filter(ui, app, area, messages);
+        controls::filter(ui, model, area, messages);
         return;
     }
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
@@ -72,16 +73,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let line = below.show(ui, |ui| {
         let height = HINT as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
-        controls::show(ui, app, messages);
+        controls::show(ui, model, messages);
         line
     });
-    let grip = view(ui, app, true, messages);
+    let grip = view(ui, model, true, messages);
     let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
-    tell(&mut line, app, grip.as_ref());
+    tell(&mut line, model, grip.as_ref());
 }
 
 /// Shows the outcome of a click along the upper edge of the view, and the tools in one row along the lower edge, over the puzzle.
-fn over_view(ui: &mut Ui, app: &App, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
+fn over_view(ui: &mut Ui, model: &Model, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
     let area = area.shrink(f32::from(theme::EDGE));
     let top = area.with_max_x(area.right() - icons::SIZE - 2.0 * theme::GRID);
     let ground = || {
@@ -89,42 +90,42 @@ fn over_view(ui: &mut Ui, app: &App, (area, grip): (Rect, Option<&Grip>), messag
         Frame::new().fill(fill).corner_radius(theme::GRID / 2.0).inner_margin(theme::GRID / 2.0)
     };
     let (above, below) = (ground(), ground());
-    above.show(&mut ui.new_child(UiBuilder::new().max_rect(top)), |ui| tell(ui, app, grip));
+    above.show(&mut ui.new_child(UiBuilder::new().max_rect(top)), |ui| tell(ui, model, grip));
     let bar = area.with_min_y(area.bottom() - TOOLS);
     let mut bar = ui.new_child(UiBuilder::new().max_rect(bar).id_salt("view tools"));
-    below.show(&mut bar, |ui| controls::bar(ui, app, messages));
+    below.show(&mut bar, |ui| controls::bar(ui, model, messages));
 }
 
 /// Shows the puzzle in space, small and live, on a card.
-pub(crate) fn dock(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    theme::card(ui).show(ui, |ui| show_docked(ui, app, messages));
+pub(crate) fn dock(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    theme::card(ui).show(ui, |ui| show_docked(ui, model, messages));
 }
 
 /// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
-pub(crate) fn show_docked(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    view(ui, app, false, messages);
+pub(crate) fn show_docked(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    view(ui, model, false, messages);
 }
 
 /// The puzzle itself, which the wheel makes larger and smaller if `zooms`; what a click would turn.
-fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<Grip> {
+fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Option<Grip> {
     let area = ui.available_rect_before_wrap();
     let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(MIN_SIDE)));
     ui.advance_cursor_after_rect(area);
     let response = ui.interact(area, id(), Sense::click_and_drag());
     response.widget_info(|| {
-        let puzzle = editor::puzzle_name(app.puzzle()).get(app.language());
-        WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(app.language(), [&puzzle]))
+        let puzzle = editor::puzzle_name(model.puzzle()).get(model.language());
+        WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(model.language(), [&puzzle]))
     });
-    let scene = app.scene();
+    let scene = model.scene();
     // The border stays free for the arcs that go around it.
     let fit = scene.fit(area.shrink(f32::from(theme::EDGE)).size().into());
     let screen = Screen { area, middle: area.center() + Vec2::from(fit.middle), unit: fit.unit };
     // A turn on its way is over soon, and what is under the pointer then is not what is there now.
-    let still = app.moving().is_none() && !response.dragged();
+    let still = model.moving().is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
-    let grip = hit.filter(|_| !pointer::paints(app)).and_then(|hit| Grip::at(app.puzzle(), &hit));
-    let grip = grip.map(|grip| grip.of_layers(app.puzzle(), app.typed_layers()));
+    let grip = hit.filter(|_| !pointer::paints(model)).and_then(|hit| Grip::at(model.puzzle(), &hit));
+    let grip = grip.map(|grip| grip.of_layers(model.puzzle(), model.typed_layers()));
     if let Some(hit) = &hit {
         highlight::point_at(ui, hit.facelet);
     }
@@ -135,42 +136,42 @@ fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<
         // The middle of what is drawn is that of the unit screen.
         let drawn = Rect::from_center_size(screen.middle, seen.size() + 2.0 * (screen.middle - area.center()).abs());
         if let Some(hints) = scene.with_hints_alone() {
-            paint::scene(&painter, ui, app, &hints, &screen);
+            paint::scene(&painter, ui, model, &hints, &screen);
         }
         match gpu::Handle::find(ui.ctx()) {
-            Some(gpu) => gpu.paint(&painter, drawn, paint::drawing(ui, app, &scene, &screen, drawn)),
+            Some(gpu) => gpu.paint(&painter, drawn, paint::drawing(ui, model, &scene, &screen, drawn)),
             None => {
-                paint::scene(&painter, ui, app, &scene, &screen);
-                paint::pieces(&painter, ui, app, &scene, &screen);
+                paint::scene(&painter, ui, model, &scene, &screen);
+                paint::pieces(&painter, ui, model, &scene, &screen);
             }
         }
         let previewed = preview::is_due(ui, grip.as_ref());
-        let named = if previewed { None } else { marks::moves(&painter, ui, app, &scene, &screen) };
-        if app.moving().is_none() {
-            cell_names::paint(&painter, ui, app, (&scene, &screen), named);
+        let named = if previewed { None } else { marks::moves(&painter, ui, model, &scene, &screen) };
+        if model.moving().is_none() {
+            cell_names::paint(&painter, ui, model, (&scene, &screen), named);
         }
         if let (Some(hit), Some(grip)) = (&hit, &grip) {
-            if app.puzzle().def().dimensions == 4 {
+            if model.puzzle().def().dimensions == 4 {
                 preview::cell(&painter, ui, hit, &scene, &screen);
             }
             if previewed {
-                preview::outcome(&painter, ui, app, grip, &scene, &screen);
+                preview::outcome(&painter, ui, model, grip, &scene, &screen);
             }
-            paint::held(&painter, app.puzzle(), &scene, hit, &screen);
+            paint::held(&painter, model.puzzle(), &scene, hit, &screen);
         }
         if response.has_focus() {
             paint::focus(&painter, ui, area);
         }
     }
-    pointer::drag(ui, app, &response, &screen, messages);
-    pointer::click(ui, app, &response, &scene, &screen, messages);
+    pointer::drag(ui, model, &response, &screen, messages);
+    pointer::click(ui, model, &response, &scene, &screen, messages);
     if zooms {
-        pointer::wheel(ui, app, &response, messages);
+        pointer::wheel(ui, model, &response, messages);
     }
     if response.has_focus() {
         pointer::keys(ui, messages);
     }
-    if app.is_held() {
+    if model.is_held() {
         response.on_hover_cursor(CursorIcon::Grabbing);
     } else if grip.is_some() {
         response.on_hover_cursor(CursorIcon::PointingHand);
@@ -179,16 +180,16 @@ fn view(ui: &mut Ui, app: &App, zooms: bool, messages: &mut Messages) -> Option<
 }
 
 /// Hint: the typed text, the outcome of a click, or the way to turn.
-fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
-    let language = app.language();
-    let typed = app.typed_turn();
-    let how = if app.puzzle().def().dimensions == 4 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
+fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
+    let language = model.language();
+    let typed = model.typed_turn();
+    let how = if model.puzzle().def().dimensions == 4 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
     let (text, strong) = match grip {
-        _ if !typed.is_empty() && (grip.is_none() || typed != app.typed_layers()) => {
-            let text = if app.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
+        _ if !typed.is_empty() && (grip.is_none() || typed != model.typed_layers()) => {
+            let text = if model.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
             (text.fill(language, [&typed]), true)
         }
-        _ if app.is_held() => (held(app), true),
+        _ if model.is_held() => (held(model), true),
         Some(Grip { name, left, right, middle: Some(half) }) => {
             (say::HELD_FACE.fill(language, [name, &left.1, &right.1, &half.1]), true)
         }
@@ -198,7 +199,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
         Some(Grip { name, left, right, middle: None }) => {
             (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
         }
-        None if pointer::paints(app) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
+        None if pointer::paints(model) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
         None => (how.get(language).to_owned(), false),
     };
     let colours = theme::colours(ui);
@@ -209,9 +210,9 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
 }
 
 /// Text about the outcome for the held layer.
-fn held(app: &App) -> String {
-    let (language, def) = (app.language(), app.puzzle().def());
-    let made = app.held().and_then(|release| release.made(app.puzzle()));
+fn held(model: &Model) -> String {
+    let (language, def) = (model.language(), model.puzzle().def());
+    let made = model.document.workspace().held().and_then(|release| release.made(model.puzzle()));
     match made.and_then(|mv| def.moves.get(mv.index())) {
         Some(mv) => say::HELD_LAYER.fill(language, [&mv.name]),
         None => say::HELD_STILL.get(language).to_owned(),

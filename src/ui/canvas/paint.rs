@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::app::model::Model;
 use eframe::egui::epaint::Vertex;
 use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
-use crate::app::App;
 use crate::shared::scene::{Hit, Polygon, Scene};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
@@ -28,31 +28,31 @@ const WRITTEN: f32 = 24.0;
 const HEIGHT: f32 = 0.62;
 
 /// The scene as the graphics card draws it in an area around the middle of the screen.
-pub(crate) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
-    let painting = app.moving().map_or(app.painting(), |moving| moving.before);
+pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
+    let painting = model.moving().map_or(model.document.workspace().painting(), |moving| moving.before);
     let colours = painting.colours().iter().copied();
-    let parts = fills(ui, app, painting).into_iter().zip(colours).zip(rings(ui, app));
+    let parts = fills(ui, model, painting).into_iter().zip(colours).zip(rings(ui, model));
     let looks: Vec<FaceletStyle> = parts.map(|((fill, colour), ring)| FaceletStyle { fill, colour, ring }).collect();
     let around = SceneStyle {
         body: theme::colours(ui).body,
         ground: ui.visuals().panel_fill,
-        letters: app.settings().space_letters,
-        patterns: app.settings().patterns,
+        letters: model.settings().space_letters,
+        patterns: model.settings().patterns,
         unit: screen.unit * ui.pixels_per_point(),
         pixels: ui.pixels_per_point(),
     };
-    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()));
+    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ui.ctx(), model.puzzle()));
     // The card fits the unit screen into the area.
     drawing.lens[1] *= screen.unit / (area.size().min_elem() / 2.0);
     drawing
 }
 
 /// Paints all polygons, those behind first.
-pub(crate) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
-    let painting = app.moving().map_or(app.painting(), |moving| moving.before);
+pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
+    let painting = model.moving().map_or(model.document.workspace().painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
-    let fills = fills(ui, app, painting);
-    let letters = app.settings().space_letters.then(|| Letters::of(painter, app.puzzle()));
+    let fills = fills(ui, model, painting);
+    let letters = model.settings().space_letters.then(|| Letters::of(painter, model.puzzle()));
     let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();
@@ -65,7 +65,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
             shapes.push(bare(&points, fill));
             continue;
         }
-        let stroke = match (polygon.coloured, app.puzzle().def().dimensions) {
+        let stroke = match (polygon.coloured, model.puzzle().def().dimensions) {
             (true, 4) => Stroke::new(1.0, fill.lerp_to_gamma(theme::BLACK, 0.55)),
             (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(theme::BLACK, 0.4)),
             (false, _) => Stroke::new(1.0, seam),
@@ -73,7 +73,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
         shapes.push(Shape::convex_polygon(points, fill, stroke));
         let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
         if let Some(colour) = colour.and_then(|facelet| painting.colours().get(facelet).copied().flatten()) {
-            if app.settings().patterns {
+            if model.settings().patterns {
                 // A facelet of a cube is smaller than the side on which it lies.
                 let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
                 let at = |[u, v]: [f32; 2]| scene.spot(n, [within(u), within(v)]).map(|spot| screen.point(spot));
@@ -108,15 +108,17 @@ fn thickness(points: &[Pos2]) -> f32 {
 }
 
 /// The colour of each facelet, before any light falls on it.
-fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
+fn fills(ui: &Ui, model: &Model, painting: &Painting) -> Vec<Color32> {
     let empty = theme::colours(ui).unpainted;
-    let forced = &app.painting_check().forced;
+    let forced = &model.painting_check().forced;
     let fill = |(i, colour): (usize, &Option<u8>)| match colour {
-        Some(colour) => theme::facelet_colour(app, app.puzzle(), *colour),
+        Some(colour) => theme::facelet_colour(model, model.puzzle(), *colour),
         None if painting.is_any(i) => theme::colours(ui).any_colour,
         None => {
             let ghost = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
-            ghost.map_or(empty, |colour| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), colour), GHOST))
+            ghost.map_or(empty, |colour| {
+                empty.lerp_to_gamma(theme::facelet_colour(model, model.puzzle(), colour), GHOST)
+            })
         }
     };
     painting.colours().iter().enumerate().map(fill).collect()
@@ -130,17 +132,17 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 
 /// The rings around facelets, with their widths in points: of pieces that cannot be, of the one that is pointed at here or on the net,
 /// and of those that the move just made has moved. While something moves there are none.
-fn rings(ui: &Ui, app: &App) -> Vec<Option<(Color32, f32)>> {
-    let count = app.painting().colours().len();
-    if app.moving().is_some() {
+fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
+    let count = model.document.workspace().painting().colours().len();
+    if model.moving().is_some() {
         return vec![None; count];
     }
-    let touched = app.touched();
+    let touched = model.touched();
     let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
-    let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(app.puzzle()).at(facelet).facelets);
+    let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(model.puzzle()).at(facelet).facelets);
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
-    let wrong: Vec<usize> = app.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
-    let pulse = highlight::pulse(ui, app);
+    let wrong: Vec<usize> = model.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
+    let pulse = highlight::pulse(ui, model);
     let ring = |facelet: usize| match facelet {
         _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),
         _ if piece.contains(&facelet) => Some((strong, 3.0)),
@@ -151,8 +153,8 @@ fn rings(ui: &Ui, app: &App) -> Vec<Option<(Color32, f32)>> {
 }
 
 /// Paints the rings around facelets.
-pub(crate) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
-    let rings = rings(ui, app);
+pub(crate) fn pieces(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
+    let rings = rings(ui, model);
     for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
         let ring = polygon.facelet.and_then(|facelet| rings.get(facelet).copied().flatten());
         if let Some((colour, width)) = ring {

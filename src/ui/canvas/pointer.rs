@@ -1,12 +1,13 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
+use crate::app::model::Model;
 use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
 use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
 use crate::app::{
-    App, document::camera::Throw, document::editor::Paint, document::editor::Stroke as Painted,
-    document::typing::TurnKey, message::Messages,
+    document::camera::Throw, document::editor::Paint, document::editor::Stroke as Painted, document::typing::TurnKey,
+    message::Messages,
 };
 use crate::shared::scene::{Grip, Scene};
 use crate::ui::widgets::focus;
@@ -33,20 +34,20 @@ const DRAGGED: &str = "dragged";
 
 /// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
 /// turns the view, and throws it.
-pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, messages: &mut Messages) {
+pub(crate) fn drag(ui: &Ui, model: &Model, response: &Response, screen: &Screen, messages: &mut Messages) {
     let touched = response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed());
     messages.push_if(touched, CameraCommand::TouchView);
     if response.drag_started() {
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none());
-        let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
+        let taken = from.filter(|from| turns && model.scene_at_rest().hit(*from).is_some());
         messages.extend(taken.map(ManualSolveCommand::Take));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
         ui.data_mut(|data| data.insert_temp(Id::unique(DRAGGED), dragged));
     }
     let goes_on = response.dragged();
     if !goes_on && !response.drag_stopped() {
-        if app.is_held() {
+        if model.is_held() {
             // Whatever took the pointer away did not let the layer go.
             messages.push(ManualSolveCommand::PutBack);
         }
@@ -59,24 +60,24 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, mes
             messages.extend(to.map(|pos| ManualSolveCommand::Pull(screen.at(pos))));
             messages.push_if(!goes_on, ManualSolveCommand::LetGo);
         }
-        Some(Dragged::View) if goes_on => orbit(ui, app, response, screen.unit, messages),
+        Some(Dragged::View) if goes_on => orbit(ui, model, response, screen.unit, messages),
         Some(Dragged::View) => {
             let speed = ui.input(|i| i.pointer.velocity()) * (PULL / screen.unit);
-            messages.push(CameraCommand::ThrowView(Throw { right: speed.x, down: speed.y, fourth: fourth(ui, app) }));
+            messages.push(CameraCommand::ThrowView(Throw { right: speed.x, down: speed.y, fourth: fourth(ui, model) }));
         }
         None => {}
     }
 }
 
 /// True if the view turns through the fourth dimension.
-fn fourth(ui: &Ui, app: &App) -> bool {
-    app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.shift)
+fn fourth(ui: &Ui, model: &Model) -> bool {
+    model.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.shift)
 }
 
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
-fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, messages: &mut Messages) {
+fn orbit(ui: &Ui, model: &Model, response: &Response, unit: f32, messages: &mut Messages) {
     let pulled = response.drag_delta() * (PULL / unit);
-    messages.push_if(pulled != vec2(0.0, 0.0), orbit_by(pulled.x, pulled.y, fourth(ui, app)));
+    messages.push_if(pulled != vec2(0.0, 0.0), orbit_by(pulled.x, pulled.y, fourth(ui, model)));
 }
 
 /// The command that turns the whole puzzle so far, in the fourth dimension or not.
@@ -85,38 +86,46 @@ fn orbit_by(right: f32, down: f32, fourth: bool) -> CameraCommand {
 }
 
 /// True if a click paints: the stage is shown, and one paints.
-pub(crate) fn paints(app: &App) -> bool {
-    app.shows_stage() && app.editor().armed
+pub(crate) fn paints(model: &Model) -> bool {
+    model.shows_stage() && model.editor().armed
 }
 
 /// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
 /// first view.
-pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, messages: &mut Messages) {
+pub(crate) fn click(
+    ui: &Ui,
+    model: &Model,
+    response: &Response,
+    scene: &Scene,
+    screen: &Screen,
+    messages: &mut Messages,
+) {
     let Some(pos) = response.interact_pointer_pos() else { return };
     // Fast hands click while a turn is shown: what they click is what will be there.
-    let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
+    let hit =
+        if model.moving().is_some() { model.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
     let Some(hit) = hit else {
         messages.push_if(response.double_clicked(), CameraCommand::ResetView);
         return;
     };
-    if paints(app) {
-        let editor = app.editor();
+    if paints(model) {
+        let editor = model.editor();
         let paint = if response.clicked() { editor.brush } else { Paint::Nothing };
         if response.clicked() || response.clicked_by(PointerButton::Secondary) {
             messages.push(PaintingCommand::Paint(Painted { facelets: vec![hit.facelet], paint, goes_on: false }));
         }
         return;
     }
-    if app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
+    if model.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
             // The cell of a sticker is the colour that it has when solved.
-            let cell = app.puzzle().def().solved.get(hit.facelet).copied().unwrap_or(0);
+            let cell = model.puzzle().def().solved.get(hit.facelet).copied().unwrap_or(0);
             messages.push(CameraCommand::CentreCell(cell));
         }
         return;
     }
-    let Some(grip) = Grip::at(app.puzzle(), &hit) else { return };
-    let grip = grip.of_layers(app.puzzle(), app.typed_layers());
+    let Some(grip) = Grip::at(model.puzzle(), &hit) else { return };
+    let grip = grip.of_layers(model.puzzle(), model.typed_layers());
     let half = grip.middle.map(|(mv, _)| mv);
     let of_button: [(PointerButton, Option<Move>); 3] = [
         (PointerButton::Primary, Some(grip.left.0)),
@@ -126,18 +135,18 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     for (button, mv) in of_button {
         if response.clicked_by(button) {
             messages.extend(mv.map(ManualSolveCommand::Turn));
-            messages.push_if(!app.typed_turn().is_empty(), TypingCommand::TypeTurn(TurnKey::Forget));
+            messages.push_if(!model.typed_turn().is_empty(), TypingCommand::TypeTurn(TurnKey::Forget));
         }
     }
 }
 
 /// Makes the puzzle larger or smaller with the wheel, at most as large as fits, or by pinching.
-pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, messages: &mut Messages) {
+pub(crate) fn wheel(ui: &Ui, model: &Model, response: &Response, messages: &mut Messages) {
     // What is held stays where the hand is.
-    if !response.hovered() || app.is_held() {
+    if !response.hovered() || model.is_held() {
         return;
     }
-    let most = (1.0 / app.scene_at_rest().extent()).max(1.0);
+    let most = (1.0 / model.scene_at_rest().extent()).max(1.0);
     let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp().min(most) * i.zoom_delta());
     if factor != 1.0 {
         messages.push(CameraCommand::ZoomView(factor));

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
+use crate::app::model::Model;
 use eframe::egui::{Id, Painter, Pos2, Stroke, Ui};
 
 use super::{Screen, marks};
-use crate::app::App;
 use crate::shared::scene::{Grip, Hit, Scene};
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
@@ -55,13 +55,13 @@ pub(crate) fn cell(painter: &Painter, ui: &Ui, hit: &Hit, scene: &Scene, screen:
 }
 
 /// Draws the arc of the left click's move, and the colours that it would bring.
-pub(crate) fn outcome(painter: &Painter, ui: &Ui, app: &App, grip: &Grip, scene: &Scene, screen: &Screen) {
-    let (puzzle, mv) = (app.puzzle(), grip.left.0);
+pub(crate) fn outcome(painter: &Painter, ui: &Ui, model: &Model, grip: &Grip, scene: &Scene, screen: &Screen) {
+    let (puzzle, mv) = (model.puzzle(), grip.left.0);
     let radius = (DISC * screen.unit).clamp(*DISCS.start(), *DISCS.end());
     let edge = Stroke::new(1.0, theme::BLACK);
-    for (facelet, colour) in changes(app, mv) {
+    for (facelet, colour) in changes(model, mv) {
         let Some(at) = scene.centre(facelet).map(|at| screen.point(at)) else { continue };
-        let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(app, puzzle, colour));
+        let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(model, puzzle, colour));
         painter.circle_filled(at, radius + 1.5, theme::WHITE);
         painter.circle(at, radius, fill, edge);
     }
@@ -69,8 +69,8 @@ pub(crate) fn outcome(painter: &Painter, ui: &Ui, app: &App, grip: &Grip, scene:
 }
 
 /// The facelets whose colours a move changes, with those that they get.
-fn changes(app: &App, mv: Move) -> Vec<(usize, Option<u8>)> {
-    let (before, after) = (app.painting(), app.painting().after(mv));
+fn changes(model: &Model, mv: Move) -> Vec<(usize, Option<u8>)> {
+    let (before, after) = (model.document.workspace().painting(), model.document.workspace().painting().after(mv));
     let changed = |(i, (was, will)): (usize, (&Option<u8>, &Option<u8>))| (was != will).then_some((i, *will));
     before.colours().iter().zip(after.colours()).enumerate().filter_map(changed).collect()
 }

@@ -8,51 +8,52 @@ pub mod plot_lines;
 pub mod progress_chart;
 pub mod runs;
 
+use crate::app::model::Model;
 use eframe::egui::{Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Row, RunsCommand, row_of};
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::{theme, widgets, widgets::menu};
 use unfold_text::runs as say;
 
 /// True if there is something to be drawn: a search, or moves along which a number goes.
-pub(crate) fn has_something(app: &App) -> bool {
-    plot::has_lines(app) || app.player().is_some()
+pub(crate) fn has_something(model: &Model) -> bool {
+    plot::has_lines(model) || model.document.workspace().player().is_some()
 }
 
 /// The chart that is chosen; without a search to draw, the one along the moves, because empty axes tell nothing.
-fn shown(app: &App) -> Chart {
-    if plot::has_lines(app) { app.chart() } else { Chart::Along }
+fn shown(model: &Model) -> Chart {
+    if plot::has_lines(model) { model.chart() } else { Chart::Along }
 }
 
 /// Shows the chart that is chosen, below the menu of the charts of the puzzle.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    choices(ui, app, messages);
-    match shown(app) {
-        Chart::Length | Chart::Speed => plot::show(ui, app),
-        Chart::Along => progress_chart::show(ui, app, messages),
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    choices(ui, model, messages);
+    match shown(model) {
+        Chart::Length | Chart::Speed => plot::show(ui, model),
+        Chart::Along => progress_chart::show(ui, model, messages),
     }
 }
 
 /// Shows the button with the name of the chart that is shown, which opens a menu: the other charts, and what can be done with this one.
-fn choices(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let all = charts(app.puzzle());
+fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let all = charts(model.puzzle());
     let rows = || all.iter().filter_map(|chart| row_of(&RunsCommand::SetChart(*chart).into()));
-    let is_shown = |row: &&Row| row.command == RunsCommand::SetChart(shown(app)).into();
-    let name = rows().find(is_shown).map_or("", |row| row.text.get(app.language()));
+    let is_shown = |row: &&Row| row.command == RunsCommand::SetChart(shown(model)).into();
+    let name = rows().find(is_shown).map_or("", |row| row.text.get(model.language()));
     // The sign of what opens stands in the room behind the name.
     let (button, _) = menu::staying(format!("{name}     ")).ui(ui, |ui| {
         for row in rows().filter(|_| all.len() > 1) {
-            menu::choice(ui, app, row, is_shown(&row), messages);
+            menu::choice(ui, model, row, is_shown(&row), messages);
         }
-        if shown(app) != Chart::Along {
+        if shown(model) != Chart::Along {
             ui.separator();
-            plot::choices(ui, app, messages);
+            plot::choices(ui, model, messages);
         }
     });
     widgets::opening_sign(ui, button.rect.right_center() - vec2(1.5 * theme::GRID, 0.0), true);
-    let spoken = say::CHART_MENU.fill(app.language(), [&name]);
+    let spoken = say::CHART_MENU.fill(model.language(), [&name]);
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
 }
 

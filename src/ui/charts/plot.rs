@@ -1,6 +1,7 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
+use crate::app::model::Model;
 use eframe::egui::{Color32, Context, Id, Role, Ui, Vec2, WidgetInfo};
 use egui_plot::{FilledArea, Plot};
 
@@ -8,7 +9,7 @@ use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
 use crate::app::document::runs::series::{Point, Series, value};
 use crate::app::{
-    App, command::SettingsCommand, core::menu::Menu, document::runs::Run, message::Messages, settings::switch::Switch,
+    command::SettingsCommand, core::menu::Menu, document::runs::Run, message::Messages, settings::switch::Switch,
 };
 use crate::shared::settings::choices::Chart;
 use crate::ui::{theme, widgets::menu};
@@ -33,32 +34,32 @@ const ENTRY: f32 = 17.0;
 const SIZE: &str = "chart-size";
 
 /// Shows the chart that is chosen.
-pub(crate) fn show(ui: &mut Ui, app: &App) {
+pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let size = ui.available_size_before_wrap();
     ui.data_mut(|data| data.insert_temp(Id::unique(SIZE), size));
-    chart(ui, app, true);
+    chart(ui, model, true);
 }
 
 /// True if there is a line to draw.
-pub(crate) fn has_lines(app: &App) -> bool {
+pub(crate) fn has_lines(model: &Model) -> bool {
     let has = |series: &Series| {
         [series.lengths(), series.bounds(), series.claims(), series.rate()].iter().any(|line| !line.is_empty())
     };
-    has(&app.results().series) || other_runs(app).any(|run| has(&run.series))
+    has(&model.results().series) || other_runs(model).any(|run| has(&run.series))
 }
 
 /// The chart with its legend, and nothing else; whether it tells of what is pointed at.
-pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
-    let others: Vec<&Run> = other_runs(app).collect();
-    if others.is_empty() && app.position().is_solved() {
+pub(crate) fn chart(ui: &mut Ui, model: &Model, tells: bool) {
+    let others: Vec<&Run> = other_runs(model).collect();
+    if others.is_empty() && model.document.workspace().position().is_solved() {
         // No search for a solved puzzle could be drawn.
         return;
     }
-    legend(ui, app, &others);
-    if app.chart() == Chart::Speed {
-        speed(ui, app, &others, tells);
+    legend(ui, model, &others);
+    if model.chart() == Chart::Speed {
+        speed(ui, model, &others, tells);
     } else {
-        length(ui, app, &others, tells);
+        length(ui, model, &others, tells);
     }
 }
 
@@ -68,43 +69,43 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
 }
 
 /// Shows the entries of the menu for these charts: the kind of the axis, the runs that are drawn, and the export.
-pub(crate) fn choices(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let mut wanted = app.settings().log_time;
+pub(crate) fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let mut wanted = model.settings().log_time;
     let (switch, name) = (ui.checkbox(&mut wanted, say::LOG_TIME.get(language)), window::PLOT_LOG.get(language));
     switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, name));
     let tip = format!("{name}\n{}", window::PLOT_LOG_TIP.get(language));
     messages.push_if(switch.on_hover_text(tip).changed(), SettingsCommand::Set(Switch::LogTime, wanted));
-    runs::menu(ui, app, messages);
-    let export = ui.menu_button(say::EXPORT_CHART.get(language), |ui| menu::entries(ui, app, Menu::Chart, messages));
+    runs::menu(ui, model, messages);
+    let export = ui.menu_button(say::EXPORT_CHART.get(language), |ui| menu::entries(ui, model, Menu::Chart, messages));
     export.response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
 }
 
 /// The runs that are drawn beside that of the position.
-fn other_runs(app: &App) -> impl Iterator<Item = &Run> {
-    let speed = app.chart() == Chart::Speed;
-    app.runs().list().iter().filter(move |run| run.shown && app.comparable(run, speed))
+fn other_runs(model: &Model) -> impl Iterator<Item = &Run> {
+    let speed = model.chart() == Chart::Speed;
+    model.runs().list().iter().filter(move |run| run.shown && model.comparable(run, speed))
 }
 
 /// Legend of the lines: as many entries as leave room for the plot.
-fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
+fn legend(ui: &mut Ui, model: &Model, others: &[&Run]) {
     // Alone a run needs no name, and its lines are named where they end.
     let claims = |run: &&Run| !run.series.claims().is_empty();
-    let claimed = !app.results().series.claims().is_empty() || others.iter().any(claims);
-    if others.is_empty() && app.chart() != Chart::Speed && !claimed {
+    let claimed = !model.results().series.claims().is_empty() || others.iter().any(claims);
+    if others.is_empty() && model.chart() != Chart::Speed && !claimed {
         return;
     }
-    let language = app.language();
+    let language = model.language();
     let [best, lower] = theme::line_colours(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
     // Its lines are no buttons and may stand close together.
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if let Some(run) = app.current_run() {
+        if let Some(run) = model.current_run() {
             plot_lines::legend_entry(ui, &runs::name(language, run), best, STRONG);
         }
-        if app.chart() != Chart::Speed && claimed {
+        if model.chart() != Chart::Speed && claimed {
             plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, THIN[1]);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
@@ -120,16 +121,16 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
 }
 
 /// The axis of time that is set, and an empty plot with it; `name` tells the plots apart.
-fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<'a>) {
-    let results = app.results();
+fn plot<'a>(ui: &Ui, model: &Model, name: &str, others: &[&Run]) -> (TimeAxis, Plot<'a>) {
+    let results = model.results();
     let all = || others.iter().map(|run| (&run.series, run.elapsed)).chain([(&results.series, results.elapsed)]);
     let first = all().filter_map(|(series, _)| first_time(series)).min_by(f64::total_cmp);
     let end = all().map(|(_, elapsed)| elapsed.as_secs_f64()).fold(0.0, f64::max);
-    let time = TimeAxis::of(app.settings().log_time, first, end);
+    let time = TimeAxis::of(model.settings().log_time, first, end);
     // The lines of the grid are fainter than by default, the labels of the axes are not.
     let plot = plot_lines::quiet_plot(Id::unique((name, time.logarithmic)));
     let plot = plot.grid_color(theme::colours(ui).grid).grid_fade(0.3);
-    (time, time.axis(app.language(), plot, window::PLOT_X.get(app.language())))
+    (time, time.axis(model.language(), plot, window::PLOT_X.get(model.language())))
 }
 
 /// Time of the first result that is drawn.
@@ -158,14 +159,14 @@ fn from(points: &[Point], least: f64) -> &[Point] {
 }
 
 /// The chart of the best length and of the proven lower bound over the time of the search.
-fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
-    let language = app.language();
-    let results = app.results();
-    let metric = app.shown_metric();
+fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
+    let language = model.language();
+    let results = model.results();
+    let metric = model.shown_metric();
     let now = results.elapsed.as_secs_f64();
     let line_colours = theme::line_colours(ui);
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
-    let (time, plot) = plot(ui, app, "length", others);
+    let (time, plot) = plot(ui, model, "length", others);
     let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
     let gap_colour = theme::colours(ui).gap;
     let axis = plot_lines::values(ui, &window::PLOT_Y.fill(language, [&metric]), whole_number);
@@ -202,7 +203,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(gap_colour).allow_hover(false));
         }
-        let mut of = lines_of(app.current_run(), &results.series, now, line_colours, [STRONG; 2]);
+        let mut of = lines_of(model.current_run(), &results.series, now, line_colours, [STRONG; 2]);
         if results.is_optimal() {
             of[2].label = Some(window::BEST_OPTIMAL.get(language).to_owned());
         } else {
@@ -213,19 +214,19 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.get(language)));
     let text = shown.inner.map(|at| {
-        let (name, value) = (name(app, at.run), format!("{:.0}", at.value));
+        let (name, value) = (name(model, at.run), format!("{:.0}", at.value));
         say::POINT_LENGTH.fill(language, [&name, &at.what, &value, &metric, &plot_lines::seconds(at.time)])
     });
     plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
 /// The chart of nodes a second over the time of the search.
-fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
-    let language = app.language();
-    let results = app.results();
+fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
+    let language = model.language();
+    let results = model.results();
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = theme::line_colours(ui)[0];
-    let (time, plot) = plot(ui, app, "speed", others);
+    let (time, plot) = plot(ui, model, "speed", others);
     let axis = plot_lines::values(ui, say::SPEED_Y.get(language), |mark| numbers::short(mark.value).get(language));
     let plot = plot.custom_y_axes(vec![axis]).include_y(0.0).include_y(SLOW);
     let shown = plot.show(ui, |plot| {
@@ -244,7 +245,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             label: Some(run.number.to_string()),
             ..line(Some(run), time.line(run.series.rate(), column, false), colour, THIN[0])
         });
-        let current = line(app.current_run(), time.line(results.series.rate(), column, true), strong, STRONG);
+        let current = line(model.current_run(), time.line(results.series.rate(), column, true), strong, STRONG);
         plot_lines::draw(plot, time, beside.chain([current]).collect(), tells)
     });
     let latest = match results.series.rate().last() {
@@ -253,12 +254,13 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     };
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &latest));
     let text = shown.inner.map(|at| {
-        say::POINT_SPEED.fill(language, [&name(app, at.run), &numbers::short(at.value), &plot_lines::seconds(at.time)])
+        say::POINT_SPEED
+            .fill(language, [&name(model, at.run), &numbers::short(at.value), &plot_lines::seconds(at.time)])
     });
     plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
 /// The name of a run that may be kept no more.
-fn name(app: &App, run: Option<&Run>) -> String {
-    run.map_or_else(String::new, |run| runs::name(app.language(), run))
+fn name(model: &Model, run: Option<&Run>) -> String {
+    run.map_or_else(String::new, |run| runs::name(model.language(), run))
 }

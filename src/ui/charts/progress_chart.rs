@@ -1,11 +1,12 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
+use crate::app::model::Model;
 use eframe::egui::{Button, Color32, Id, Key, Response, Role, Sense, Ui, WidgetInfo};
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Points, VLine};
 
 use super::{plot_lines, whole_number};
 use crate::app::command::{PlaybackCommand, RunsCommand};
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::shared::lesson::progress_chart::{Curve, curves};
 use crate::ui::{theme, widgets::focus};
 use unfold_engine::puzzle::Metric;
@@ -15,10 +16,10 @@ use unfold_text::{Language, Text, editor, lesson as say};
 const BESIDE: f64 = 0.5;
 
 /// Shows the choice of what is counted, and its chart over the moves that are played.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let curve = app.curve();
-    let choices = curves(app.puzzle());
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let curve = model.curve();
+    let choices = curves(model.puzzle());
     if choices.len() > 1 {
         ui.horizontal_wrapped(|ui| {
             for &one in choices {
@@ -28,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             }
         });
     }
-    let Some(notes) = app.move_notes().filter(|notes| !notes.along(curve).is_empty()) else {
+    let Some(notes) = model.move_notes().filter(|notes| !notes.along(curve).is_empty()) else {
         ui.weak(say::ALONG_NONE.get(language));
         return;
     };
@@ -36,12 +37,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let placed = |(n, value): (usize, &u32)| [n as f64, f64::from(*value)];
     let points: Vec<[f64; 2]> = values.iter().enumerate().map(placed).collect();
     // Other moves, drawn behind.
-    let others = app.compared_notes().map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
+    let others = model.compared_notes().map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
     let other: Vec<[f64; 2]> = others.unwrap_or_default();
-    let (last, at) = (points.len() - 1, app.played());
+    let (last, at) = (points.len() - 1, model.document.workspace().played());
     let [line_colour, mark_colour] = theme::line_colours(ui);
     let faint: Color32 = ui.visuals().weak_text_color();
-    let axis = axis(language, curve, notes.metric, app.puzzle().def().metric);
+    let axis = axis(language, curve, notes.metric, model.puzzle().def().metric);
     let across = AxisHints::new_x().label(theme::sized(editor::SCORE_X.get(language), theme::TEXT_SMALL));
     let across = across.label_spacing(plot_lines::UP).formatter(move |mark: GridMark, _| {
         if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }

@@ -1,9 +1,10 @@
 //! The runs of a puzzle: their list, their names and colours.
 
+use crate::app::model::Model;
 use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::document::runs::{KEPT, PINNED, Run};
-use crate::app::{App, command::RunsCommand, message::Messages, runs::source::words};
+use crate::app::{command::RunsCommand, message::Messages, runs::source::words};
 use crate::shared::sentences::method_names;
 use crate::shared::settings::{choices::Chart, seconds_limit::SecondsLimit};
 use crate::ui::{charts::plot_lines, theme};
@@ -28,9 +29,9 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
 }
 
 /// The menu with the list.
-pub(crate) fn menu(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let runs = app.runs().list();
+pub(crate) fn menu(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let runs = model.runs().list();
     let text = say::RUNS.fill(language, [&runs.len()]);
     let list = ui.menu_button(&text, |ui| {
         ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
@@ -40,7 +41,7 @@ pub(crate) fn menu(ui: &mut Ui, app: &App, messages: &mut Messages) {
         }
         ScrollArea::vertical().max_height(LIST[1].min(ui.ctx().content_rect().height() * 0.6)).show(ui, |ui| {
             for run in runs.iter().rev() {
-                row(ui, app, run, messages);
+                row(ui, model, run, messages);
                 ui.separator();
             }
         });
@@ -50,16 +51,16 @@ pub(crate) fn menu(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.
-fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
-    let language = app.language();
-    let current = app.results().run == Some(run.number);
-    let drawable = app.comparable(run, app.chart() == Chart::Speed);
+fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
+    let language = model.language();
+    let current = model.results().run == Some(run.number);
+    let drawable = model.comparable(run, model.chart() == Chart::Speed);
     ui.horizontal(|ui| {
         let mut shown = current || (run.shown && drawable);
         let switch = ui.add_enabled(drawable, Checkbox::without_text(&mut shown));
         let name_of_switch = say::RUN_SHOW.fill(language, [&run.number]);
         switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, drawable, shown, &name_of_switch));
-        let why_not = if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) };
+        let why_not = if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(model, run) };
         let switch = switch.on_hover_text(say::RUN_SHOW_TIP.get(language)).on_disabled_hover_text(why_not);
         messages.push_if(switch.changed(), RunsCommand::ShowRun(run.number, shown));
         let colour = if current { theme::line_colours(ui)[0] } else { colour(ui, run) };
@@ -78,7 +79,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
         };
         ui.label(found).on_hover_text(limits(language, run));
         let cost = say::RUN_COST.fill(language, [&numbers::seconds(run.elapsed), &numbers::short(run.nodes as f64)]);
-        let here = app.state() == Some(&run.state);
+        let here = model.document.workspace().state() == Some(&run.state);
         let place = if here {
             say::RUN_HERE.get(language).into()
         } else {
@@ -86,14 +87,14 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
         };
         ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
         if !current && !drawable {
-            ui.label(RichText::new(reason(app, run)).color(theme::colours(ui).error));
+            ui.label(RichText::new(reason(model, run)).color(theme::colours(ui).error));
         }
         ui.horizontal(|ui| {
             let mut pinned = run.pinned;
-            let can_be = pinned || app.can_pin();
+            let can_be = pinned || model.can_pin();
             let switch = ui.add_enabled(can_be, Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
             let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
-            switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, &name));
+            switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, pinned || model.can_pin(), pinned, &name));
             let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
                 messages.push(RunsCommand::PinRun(run.number, pinned));
@@ -110,8 +111,8 @@ fn row(ui: &mut Ui, app: &App, run: &Run, messages: &mut Messages) {
 }
 
 /// Reason that a run is not drawn: it counted in another metric.
-fn reason(app: &App, run: &Run) -> String {
-    say::RUN_OTHER_METRIC.fill(app.language(), [&run.by.metric, &app.shown_metric()])
+fn reason(model: &Model, run: &Run) -> String {
+    say::RUN_OTHER_METRIC.fill(model.language(), [&run.by.metric, &model.shown_metric()])
 }
 
 /// The limits under which a run searched, in words.

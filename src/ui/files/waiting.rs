@@ -1,9 +1,10 @@
 //! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
 //! no longer sees that dialog.
 
+use crate::app::model::Model;
 use eframe::egui::{self, Event, Id, Key};
 
-use crate::app::{App, command::FilesCommand, files::file_kinds, message::Messages};
+use crate::app::{command::FilesCommand, files::file_kinds, message::Messages};
 use crate::ui::{theme, widgets};
 
 /// The width of what is said, as far as there is room.
@@ -34,14 +35,14 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 }
 
 /// Dims the window and says what it waits for, in front of everything else.
-pub(crate) fn show(ctx: &egui::Context, app: &App, messages: &mut Messages) {
-    let Some(kind) = app.choosing_file else { return };
-    let text = file_kinds::waiting(kind).get(app.language());
+pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
+    let Some(kind) = model.choosing_file else { return };
+    let text = file_kinds::waiting(kind).get(model.language());
     widgets::modal(ctx, Id::unique("waiting for a file"), (theme::WAITING_VEIL, WIDTH), text, |ui| {
         ui.vertical_centered(|ui| {
             ui.label(text);
             ui.add_space(theme::GAP);
-            widgets::button(ui, app, FilesCommand::StopWaiting, messages);
+            widgets::button(ui, model, FilesCommand::StopWaiting, messages);
         });
     });
 }

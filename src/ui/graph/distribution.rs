@@ -1,9 +1,9 @@
 //! Number of positions at each distance from solved: bars from left to right, as long as the logarithm of their counts, which
 //! stand beside them.
 
+use crate::app::model::Model;
 use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::App;
 use crate::shared::puzzles::graph::distribution;
 use crate::ui::theme;
 use unfold_engine::puzzle::Metric;
@@ -24,10 +24,10 @@ pub(crate) fn height(metric: Metric, most: f32) -> f32 {
 }
 
 /// Shows all bars in a room of some size; that of the position, which is `here` moves from solved, is marked.
-pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, (metric, here): (Metric, u8)) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, size: Vec2, (metric, here): (Metric, u8)) {
     let counts = distribution(metric);
     let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = say::GRAPH_CHART_NAME.fill(app.language(), [&metric, &here]);
+    let name = say::GRAPH_CHART_NAME.fill(model.language(), [&metric, &here]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let (colours, row) = (theme::colours(ui), area.height() / counts.len() as f32);
     let most = counts.iter().copied().max().unwrap_or(1);
@@ -47,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, (metric, here): (Metric, 
     }
     let pointed = response.hover_pos().map(|at| ((at.y - area.top()) / row).max(0.0) as usize);
     if let Some((distance, count)) = pointed.and_then(|at| counts.get(at).map(|count| (at, *count))) {
-        let tip = say::GRAPH_CHART_BAR.fill(app.language(), [&numbers::grouped(count), &distance, &metric]);
+        let tip = say::GRAPH_CHART_BAR.fill(model.language(), [&numbers::grouped(count), &distance, &metric]);
         response.on_hover_text_at_pointer(tip);
     }
 }

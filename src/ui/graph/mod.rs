@@ -5,12 +5,13 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Button, Id, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 
 use self::neighbourhood::Surroundings;
 use crate::app::analysis::job::{Analysis, Findings};
 use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
-use crate::app::{App, document::playback::Playback, message::Messages, settings::switch::Switch};
+use crate::app::{document::playback::Playback, message::Messages, settings::switch::Switch};
 use crate::shared::{played::Played, puzzles::graph, puzzles::graph::PathNode, settings::position_form::PositionForm};
 use crate::ui::{net::small_net, theme, widgets, widgets::button};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
@@ -33,27 +34,27 @@ const EXPORT: f32 = 96.0;
 
 /// Shows the identifier and distances of the position, its neighbourhood, how many positions lie at each distance, a path and the
 /// export.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let Some(Analysis { findings, metric, current }) = app.analysis() else {
-        let why = if app.state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
-        ui.weak(why.get(app.language()));
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let Some(Analysis { findings, metric, current }) = model.analysis() else {
+        let why = if model.document.workspace().state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
+        ui.weak(why.get(model.language()));
         return;
     };
     let Findings::Graph { distances, neighbourhood, target, path, .. } = findings else { return };
     // While the path is played, what the net shows is one of its stops.
     let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
-    let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
+    let on_path = model.playback().filter(is_path).map_or(0, |playback| playback.at);
     let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
     let shown = Surroundings { around: neighbourhood, metric, target: *target, path, on_path, current };
     let room = ui.available_height();
     widgets::scrolled(ui, "graph", |ui| {
         let top = ui.cursor().top();
-        head(ui, app, shown, distances, messages);
+        head(ui, model, shown, distances, messages);
         // What is typed is not to be interrupted while the path is being found.
-        path_end(ui, app, messages);
+        path_end(ui, model, messages);
         if target.is_some() && current {
             let length = moves_of(path).length_in(graph::PUZZLE.def(), metric);
-            ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(app.language(), [&length, &metric]));
+            ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(model.language(), [&length, &metric]));
         }
         // The path is in sight whatever else there is: its height is kept free.
         let strip = strip_height(ui);
@@ -64,27 +65,27 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.horizontal_top(|ui| {
             let beside = if narrow { 0.0 } else { side + ui.spacing().item_spacing.x };
             let size = vec2(width - beside, height);
-            widgets::part(ui, size, |ui| around(ui, app, shown, messages));
+            widgets::part(ui, size, |ui| around(ui, model, shown, messages));
             if !narrow {
                 widgets::part(ui, vec2(side, height), |ui| {
-                    widgets::scrolled(ui, "aside", |ui| aside(ui, app, (metric, here, height), messages));
+                    widgets::scrolled(ui, "aside", |ui| aside(ui, model, (metric, here, height), messages));
                 });
             }
         });
         widgets::part(ui, vec2(width, strip), |ui| {
-            ui.add_enabled_ui(current, |ui| path_strip(ui, app, shown, messages));
+            ui.add_enabled_ui(current, |ui| path_strip(ui, model, shown, messages));
         });
         if narrow {
-            aside(ui, app, (metric, here, f32::INFINITY), messages);
+            aside(ui, model, (metric, here, f32::INFINITY), messages);
         }
     });
 }
 
 /// The position shown (or a stop of the path) as it is written, its distances, and the choices of the page.
-fn head(ui: &mut Ui, app: &App, shown: Surroundings<'_>, distances: &[u8; 2], messages: &mut Messages) {
+fn head(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, distances: &[u8; 2], messages: &mut Messages) {
     let stop = shown.path.get(shown.on_path).filter(|_| shown.on_path > 0);
-    let language = app.language();
-    let form = app.settings().graph_positions;
+    let language = model.language();
+    let form = model.settings().graph_positions;
     let (name, tip, copy) = match form {
         PositionForm::Digits => (say::GRAPH_IDENTIFIER, say::GRAPH_IDENTIFIER_TIP, say::GRAPH_COPY_TIP),
         PositionForm::Facelets => (say::GRAPH_FACELETS, say::GRAPH_FACELETS_TIP, say::GRAPH_COPY_FACELETS_TIP),
@@ -93,7 +94,7 @@ fn head(ui: &mut Ui, app: &App, shown: Surroundings<'_>, distances: &[u8; 2], me
         let text = form.write(stop.map_or(&shown.around.nodes[0].state, |stop| &stop.state));
         ui.label(name.get(language)).on_hover_text(tip.get(language));
         ui.label(RichText::new(&text).monospace().strong());
-        messages.push_if(widgets::text_button(ui, app, (say::GRAPH_COPY, copy)), SharingCommand::CopyText(text));
+        messages.push_if(widgets::text_button(ui, model, (say::GRAPH_COPY, copy)), SharingCommand::CopyText(text));
         match stop {
             Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &shown.metric])),
             None => ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]])),
@@ -102,32 +103,32 @@ fn head(ui: &mut Ui, app: &App, shown: Surroundings<'_>, distances: &[u8; 2], me
     ui.horizontal_wrapped(|ui| {
         ui.label(say::GRAPH_METRIC.get(language));
         for metric in [Metric::Qtm, Metric::Htm] {
-            let chosen = app.graph_metric() == metric;
-            widgets::choice(ui, app, GraphCommand::SetGraphMetric(metric), chosen, messages);
+            let chosen = model.graph_metric() == metric;
+            widgets::choice(ui, model, GraphCommand::SetGraphMetric(metric), chosen, messages);
         }
         ui.add_space(theme::GAP);
         ui.label(say::GRAPH_POSITIONS.get(language));
         for other in PositionForm::ALL {
-            widgets::choice(ui, app, GraphCommand::SetGraphPositions(other), form == other, messages);
+            widgets::choice(ui, model, GraphCommand::SetGraphPositions(other), form == other, messages);
         }
     });
 }
 
 /// The neighbourhood of the position, under a heading.
-fn around(ui: &mut Ui, app: &App, shown: Surroundings<'_>, messages: &mut Messages) {
+fn around(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mut Messages) {
     let heading = if shown.on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
-    ui.label(RichText::new(heading.fill(app.language(), [&shown.metric])).strong());
-    neighbourhood::legend(ui, app, shown);
-    neighbourhood::show(ui, app, ui.available_size(), shown, messages);
+    ui.label(RichText::new(heading.fill(model.language(), [&shown.metric])).strong());
+    neighbourhood::legend(ui, model, shown);
+    neighbourhood::show(ui, model, ui.available_size(), shown, messages);
 }
 
 /// Number of positions at each distance, and the export, in a room of some height if that is enough.
-fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), messages: &mut Messages) {
-    let heading = RichText::new(say::GRAPH_CHART.fill(app.language(), [&metric])).strong();
+fn aside(ui: &mut Ui, model: &Model, (metric, here, room): (Metric, u8, f32), messages: &mut Messages) {
+    let heading = RichText::new(say::GRAPH_CHART.fill(model.language(), [&metric])).strong();
     let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
     let height = distribution::height(metric, room - heading - EXPORT);
-    distribution::show(ui, app, vec2(ui.available_width(), height), (metric, here));
-    export(ui, app, messages);
+    distribution::show(ui, model, vec2(ui.available_width(), height), (metric, here));
+    export(ui, model, messages);
 }
 
 /// The moves between the stops of a path.
@@ -136,21 +137,21 @@ fn moves_of(path: &[PathNode]) -> Sequence {
 }
 
 /// End of the path: a field, and the buttons for the position that is shown and the solved cube.
-fn path_end(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
+fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.get(language));
-        let mut text = app.path_target().text(app.settings().graph_positions);
+        let mut text = model.path_target().text(model.settings().graph_positions);
         let field = TextEdit::singleline(&mut text).id(Id::unique("path target")).font(TextStyle::Monospace);
         let field = field.desired_width(TARGET_WIDTH.min(ui.available_width()));
         let response = ui.add(field.hint_text(say::TARGET_HINT.get(language))).labelled_by(label.id);
         let response = response.on_hover_text(say::TARGET_TIP.get(language));
         messages.push_if(response.changed(), GraphCommand::TypeTarget(text));
         for command in [GraphCommand::TargetHere, GraphCommand::TargetSolved] {
-            button(ui, app, command, messages);
+            button(ui, model, command, messages);
         }
     });
-    if let Some((_, error)) = app.path_target().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+    if let Some((_, error)) = model.path_target().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
         ui.label(RichText::new(error.line(language)).color(theme::colours(ui).error));
     }
 }
@@ -163,15 +164,15 @@ fn strip_height(ui: &Ui) -> f32 {
 }
 
 /// The shortest path as a row of nets with the moves between them.
-fn path_strip(ui: &mut Ui, app: &App, shown: Surroundings<'_>, messages: &mut Messages) {
+fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mut Messages) {
     let Surroundings { path, metric, target, on_path: at, .. } = shown;
-    let language = app.language();
+    let language = model.language();
     let play = Command::Playback(PlaybackCommand::Play { what: Played::Path, moves: moves_of(path) });
     ui.horizontal_wrapped(|ui| {
         let heading = match target {
             Some(target) => {
-                let target = app.path_target().state.as_ref().map_or_else(|| target.to_facelets(), Facelets::clone);
-                say::GRAPH_PATH_TO.fill(language, [&app.settings().graph_positions.write(&target), &metric])
+                let target = model.path_target().state.as_ref().map_or_else(|| target.to_facelets(), Facelets::clone);
+                say::GRAPH_PATH_TO.fill(language, [&model.settings().graph_positions.write(&target), &metric])
             }
             None => say::GRAPH_PATH.fill(language, [&metric]),
         };
@@ -194,18 +195,18 @@ fn path_strip(ui: &mut Ui, app: &App, shown: Surroundings<'_>, messages: &mut Me
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
                 let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
-                let net = small_net::show(ui, app, &stop.state, unit, n == at, (&distance, shade), &name);
+                let net = small_net::show(ui, model, &stop.state, unit, n == at, (&distance, shade), &name);
                 if n == at && before.is_some_and(|before| before != at) {
                     net.scroll_to_me(Some(Align::Center));
                 }
                 let tip = if target.is_some() { say::GRAPH_STEP_TO_TIP } else { say::GRAPH_STEP_TIP };
-                let position = app.settings().graph_positions.write(&stop.state);
+                let position = model.settings().graph_positions.write(&stop.state);
                 let tip = tip.fill(language, [&position, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
                     messages.extend([play.clone(), Command::Playback(PlaybackCommand::Seek(n))]);
                 }
                 if let Some(mv) = stop.mv {
-                    ui.strong(&app.puzzle().def().moves[mv.index()].name);
+                    ui.strong(&model.puzzle().def().moves[mv.index()].name);
                 }
             }
         });
@@ -213,18 +214,18 @@ fn path_strip(ui: &mut Ui, app: &App, shown: Surroundings<'_>, messages: &mut Me
 }
 
 /// Writing the whole graph for a graph database.
-fn export(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    if let Some(progress) = app.export_progress() {
-        return widgets::progress(ui, app, progress, GraphCommand::StopExport, messages);
+fn export(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    if let Some(progress) = model.export_progress() {
+        return widgets::progress(ui, model, progress, GraphCommand::StopExport, messages);
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, GraphCommand::Export, messages);
+        button(ui, model, GraphCommand::Export, messages);
         for (switch, name, tip) in [
             (Switch::ExportMoves, say::EXPORT_MOVES, say::EXPORT_MOVES_TIP),
             (Switch::ExportReference, say::EXPORT_REFERENCE, say::EXPORT_REFERENCE_TIP),
         ] {
-            let mut on = switch.is_on(app);
-            let response = ui.checkbox(&mut on, name.get(app.language())).on_hover_text(tip.get(app.language()));
+            let mut on = switch.is_on(model);
+            let response = ui.checkbox(&mut on, name.get(model.language())).on_hover_text(tip.get(model.language()));
             messages.push_if(response.changed(), SettingsCommand::Set(switch, on));
         }
     });

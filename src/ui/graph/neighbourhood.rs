@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::layout::{self, Around, NodePlace, Oval};
 use crate::app::command::{Command, ManualSolveCommand};
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
 use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::notation;
@@ -51,7 +52,7 @@ impl Surroundings<'_> {
 }
 
 /// Shows the neighbourhood in a room of some size.
-pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, size: Vec2, shown: Surroundings<'_>, messages: &mut Messages) {
     let around = shown.around;
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique("neighbourhood");
@@ -62,8 +63,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, 
     if whole.has_focus() {
         at = keys(ui, (id, at), &places, shown, messages);
     }
-    let name = node_name(app, &around.nodes[at], shown);
-    let name = say::NEARBY_NAME.fill(app.language(), [&name]);
+    let name = node_name(model, &around.nodes[at], shown);
+    let name = say::NEARBY_NAME.fill(model.language(), [&name]);
     whole.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &name));
 
     let unit = UNIT.map(|(least, part)| (part * area.height()).max(least));
@@ -80,16 +81,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, shown: Surroundings<'_>, 
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
         let response = (n > 0).then(|| {
             let response = ui.interact(*rect, id.with(n), if shown.current { Sense::CLICK } else { Sense::hover() });
-            let name = node_name(app, node, shown);
+            let name = node_name(model, node, shown);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, shown.current, &name));
             response
         });
         let marked = whole.has_focus() && n == at;
         let hovered = response.as_ref().is_some_and(Response::hovered);
         let on_path = shown.has_on_path(node);
-        paint_node(ui, app, (node, *rect), (shade(ui, node.distance, here), on_path, marked || hovered));
+        paint_node(ui, model, (node, *rect), (shade(ui, node.distance, here), on_path, marked || hovered));
         if let Some(response) = response
-            && response.on_hover_text(tip(app, node, shown)).clicked()
+            && response.on_hover_text(tip(model, node, shown)).clicked()
         {
             ui.data_mut(|data| data.insert_temp(id, n));
             focus::clicked_inside(ui, id);
@@ -148,16 +149,16 @@ fn moves(node: &NearNode) -> String {
 }
 
 /// A node in words.
-fn node_name(app: &App, node: &NearNode, shown: Surroundings<'_>) -> String {
+fn node_name(model: &Model, node: &NearNode, shown: Surroundings<'_>) -> String {
     let text = if node.moves.len() > 1 { say::NEARBY_NODE_NAME } else { say::GRAPH_NEIGHBOUR_NAME };
-    text.fill(app.language(), [&moves(node), &node.distance, &shown.metric])
+    text.fill(model.language(), [&moves(node), &node.distance, &shown.metric])
 }
 
 /// Tooltip of a node.
-fn tip(app: &App, node: &NearNode, shown: Surroundings<'_>) -> String {
+fn tip(model: &Model, node: &NearNode, shown: Surroundings<'_>) -> String {
     let text = if shown.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
-    let position = app.settings().graph_positions.write(&node.state);
-    text.fill(app.language(), [&moves(node), &position, &node.distance, &shown.metric])
+    let position = model.settings().graph_positions.write(&node.state);
+    text.fill(model.language(), [&moves(node), &position, &node.distance, &shown.metric])
 }
 
 /// The colour of what is nearer, as far, or farther than here.
@@ -182,7 +183,7 @@ fn edges(ui: &Ui, rects: &[Rect], shown: Surroundings<'_>) {
 }
 
 /// Legend of the colours of nodes and of edges, as a row of words.
-pub(crate) fn legend(ui: &mut Ui, app: &App, shown: Surroundings<'_>) {
+pub(crate) fn legend(ui: &mut Ui, model: &Model, shown: Surroundings<'_>) {
     let colours = theme::colours(ui);
     let nearer = if shown.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
     ui.horizontal_wrapped(|ui| {
@@ -194,7 +195,7 @@ pub(crate) fn legend(ui: &mut Ui, app: &App, shown: Surroundings<'_>) {
         for (colour, text) in [(colours.proven, nearer), (colours.muted, say::AS_FAR), (colours.best, say::FARTHER)] {
             let (mark, _) = ui.allocate_exact_size(Vec2::splat(1.25 * theme::GRID), Sense::hover());
             ui.painter().circle_filled(mark.center(), 0.5 * theme::GRID, colour);
-            words(ui, text.get(app.language()));
+            words(ui, text.get(model.language()));
         }
         for face in 0..FACES {
             // A neighbour's move begins with the name of its face.
@@ -208,7 +209,12 @@ pub(crate) fn legend(ui: &mut Ui, app: &App, shown: Surroundings<'_>) {
 }
 
 /// A node with its distance: a net where there is room for one, and else a disc.
-fn paint_node(ui: &Ui, app: &App, (node, rect): (&NearNode, Rect), (shade, on_path, marked): (Color32, bool, bool)) {
+fn paint_node(
+    ui: &Ui,
+    model: &Model,
+    (node, rect): (&NearNode, Rect),
+    (shade, on_path, marked): (Color32, bool, bool),
+) {
     let colours = theme::colours(ui);
     let ring = match (marked, on_path) {
         (true, _) => Stroke::new(2.0, colours.focus),
@@ -226,9 +232,9 @@ fn paint_node(ui: &Ui, app: &App, (node, rect): (&NearNode, Rect), (shade, on_pa
     ui.painter().rect(rect, 0.75 * theme::GRID, fill, ring, StrokeKind::Inside);
     let inner = rect.shrink(PADDING);
     let net = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - CAPTION));
-    small_net::paint_in(ui, app, &node.state, net);
+    small_net::paint_in(ui, model, &node.state, net);
     let text = match node.moves.first() {
-        Some(_) => say::GRAPH_NEIGHBOUR.fill(app.language(), [&moves(node), &node.distance]),
+        Some(_) => say::GRAPH_NEIGHBOUR.fill(model.language(), [&moves(node), &node.distance]),
         None => node.distance.to_string(),
     };
     ui.painter().text(pos2(rect.center().x, inner.bottom()), Align2::CENTER_BOTTOM, text, small, shade);

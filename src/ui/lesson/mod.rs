@@ -2,12 +2,13 @@
 
 pub mod method_figures;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::{Command, CoordinatesCommand, PlaybackCommand, SettingsCommand, row_of};
-use crate::app::{App, document::playback::SeekTo, message::Messages, settings::switch::Switch};
+use crate::app::{document::playback::SeekTo, message::Messages, settings::switch::Switch};
 use crate::shared::{lesson::Tally, sentences::lesson as words, sentences::lesson::Change};
 use crate::ui::{canvas, theme, widgets, widgets::focus};
 use unfold_text::stage as say;
@@ -21,14 +22,14 @@ const WORDS: f32 = 22.0 * theme::GRID;
 
 /// Shows the line that opens the effects of the move just made, or of the first one before any is made, and below it these. The move
 /// itself is named below the chips. Nothing is shown without moves.
-pub(crate) fn panel(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let Some(notes) = app.move_notes() else { return };
-    let Some(lesson) = words::lesson(app.language(), &notes, app.played()) else { return };
+pub(crate) fn panel(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let Some(notes) = model.move_notes() else { return };
+    let Some(lesson) = words::lesson(model.language(), &notes, model.document.workspace().played()) else { return };
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::MoveEffects))) else { return };
-    let (open, name) = (Switch::MoveEffects.is_on(app), row.text.get(app.language()));
+    let (open, name) = (Switch::MoveEffects.is_on(model), row.text.get(model.language()));
     let line = widgets::opening_line(ui, open, name);
     line.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, name));
-    widgets::press(ui, app, row, line, messages);
+    widgets::press(ui, model, row, line, messages);
     if !open {
         return;
     }
@@ -37,15 +38,18 @@ pub(crate) fn panel(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.set_width(ui.available_width());
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-            if app.has_coordinates() {
-                widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
+            if model.has_coordinates() {
+                widgets::button(ui, model, CoordinatesCommand::Coordinates, messages);
             }
             for (change, text) in &lesson.changes {
                 let colour = if *change == Change::Now { colours.proven } else { colours.error };
                 ui.label(RichText::new(text).color(colour).strong());
             }
             ui.label(&lesson.place);
-            let counted = notes.lessons.get(app.played().saturating_sub(1)).map(|lesson| &lesson.tallies[..]);
+            let counted = notes
+                .lessons
+                .get(model.document.workspace().played().saturating_sub(1))
+                .map(|lesson| &lesson.tallies[..]);
             for (text, tally) in lesson.tallies.iter().zip(counted.unwrap_or_default()).take(BARS) {
                 ui.label(theme::sized(text, theme::TEXT_SMALL));
                 bar(ui, tally);
@@ -75,28 +79,28 @@ fn bar(ui: &mut Ui, tally: &Tally) {
 }
 
 /// Shows the puzzle in the whole window, and below it the move just made and what it does. The arrows go from move to move.
-pub(crate) fn presentation(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn presentation(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     keys(ui, messages);
     Panel::bottom("presentation").exact_size(WORDS).resizable(false).show_separator_line(false).show(ui, |ui| {
-        ui.with_layout(Layout::top_down(Align::Center), |ui| sentences(ui, app));
+        ui.with_layout(Layout::top_down(Align::Center), |ui| sentences(ui, model));
     });
-    CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, app, messages));
+    CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, model, messages));
 }
 
 /// The move just made and what it does; before the first what is to come.
-fn sentences(ui: &mut Ui, app: &App) {
-    let language = app.language();
+fn sentences(ui: &mut Ui, model: &Model) {
+    let language = model.language();
     let colours = theme::colours(ui);
-    let Some((notes, at)) = app.lesson() else {
+    let Some((notes, at)) = model.lesson() else {
         ui.label(theme::sized(say::NOTHING_TO_PRESENT.get(language), theme::TEXT_LARGE));
         return;
     };
     let name = notes.moves.0.get(at).map(|mv| notes.puzzle.def().moves[mv.index()].name.as_str());
     let name = theme::sized(name.unwrap_or_default(), theme::TEXT_RESULT).monospace();
-    let made = app.played() > 0;
+    let made = model.document.workspace().played() > 0;
     ui.label(name.color(if made { colours.strong } else { colours.muted }));
     ui.add_space(theme::GRID / 2.0);
-    if let Some(lesson) = words::lesson(language, &notes, app.played()) {
+    if let Some(lesson) = words::lesson(language, &notes, model.document.workspace().played()) {
         ui.label(theme::sized(&lesson.turning, theme::TEXT_TITLE));
         let changes = lesson.changes.iter().map(|(_, text)| text.as_str());
         let place = std::iter::once(lesson.place.as_str());
@@ -107,7 +111,7 @@ fn sentences(ui: &mut Ui, app: &App) {
     let leave = ui.max_rect().left_bottom() + vec2(2.0 * theme::GRID, -3.0 * theme::GRID);
     let how = say::PAGE_CLOSE_TIP.get(language);
     ui.painter().text(leave, Align2::LEFT_TOP, how, theme::font(theme::TEXT_BODY), colours.muted);
-    let count = say::PRESENTED.fill(language, [&app.played(), &notes.moves.0.len()]);
+    let count = say::PRESENTED.fill(language, [&model.document.workspace().played(), &notes.moves.0.len()]);
     let corner = ui.max_rect().right_bottom() - vec2(15.0 * theme::GRID, 3.0 * theme::GRID);
     ui.painter().text(corner, Align2::LEFT_TOP, count, theme::font(theme::TEXT_BODY), colours.muted);
 }

@@ -1,10 +1,9 @@
 //! The colours to paint with, and how many of each are left.
 
+use crate::app::model::Model;
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::{
-    App, command::PaintingCommand, document::editor::Paint, document::editor::first_digit, message::Messages,
-};
+use crate::app::{command::PaintingCommand, document::editor::Paint, document::editor::first_digit, message::Messages};
 use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_text::{editor as say, painting};
 
@@ -18,13 +17,13 @@ const SPACE: f32 = 6.0;
 const COUNT: f32 = 17.0;
 
 /// Shows a button for each colour of the puzzle and one that clears.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let (language, puzzle) = (app.language(), app.puzzle());
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let (language, puzzle) = (model.language(), model.puzzle());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = SPACE;
-        for (colour, name) in (0..).zip(app.colour_names(puzzle)) {
+        for (colour, name) in (0..).zip(model.colour_names(puzzle)) {
             let name = name.get(language);
-            let left = app.painting().left(colour);
+            let left = model.document.workspace().painting().left(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
             let key = colour + first_digit(puzzle);
             // Words for too many would be wider than the colour.
@@ -34,20 +33,20 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
                 (painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]), format!("+{}", -left))
             };
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Paint::Colour(colour), [&count, &label, &tip], messages);
+            swatch(ui, model, Paint::Colour(colour), [&count, &label, &tip], messages);
         }
         let any = [say::ANY_COLOUR, say::ANY_COLOUR_TIP].map(|text| text.get(language));
-        swatch(ui, app, Paint::Any, ["", any[0], any[1]], messages);
+        swatch(ui, model, Paint::Any, ["", any[0], any[1]], messages);
         // Where 0 is a colour, it clears nothing.
         let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
-        swatch(ui, app, Paint::Nothing, ["", label, tip], messages);
+        swatch(ui, model, Paint::Nothing, ["", label, tip], messages);
     });
 }
 
 /// The button of a colour, of any, or of none to clear, with its letter on it and `count` below.
-fn swatch(ui: &mut Ui, app: &App, paint: Paint, [count, label, tip]: [&str; 3], messages: &mut Messages) {
-    let chosen = app.editor().brush == paint;
+fn swatch(ui: &mut Ui, model: &Model, paint: Paint, [count, label, tip]: [&str; 3], messages: &mut Messages) {
+    let chosen = model.editor().brush == paint;
     let colour = if let Paint::Colour(colour) = paint { Some(colour) } else { None };
     let width = if colour.is_some() { SWATCH[0] } else { NARROW };
     let (area, response) = ui.allocate_exact_size(vec2(width, SWATCH[1] + COUNT), Sense::click());
@@ -55,7 +54,7 @@ fn swatch(ui: &mut Ui, app: &App, paint: Paint, [count, label, tip]: [&str; 3], 
     let rect = Rect::from_min_size(area.min, vec2(width, SWATCH[1]));
     // The letter that the stickers have; the key of its number is told by the tooltip.
     let marked = [chosen, response.has_focus() || response.hovered()];
-    sticker_patterns::swatch(ui, app, (rect, 3.0), colour, marked);
+    sticker_patterns::swatch(ui, model, (rect, 3.0), colour, marked);
     let painter = ui.painter();
     if paint == Paint::Any {
         painter.rect_filled(rect.shrink(2.0), 3.0, theme::colours(ui).any_colour);
@@ -64,7 +63,7 @@ fn swatch(ui: &mut Ui, app: &App, paint: Paint, [count, label, tip]: [&str; 3], 
         let (from, to) = (rect.left_bottom() + vec2(6.0, -6.0), rect.right_top() + vec2(-6.0, 6.0));
         painter.line_segment([from, to], Stroke::new(1.5, theme::colours(ui).error));
     }
-    let too_many = colour.is_some_and(|c| app.painting().left(c) < 0);
+    let too_many = colour.is_some_and(|c| model.document.workspace().painting().left(c) < 0);
     let colour_of_count = if too_many { theme::colours(ui).error } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);

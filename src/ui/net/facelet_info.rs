@@ -1,10 +1,11 @@
 //! Information about a facelet of the flat net: its piece, its colour, and how its face is held.
 
+use crate::app::model::Model;
 use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
 
 use super::{FlatNet, turn_buttons};
 use crate::app::document::stickers::{Sticker, up};
-use crate::app::{App, painting::stickers};
+use crate::app::painting::stickers;
 use unfold_text::editor as say;
 
 /// A net drawn smaller than this has no room for text beside it.
@@ -19,7 +20,7 @@ impl FlatNet<'_> {
     /// The part of the net, in its own units, where it is told about facelets: at its upper right, or below that where
     /// the net has no turns to be clicked at its lower right.
     fn room(&self) -> [f32; 4] {
-        let def = self.app.puzzle().def();
+        let def = self.model.puzzle().def();
         if let Some(room) = turn_buttons::room(def).filter(|_| def.faces == 0) {
             return room;
         }
@@ -35,7 +36,7 @@ impl FlatNet<'_> {
         if !self.has_room() {
             return;
         }
-        let language = self.app.language();
+        let language = self.model.language();
         let room = self.part(self.room());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
@@ -60,13 +61,13 @@ impl FlatNet<'_> {
 
     /// Information about a facelet, its piece first.
     pub(crate) fn about(&self, i: usize) -> [String; 3] {
-        let (app, language) = (self.app, self.app.language());
-        let sticker = sticker(app, i);
-        let more = if app.editor().is_fixed(app.painting(), i) {
+        let (model, language) = (self.model, self.model.language());
+        let sticker = sticker(model, i);
+        let more = if model.editor().is_fixed(model.document.workspace().painting(), i) {
             say::FIXED_TIP.get(language).into()
         } else {
             // A cell is not read from one side.
-            let up = up(app.painting(), i).filter(|_| app.puzzle().def().faces > 0);
+            let up = up(model.document.workspace().painting(), i).filter(|_| model.puzzle().def().faces > 0);
             up.map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
         };
         [stickers::piece(&sticker, language), stickers::tip(&sticker, language), more]
@@ -74,6 +75,7 @@ impl FlatNet<'_> {
 }
 
 /// A facelet in words, its colour named as it is shown.
-pub(crate) fn sticker(app: &App, index: usize) -> Sticker {
-    Sticker::of(app.painting(), app.painting_check(), index).with_names(app.colour_names(app.puzzle()))
+pub(crate) fn sticker(model: &Model, index: usize) -> Sticker {
+    Sticker::of(model.document.workspace().painting(), model.painting_check(), index)
+        .with_names(model.colour_names(model.puzzle()))
 }

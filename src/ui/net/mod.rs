@@ -7,6 +7,7 @@ pub mod painting;
 pub mod small_net;
 pub mod turn_buttons;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
     accesskit::Action, pos2, vec2,
@@ -14,7 +15,7 @@ use eframe::egui::{
 
 use super::widgets::{highlight, tools};
 use crate::app::{
-    App, command::PaintingCommand, document::editor::Stroke as Painted, document::stickers::up, message::Messages,
+    command::PaintingCommand, document::editor::Stroke as Painted, document::stickers::up, message::Messages,
     painting::stickers,
 };
 use crate::ui::{theme, widgets::sticker_patterns};
@@ -37,7 +38,7 @@ const READABLE: f32 = 30.0;
 
 /// A net where it is drawn in a frame.
 struct FlatNet<'a> {
-    app: &'a App,
+    model: &'a Model,
     /// All of it, in points of the window.
     area: Rect,
     /// The width of a facelet's square in points.
@@ -50,31 +51,31 @@ pub(crate) fn id() -> Id {
 }
 
 /// Shows the net in the middle of the room there is, as large as it fits.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let [width, height] = app.puzzle().def().net.size;
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let [width, height] = model.puzzle().def().net.size;
     let room = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(room);
     // Its outermost facelets stand on the left edge of what is below it, whatever is left free around them.
     // While one paints, the ring of the focus has room beside it, too.
-    let ring = if app.shows_painting_tools() { MARGIN } else { 0.0 };
+    let ring = if model.shows_painting_tools() { MARGIN } else { 0.0 };
     let (across, up) = (width - 2.0 * INSET, room.shrink(MARGIN).height());
     let unit = ((room.width() - 2.0 * ring) / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
     let unit = (unit * STEPS).floor() / STEPS;
     let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
-    let net = FlatNet { app, area, unit };
+    let net = FlatNet { model, area, unit };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
-    leave_with_colours(ui, app, id);
-    if app.puzzle().def().faces == 0 {
+    leave_with_colours(ui, model, id);
+    if model.puzzle().def().faces == 0 {
         // Those of the cells of the hypercube stand beside their facelets.
         net.letters(ui, 0.55);
     }
-    let forced: Vec<(usize, u8)> = app.painting_check().forced.clone();
+    let forced: Vec<(usize, u8)> = model.painting_check().forced.clone();
     // A layer that a hand still holds has changed nothing here.
-    let step = app.moving().and_then(|moving| moving.step);
-    let map = step.map(|(mv, _)| &app.puzzle().def().moves[mv.index()].map);
+    let step = model.moving().and_then(|moving| moving.step);
+    let map = step.map(|(mv, _)| &model.puzzle().def().moves[mv.index()].map);
     let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
-    for i in 0..app.painting().colours().len() {
+    for i in 0..model.document.workspace().painting().colours().len() {
         let forced = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
         if is_on_its_way(i) {
             ui.painter().rect_filled(net.rect(i), 0.1 * unit, ui.visuals().faint_bg_color);
@@ -84,7 +85,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     }
     net.touched(ui);
     net.face_letters(ui);
-    if app.shows_painting_tools() {
+    if model.shows_painting_tools() {
         net.hold_hints(ui, is_on_its_way);
     }
     net.errors(ui, is_on_its_way);
@@ -100,36 +101,39 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             net.facelet(&fading, i, net.rect(i), None);
         }
     }
-    let pointed = (0..app.painting().colours().len()).filter(|&i| net.respond(ui, i, messages)).last();
+    let pointed =
+        (0..model.document.workspace().painting().colours().len()).filter(|&i| net.respond(ui, i, messages)).last();
     if let Some(i) = pointed {
         highlight::point_at(ui, i);
     }
-    if let Some(i) = pointed.or_else(|| highlight::pointed(ui).filter(|i| *i < app.painting().colours().len())) {
+    if let Some(i) = pointed
+        .or_else(|| highlight::pointed(ui).filter(|i| *i < model.document.workspace().painting().colours().len()))
+    {
         net.outline_piece(ui, i);
     }
-    let has_pad = tools::are_shown(ui, app, "turns", room);
-    if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0 && has_pad) {
-        turn_buttons::show(ui, app, net.part(room), messages);
+    let has_pad = tools::are_shown(ui, model, "turns", room);
+    if let Some(room) = turn_buttons::room(model.puzzle().def()).filter(|_| model.puzzle().def().faces > 0 && has_pad) {
+        turn_buttons::show(ui, model, net.part(room), messages);
     }
     whole.widget_info(|| {
-        let cursor = facelet_info::sticker(app, app.editor().cursor);
-        let puzzle = say::puzzle_name(app.puzzle()).get(app.language());
-        let name = say::NET_NAME.fill(app.language(), [&puzzle, &stickers::brief(&cursor, app.language())]);
+        let cursor = facelet_info::sticker(model, model.editor().cursor);
+        let puzzle = say::puzzle_name(model.puzzle()).get(model.language());
+        let name = say::NET_NAME.fill(model.language(), [&puzzle, &stickers::brief(&cursor, model.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
     net.paint_with_pointer(ui, &whole, messages);
-    if app.shows_painting_tools() {
-        net.tell(ui, pointed.or(whole.has_focus().then_some(app.editor().cursor)));
+    if model.shows_painting_tools() {
+        net.tell(ui, pointed.or(whole.has_focus().then_some(model.editor().cursor)));
     }
     if whole.has_focus() {
         net.cursor(ui);
-        painting::keys(ui, app, id, messages);
+        painting::keys(ui, model, id, messages);
     }
 }
 
 /// Takes the keys away from the net when one stops painting, so that letters turn again and Space plays.
-fn leave_with_colours(ui: &Ui, app: &App, id: Id) {
-    let (known, paints) = (id.with("paints"), app.shows_painting_tools());
+fn leave_with_colours(ui: &Ui, model: &Model, id: Id) {
+    let (known, paints) = (id.with("paints"), model.shows_painting_tools());
     let painted = ui.data_mut(|data| {
         let before = data.get_temp(known).unwrap_or(false);
         data.insert_temp(known, paints);
@@ -153,7 +157,7 @@ impl FlatNet<'_> {
 
     /// The square in which a facelet lies, in points of the window.
     fn square(&self, i: usize) -> Rect {
-        let corner = self.at(self.app.puzzle().def().net.facelets[i]);
+        let corner = self.at(self.model.puzzle().def().net.facelets[i]);
         Rect::from_min_size(corner, vec2(self.unit, self.unit))
     }
 
@@ -164,7 +168,7 @@ impl FlatNet<'_> {
 
     /// The facelet whose square this point of the window is in.
     fn facelet_at(&self, pos: Pos2) -> Option<usize> {
-        (0..self.app.painting().colours().len()).find(|&i| self.square(i).contains(pos))
+        (0..self.model.document.workspace().painting().colours().len()).find(|&i| self.square(i).contains(pos))
     }
 
     /// Text of this height, in parts of a facelet.
@@ -174,9 +178,9 @@ impl FlatNet<'_> {
 
     /// The letters of faces without centres, where their facelets meet.
     fn face_letters(&self, ui: &Ui) {
-        let def = self.app.puzzle().def();
+        let def = self.model.puzzle().def();
         // A centre would carry the letter.
-        if Pieces::of(self.app.puzzle()).centres().next().is_none() && def.faces > 0 {
+        if Pieces::of(self.model.puzzle()).centres().next().is_none() && def.faces > 0 {
             let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
             for place in def.net.letters.iter() {
                 ui.painter().circle(self.at(*place), 0.24 * self.unit, fill, Stroke::new(1.0, text));
@@ -187,7 +191,7 @@ impl FlatNet<'_> {
 
     /// The letters of faces or cells, so high in parts of a facelet.
     fn letters(&self, ui: &Ui, height: f32) {
-        let def = self.app.puzzle().def();
+        let def = self.model.puzzle().def();
         for (place, letter) in def.net.letters.iter().zip(def.letters) {
             let colour = ui.visuals().strong_text_color();
             ui.painter().text(self.at(*place), Align2::CENTER_CENTER, letter, self.font(height), colour);
@@ -196,21 +200,21 @@ impl FlatNet<'_> {
 
     /// A facelet, or the colour that alone fits there (`forced`) where none is painted.
     fn facelet(&self, ui: &Ui, i: usize, rect: Rect, forced: Option<u8>) {
-        let app = self.app;
-        let puzzle = app.puzzle();
+        let model = self.model;
+        let puzzle = model.puzzle();
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
         let empty = theme::colours(ui).unpainted;
-        let Some(colour) = app.painting().colours()[i] else {
-            if app.painting().is_any(i) {
+        let Some(colour) = model.document.workspace().painting().colours()[i] else {
+            if model.document.workspace().painting().is_any(i) {
                 ui.painter().rect(rect, 0.1 * self.unit, theme::colours(ui).any_colour, outline, StrokeKind::Inside);
                 return;
             }
-            let ghost = forced.map(|colour| theme::facelet_colour(app, puzzle, colour));
+            let ghost = forced.map(|colour| theme::facelet_colour(model, puzzle, colour));
             let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
             ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
             if let Some(ghost) = ghost {
                 ui.painter().circle(rect.center(), 0.24 * self.unit, ghost, Stroke::new(1.0, theme::ink_on(fill)));
-                if let Some(colour) = forced.filter(|_| app.settings().letters) {
+                if let Some(colour) = forced.filter(|_| model.settings().letters) {
                     let letter = puzzle.def().letters[usize::from(colour)];
                     let font = self.font(0.34);
                     ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(ghost));
@@ -218,18 +222,18 @@ impl FlatNet<'_> {
             }
             return;
         };
-        let fill = theme::facelet_colour(app, puzzle, colour);
+        let fill = theme::facelet_colour(model, puzzle, colour);
         ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
         let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
-        let lettered = app.settings().letters || is_centre;
+        let lettered = model.settings().letters || is_centre;
         // A centre is told by its letter, and has to be read.
         if !is_centre {
-            sticker_patterns::paint(ui.painter(), app, (rect, fill), colour, lettered);
+            sticker_patterns::paint(ui.painter(), model, (rect, fill), colour, lettered);
         }
         if lettered {
             let letter = puzzle.def().letters[usize::from(colour)];
             // On the centre of a face it leaves room for the hint above it while one paints.
-            let (at, align) = match is_centre && puzzle.def().faces > 0 && app.shows_painting_tools() {
+            let (at, align) = match is_centre && puzzle.def().faces > 0 && model.shows_painting_tools() {
                 true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
                 false => (rect.center(), Align2::CENTER_CENTER),
             };
@@ -242,12 +246,12 @@ impl FlatNet<'_> {
         if self.unit < READABLE {
             return;
         }
-        for centre in Pieces::of(self.app.puzzle()).centres().filter(|i| !is_left_out(*i)) {
-            let Some(up) = up(self.app.painting(), centre) else { continue };
-            let colour = self.app.painting().colours()[centre];
-            let fill =
-                colour.map_or(theme::colours(ui).unpainted, |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
-            let text = say::HOLD.fill(self.app.language(), [&up]);
+        for centre in Pieces::of(self.model.puzzle()).centres().filter(|i| !is_left_out(*i)) {
+            let Some(up) = up(self.model.document.workspace().painting(), centre) else { continue };
+            let colour = self.model.document.workspace().painting().colours()[centre];
+            let fill = colour
+                .map_or(theme::colours(ui).unpainted, |c| theme::facelet_colour(self.model, self.model.puzzle(), c));
+            let text = say::HOLD.fill(self.model.language(), [&up]);
             let (at, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
             let font = theme::font((0.3 * self.unit).max(theme::TEXT_SMALL));
             ui.painter().text(at, Align2::CENTER_TOP, text, font, ink);
@@ -256,13 +260,15 @@ impl FlatNet<'_> {
 
     /// True if the colour painted there is impossible.
     fn is_wrong(&self, i: usize) -> bool {
-        self.app.painting_check().errors.iter().any(|error| error.facelets.contains(&i))
+        self.model.painting_check().errors.iter().any(|error| error.facelets.contains(&i))
     }
 
     /// Rings around what cannot be: red, with white inside it where there is room, so that they are seen on every colour.
     fn errors(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
-        let width = (0.09 * self.unit).max(2.0) * highlight::pulse(ui, self.app);
-        for i in (0..self.app.painting().colours().len()).filter(|&i| self.is_wrong(i) && !is_left_out(i)) {
+        let width = (0.09 * self.unit).max(2.0) * highlight::pulse(ui, self.model);
+        for i in (0..self.model.document.workspace().painting().colours().len())
+            .filter(|&i| self.is_wrong(i) && !is_left_out(i))
+        {
             let rect = self.square(i);
             let round = 0.1 * self.unit;
             let ring = |rect: Rect, colour: Color32| {
@@ -278,7 +284,7 @@ impl FlatNet<'_> {
     /// The other facelets of the piece that is pointed at.
     fn outline_piece(&self, ui: &Ui, i: usize) {
         let colour = ui.visuals().strong_text_color();
-        for &mate in &Pieces::of(self.app.puzzle()).at(i).facelets {
+        for &mate in &Pieces::of(self.model.puzzle()).at(i).facelets {
             let stroke = Stroke::new((0.06 * self.unit).max(2.0), colour);
             ui.painter().rect_stroke(self.rect(mate), 0.12 * self.unit, stroke, StrokeKind::Outside);
         }
@@ -287,14 +293,14 @@ impl FlatNet<'_> {
     /// The facelets of the pieces that the move just made has moved.
     fn touched(&self, ui: &Ui) {
         let stroke = Stroke::new((0.05 * self.unit).max(1.5), theme::colours(ui).accent);
-        for (i, _) in self.app.touched().into_iter().enumerate().filter(|(_, touched)| *touched) {
+        for (i, _) in self.model.touched().into_iter().enumerate().filter(|(_, touched)| *touched) {
             ui.painter().rect_stroke(self.square(i), 0.12 * self.unit, stroke, StrokeKind::Inside);
         }
     }
 
     /// Rings of black and white, seen on every colour, around the net and around the facelet at which the keyboard is.
     fn cursor(&self, ui: &Ui) {
-        let at = self.app.editor().cursor;
+        let at = self.model.editor().cursor;
         let rect = self.rect(at);
         let round = 0.1 * self.unit;
         let whole = ui.visuals().selection.stroke.color;
@@ -309,19 +315,19 @@ impl FlatNet<'_> {
 
     /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
     fn respond(&self, ui: &Ui, i: usize, messages: &mut Messages) -> bool {
-        let (app, language) = (self.app, self.app.language());
+        let (model, language) = (self.model, self.model.language());
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
-        let sticker = || facelet_info::sticker(app, i);
+        let sticker = || facelet_info::sticker(model, i);
         response.widget_info(|| {
-            let chosen = app.editor().cursor == i;
+            let chosen = model.editor().cursor == i;
             WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, stickers::name(&sticker(), language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
-            let stroke = Painted { facelets: vec![i], paint: app.editor().brush, goes_on: false };
+            let stroke = Painted { facelets: vec![i], paint: model.editor().brush, goes_on: false };
             messages.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();
-        if !self.has_room() || !app.shows_painting_tools() {
+        if !self.has_room() || !model.shows_painting_tools() {
             response.on_hover_ui(|ui| {
                 let [piece, rest @ ..] = self.about(i);
                 ui.strong(piece);

@@ -1,21 +1,22 @@
 //! Painting of the flat net: with the pointer, and with keys while it has the focus.
 
+use crate::app::model::Model;
 use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
 use crate::app::document::editor::{Paint, Stroke as Painted, net_key};
-use crate::app::{App, command::PaintingCommand, message::Messages};
+use crate::app::{command::PaintingCommand, message::Messages};
 use crate::ui::widgets::focus;
 
 /// Keys while the net has the focus.
-pub(crate) fn keys(ui: &Ui, app: &App, id: Id, messages: &mut Messages) {
+pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     focus::keep_arrows(ui, id, [true; 2]);
     ui.input(|i| {
         for event in &i.events {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
                 && modifiers.is_none()
             {
-                messages.extend(net_key(app.puzzle(), key.name()).map(PaintingCommand::NetKey));
+                messages.extend(net_key(model.puzzle(), key.name()).map(PaintingCommand::NetKey));
             }
         }
     });
@@ -26,7 +27,7 @@ impl FlatNet<'_> {
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let painted = |facelets, button, goes_on| {
-            let paint = if button == PointerButton::Primary { self.app.editor().brush } else { Paint::Nothing };
+            let paint = if button == PointerButton::Primary { self.model.editor().brush } else { Paint::Nothing };
             PaintingCommand::Paint(Painted { facelets, paint, goes_on })
         };
         let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos);
@@ -34,7 +35,7 @@ impl FlatNet<'_> {
             match event {
                 Event::PointerButton { pos, button, pressed: true, modifiers } if takes_press(pos) => {
                     whole.request_focus();
-                    if !self.app.shows_painting_tools() {
+                    if !self.model.shows_painting_tools() {
                         // The first click brings the colours, and paints nothing yet.
                         messages.push(PaintingCommand::FocusNet);
                         continue;

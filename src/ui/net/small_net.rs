@@ -1,10 +1,10 @@
 //! Small nets to look at: rows of a batch, nodes of the graph; and to click: steps of a path.
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::App;
 use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_engine::puzzle::pattern::{Pattern, PatternSticker};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
@@ -32,7 +32,7 @@ pub(crate) fn height(puzzle: PuzzleId, unit: f32) -> f32 {
 /// A net that can be clicked, known by this name, under a line of text; `marked` ones are outlined.
 pub(crate) fn show(
     ui: &mut Ui,
-    app: &App,
+    model: &Model,
     state: &Facelets,
     unit: f32,
     marked: bool,
@@ -51,7 +51,7 @@ pub(crate) fn show(
     let mut area = outer.shrink(MARGIN);
     ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, theme::font(theme::TEXT_SMALL), shade);
     area.min.y += CAPTION;
-    paint(ui, app, state, area.min, unit);
+    paint(ui, model, state, area.min, unit);
     response
 }
 
@@ -62,19 +62,19 @@ pub(crate) fn unit_in(puzzle: PuzzleId, room: Vec2) -> f32 {
 }
 
 /// Paints a net in the middle of a place, as large as it fits there.
-pub(crate) fn paint_in(ui: &Ui, app: &App, state: &Facelets, place: Rect) {
+pub(crate) fn paint_in(ui: &Ui, model: &Model, state: &Facelets, place: Rect) {
     let unit = unit_in(state.puzzle(), place.size());
-    paint(ui, app, state, place.center() - size(state.puzzle(), unit) / 2.0, unit);
+    paint(ui, model, state, place.center() - size(state.puzzle(), unit) / 2.0, unit);
 }
 
 /// Paints a net with its upper left corner at a place.
-fn paint(ui: &Ui, app: &App, state: &Facelets, at: Pos2, unit: f32) {
-    paint_pattern(ui, app, &Pattern::of(state), at, unit);
+fn paint(ui: &Ui, model: &Model, state: &Facelets, at: Pos2, unit: f32) {
+    paint_pattern(ui, model, &Pattern::of(state), at, unit);
 }
 
 /// Paints the net of a pattern with its upper left corner at a place: stickers of any colour grey, those that only tell how their piece
 /// lies with a dot.
-pub(crate) fn paint_pattern(ui: &Ui, app: &App, pattern: &Pattern, at: Pos2, unit: f32) {
+pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2, unit: f32) {
     let def = pattern.puzzle().def();
     let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
     let (gap, corner) = if unit < ROUNDED { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
@@ -88,10 +88,10 @@ pub(crate) fn paint_pattern(ui: &Ui, app: &App, pattern: &Pattern, at: Pos2, uni
             }
             continue;
         };
-        let fill = theme::facelet_colour(app, pattern.puzzle(), *colour);
+        let fill = theme::facelet_colour(model, pattern.puzzle(), *colour);
         ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
-        let lettered = app.settings().letters && unit >= LETTERED;
-        sticker_patterns::paint(ui.painter(), app, (square, fill), *colour, lettered);
+        let lettered = model.settings().letters && unit >= LETTERED;
+        sticker_patterns::paint(ui.painter(), model, (square, fill), *colour, lettered);
         if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| lettered) {
             let font = theme::font(0.55 * unit);
             ui.painter().text(square.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(fill));

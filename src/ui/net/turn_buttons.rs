@@ -1,8 +1,9 @@
 //! A button for each turn of a face, in the colours of the faces: where the net leaves room.
 
+use crate::app::model::Model;
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::app::{App, command::ManualSolveCommand, message::Messages};
+use crate::app::{command::ManualSolveCommand, message::Messages};
 use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_engine::puzzle::{Move, PuzzleDef, pieces::Pieces};
 use unfold_text::editor as say;
@@ -26,8 +27,8 @@ pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
 }
 
 /// Shows the buttons within a rectangle, a column for each face.
-pub(crate) fn show(ui: &mut Ui, app: &App, room: Rect, messages: &mut Messages) {
-    let def = app.puzzle().def();
+pub(crate) fn show(ui: &mut Ui, model: &Model, room: Rect, messages: &mut Messages) {
+    let def = model.puzzle().def();
     let columns = def.faces / ROWS.len();
     let step =
         vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MAX_SIZE[0], MAX_SIZE[1]));
@@ -37,28 +38,28 @@ pub(crate) fn show(ui: &mut Ui, app: &App, room: Rect, messages: &mut Messages) 
         for (row, quarter) in ROWS.iter().enumerate() {
             let corner = origin + vec2(step.x * face as f32, step.y * row as f32);
             let rect = Rect::from_min_size(corner, step).shrink(GAP / 2.0);
-            button(ui, app, rect, Move::new((ROWS.len() * face + quarter) as u16), messages);
+            button(ui, model, rect, Move::new((ROWS.len() * face + quarter) as u16), messages);
         }
     }
 }
 
 /// The button of a turn, in the colour of its face.
-fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, messages: &mut Messages) {
-    let (puzzle, language) = (app.puzzle(), app.language());
+fn button(ui: &mut Ui, model: &Model, rect: Rect, mv: Move, messages: &mut Messages) {
+    let (puzzle, language) = (model.puzzle(), model.language());
     let name = &puzzle.def().moves[mv.index()].name;
     let face = (mv.index() / ROWS.len()) as u8;
     // A cube with centres has the colour of a face there, however it is held.
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let colour = centre.and_then(|i| app.painting().colours()[i]).unwrap_or(face);
+    let colour = centre.and_then(|i| model.document.workspace().painting().colours()[i]).unwrap_or(face);
     let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());
     let spoken = say::TURN_BUTTON.fill(language, [name]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spoken));
-    let fill = theme::facelet_colour(app, puzzle, colour);
+    let fill = theme::facelet_colour(model, puzzle, colour);
     let width = if response.hovered() || response.has_focus() { 3.0 } else { 1.0 };
     let outline = Stroke::new(width, ui.visuals().strong_text_color());
     ui.painter().rect(rect, 4.0, fill, outline, StrokeKind::Inside);
     let square = Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()));
-    sticker_patterns::paint(ui.painter(), app, (square, fill), colour, true);
+    sticker_patterns::paint(ui.painter(), model, (square, fill), colour, true);
     let size = (0.5 * rect.height()).min(0.4 * rect.width()).max(theme::TEXT_SMALL);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, name, theme::font(size), theme::ink_on(fill));
     let response = response.on_hover_text(say::TURN_TIP.fill(language, [name]));

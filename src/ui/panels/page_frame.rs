@@ -1,8 +1,9 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 
-use crate::app::{App, command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
+use crate::app::{command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
 use crate::shared::settings::choices::View;
 use crate::ui::{
     algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts,
@@ -19,44 +20,44 @@ pub(crate) fn close_id() -> Id {
 }
 
 /// Shows the page that takes the place of the stage; with the puzzle beside it unless it is `docked` elsewhere.
-pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Messages) {
     if !docked {
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
-        side.show(ui, |ui| widgets::part(ui, vec2(DOCK, DOCK), |ui| canvas::dock(ui, app, messages)));
+        side.show(ui, |ui| widgets::part(ui, vec2(DOCK, DOCK), |ui| canvas::dock(ui, model, messages)));
     }
-    head(ui, app, messages);
-    match app.page() {
-        Some(Page::Method(page)) => method_figures::show(ui, app, *page, messages),
+    head(ui, model, messages);
+    match model.page() {
+        Some(Page::Method(page)) => method_figures::show(ui, model, *page, messages),
         Some(Page::Coordinates(look_up)) => {
-            widgets::scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, messages))
+            widgets::scrolled(ui, "coordinates", |ui| coordinates::show(ui, model, look_up, messages))
         }
-        Some(Page::Examples) => widgets::scrolled(ui, "examples", |ui| examples::show(ui, app, messages)),
-        Some(Page::Appearance) => widgets::scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
-        Some(Page::Keys(page)) => shortcuts::show(ui, app, page, messages),
-        Some(Page::Tables) => tables::show(ui, app, messages),
-        Some(Page::Algorithms) => algorithms::show(ui, app, messages),
+        Some(Page::Examples) => widgets::scrolled(ui, "examples", |ui| examples::show(ui, model, messages)),
+        Some(Page::Appearance) => widgets::scrolled(ui, "appearance", |ui| settings::show(ui, model, messages)),
+        Some(Page::Keys(page)) => shortcuts::show(ui, model, page, messages),
+        Some(Page::Tables) => tables::show(ui, model, messages),
+        Some(Page::Algorithms) => algorithms::show(ui, model, messages),
         Some(Page::Presentation) => {}
-        None => match app.view() {
+        None => match model.view() {
             View::Stage => {}
-            View::Crosses => crosses::show(ui, app, messages),
-            View::Graph => graph::show(ui, app, messages),
-            View::Batch => batch::show(ui, app, messages),
+            View::Crosses => crosses::show(ui, model, messages),
+            View::Graph => graph::show(ui, model, messages),
+            View::Batch => batch::show(ui, model, messages),
         },
     }
 }
 
 /// The title of the page, the page about its method if there is one, and the way back.
-fn head(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
+fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     ui.horizontal(|ui| {
-        ui.label(theme::sized(title(app), theme::TEXT_LARGE).strong());
-        let of_page = match app.page() {
-            None => MethodPage::of_view(app.view()),
+        ui.label(theme::sized(title(model), theme::TEXT_LARGE).strong());
+        let of_page = match model.page() {
+            None => MethodPage::of_view(model.view()),
             Some(Page::Coordinates(_)) => Some(MethodPage::Coordinates),
             Some(_) => None,
         };
         if let Some(page) = of_page {
-            widgets::method_button(ui, app, page, messages);
+            widgets::method_button(ui, model, page, messages);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
@@ -68,8 +69,8 @@ fn head(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// The title of the page that is shown.
-fn title(app: &App) -> String {
-    let text = match app.page() {
+fn title(model: &Model) -> String {
+    let text = match model.page() {
         Some(Page::Method(page)) => crate::app::lesson::methods::title(*page),
         Some(Page::Examples) => unfold_text::examples::EXAMPLES_TITLE,
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,
@@ -78,12 +79,12 @@ fn title(app: &App) -> String {
         Some(Page::Tables) => unfold_text::tables::TABLES_TITLE,
         Some(Page::Algorithms) => unfold_text::algorithms::ALGORITHMS,
         Some(Page::Presentation) => say::PRESENT,
-        None => match app.view() {
+        None => match model.view() {
             View::Stage => say::VIEW_STAGE,
             View::Crosses => editor::VIEW_CROSSES,
             View::Graph => editor::VIEW_GRAPH,
             View::Batch => unfold_text::batch::VIEW_BATCH,
         },
     };
-    text.get(app.language()).to_owned()
+    text.get(model.language()).to_owned()
 }

@@ -1,12 +1,13 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder, vec2,
 };
 
 use crate::app::command::{ManualSolveCommand, SettingsCommand};
-use crate::app::{App, message::Messages, settings::switch::Switch, tour::Pane};
+use crate::app::{message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::settings::choices::StageView;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::{canvas, document, net, panes::Panes, theme, widgets, widgets::focus, widgets::tools};
@@ -18,24 +19,24 @@ const NET: f32 = 0.46;
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
 /// Shows the stage, in a `narrow` window one part of it only, and notes where its parts are.
-pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, messages: &mut Messages) {
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
-        document::position(ui, app, messages);
+        document::position(ui, model, messages);
     });
     let room = ui.available_size();
     if narrow {
         // Which of both is shown; there is none beside it that could give it room.
         ui.horizontal(|ui| {
-            let space = app.settings().stage == StageView::Space;
+            let space = model.settings().stage == StageView::Space;
             for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
-                let choice = ui.selectable_label(space == alone, text.get(app.language()));
+                let choice = ui.selectable_label(space == alone, text.get(model.language()));
                 messages.push_if(choice.clicked(), SettingsCommand::Set(Switch::SpaceAlone, alone));
             }
         });
     }
-    let shown = match app.settings().stage {
+    let shown = match model.settings().stage {
         StageView::Both if narrow => StageView::Net,
         chosen => chosen,
     };
@@ -43,11 +44,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
     match shown {
         StageView::Net => {
             panes.set_rect(Pane::Position, ui.available_rect_before_wrap());
-            net_part(ui, app, corners, messages);
+            net_part(ui, model, corners, messages);
         }
         StageView::Space => {
             panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
-            space_part(ui, app, corners, messages);
+            space_part(ui, model, corners, messages);
         }
         StageView::Both => {
             keep_share(ui, room.x);
@@ -55,15 +56,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
             let left = Panel::left("net").frame(beside).default_size(NET * room.x);
             let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
             let (name, keys) = (IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
-            let left = focus::with_border(ui, name, keys, app.language(), |ui| {
+            let left = focus::with_border(ui, name, keys, model.language(), |ui| {
                 left.show(ui, |ui| {
-                    net_part(ui, app, corners, messages);
+                    net_part(ui, model, corners, messages);
                     ui.take_available_space();
                 })
             });
             panes.set_rect(Pane::Position, left.response.rect);
             panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
-            space_part(ui, app, corners, messages);
+            space_part(ui, model, corners, messages);
         }
     }
 }
@@ -80,52 +81,52 @@ fn keep_share(ui: &Ui, width: f32) {
 }
 
 /// The net, in the middle of its room.
-fn net_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
+fn net_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    net::show(ui, app, messages);
+    net::show(ui, model, messages);
     if corners {
-        corner(ui, app, (area, Align2::LEFT_TOP), Switch::NetAlone, messages);
+        corner(ui, model, (area, Align2::LEFT_TOP), Switch::NetAlone, messages);
     }
 }
 
 /// The puzzle in space, and below it what is known of a solve by hand.
-fn space_part(ui: &mut Ui, app: &App, corners: bool, messages: &mut Messages) {
+fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    if app.turns_by_hand() > 0 || !app.solving_time().is_zero() || app.settings().always_tools {
+    if model.turns_by_hand() > 0 || !model.solving_time().is_zero() || model.settings().always_tools {
         let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
-        hand.show(ui, |ui| manual_solve(ui, app, messages));
+        hand.show(ui, |ui| manual_solve(ui, model, messages));
     }
-    canvas::show(ui, app, messages);
+    canvas::show(ui, model, messages);
     if corners {
-        corner(ui, app, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
+        corner(ui, model, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
     }
 }
 
 /// The button in a corner of a part that gives it all the room.
-fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
+fn corner(ui: &mut Ui, model: &Model, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
     // The way back to both is always there.
-    let is_alone = app.settings().stage != StageView::Both;
+    let is_alone = model.settings().stage != StageView::Both;
     let name = if alone == Switch::NetAlone { "net-corner" } else { "space-corner" };
-    if !tools::are_shown(ui, app, name, area) && !is_alone {
+    if !tools::are_shown(ui, model, name, area) && !is_alone {
         return;
     }
     let size = vec2(icons::SIZE, icons::SIZE);
     let rect = side.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
-    let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
+    let icon = if alone.is_on(model) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-    icon_button(&mut corner, app, SettingsCommand::Toggle(alone), icon, messages);
+    icon_button(&mut corner, model, SettingsCommand::Toggle(alone), icon, messages);
 }
 
 /// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
-fn manual_solve(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
+fn manual_solve(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     ui.horizontal_wrapped(|ui| {
         ui.add_space(f32::from(theme::EDGE));
-        let turns = unfold_text::manual_solve::TURNS.fill(language, [&app.turns_by_hand(), &app.metric()]);
+        let turns = unfold_text::manual_solve::TURNS.fill(language, [&model.turns_by_hand(), &model.metric()]);
         ui.label(turns).on_hover_text(unfold_text::manual_solve::TURNS_TIP.get(language));
-        let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(app.solving_time())]);
+        let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(model.solving_time())]);
         ui.label(time).on_hover_text(unfold_text::manual_solve::CLOCK_TIP.get(language));
-        widgets::button(ui, app, ManualSolveCommand::UndoTurn, messages);
-        widgets::button(ui, app, ManualSolveCommand::SaveTurns, messages);
+        widgets::button(ui, model, ManualSolveCommand::UndoTurn, messages);
+        widgets::button(ui, model, ManualSolveCommand::SaveTurns, messages);
     });
 }

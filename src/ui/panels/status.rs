@@ -1,26 +1,27 @@
 //! The bar at the foot: what is at work, and one line of news.
 
+use crate::app::model::Model;
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::command::{AnimationCommand, FilesCommand};
-use crate::app::{App, core::frames::Pace, message::Messages};
+use crate::app::{core::frames::Pace, message::Messages};
 use crate::ui::widgets;
 use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, tables, window};
 
 /// Shows what is at work besides the search, and the latest news.
-pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages) {
-    let language = app.language();
+pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messages) {
+    let language = model.language();
     ui.horizontal(|ui| {
         // Memory and the state of the tables are on their page.
-        if let Some(work) = app.tables_underway() {
+        if let Some(work) = model.tables_underway() {
             let work = ui.label(crate::app::tables::sentences::underway(language, &work));
             work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
             ui.separator();
-        } else if app.features.search.is_opening_tables() {
+        } else if model.search.is_opening_tables() {
             ui.label(window::TABLES_OPENED.get(language));
             ui.separator();
         }
-        if app.settings().frame_times {
+        if model.settings().frame_times {
             let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
             let rate = ui.weak(frame_stats::FRAME_RATE.fill(language, [&pace.a_second()]));
             rate.on_hover_text(frame_stats::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
@@ -28,14 +29,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
         }
         // What is at work: its name, how far it is, and the command that stops it from here.
         let works = [
-            app.export_progress().map(|progress| (Phrase::from(graph::EXPORT_AT_WORK), Some(progress), None)),
-            app.animation_progress().map(|[written, all]| {
+            model.export_progress().map(|progress| (Phrase::from(graph::EXPORT_AT_WORK), Some(progress), None)),
+            model.animation_progress().map(|[written, all]| {
                 let name = animation::ANIMATION_AT_WORK.with([&written, &all]);
                 (name, Some(written as f64 / all.max(1) as f64), Some(AnimationCommand::StopAnimation))
             }),
-            app.crosses_progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
-            app.is_finding()
-                .then(|| (manual_solve::FINDING.into(), app.features.scramble.setup.tables_progress(), None)),
+            model.crosses_progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
+            model.is_finding().then(|| (manual_solve::FINDING.into(), model.setup.tables_progress(), None)),
         ];
         for (name, progress, stop) in works.into_iter().flatten() {
             ui.label(name.get(language));
@@ -43,14 +43,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, messages: &mut Messages)
                 ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
             }
             if let Some(stop) = stop {
-                widgets::button(ui, app, stop, messages);
+                widgets::button(ui, model, stop, messages);
             }
             ui.separator();
         }
-        if app.tells_of_saved() {
-            widgets::button(ui, app, FilesCommand::ShowInFolder, messages);
+        if model.tells_of_saved() {
+            widgets::button(ui, model, FilesCommand::ShowInFolder, messages);
         }
         // In a narrow window the news gives way; pointing at it shows all of it.
-        ui.add(Label::new(app.news()).truncate());
+        ui.add(Label::new(model.news()).truncate());
     });
 }

@@ -1,15 +1,16 @@
 //! The question of what a picture is to show, and in which format.
 
+use crate::app::model::Model;
 use eframe::egui::Ui;
 
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES};
-use crate::app::{App, command::PicturesCommand, message::Messages};
+use crate::app::{command::PicturesCommand, message::Messages};
 use crate::ui::{theme, widgets};
 use unfold_text::{animation, picture_export as say};
 
 /// Asks what is to be saved, and how.
-pub(crate) fn show(ui: &mut Ui, app: &App, of: (PictureSubject, PictureFormat), messages: &mut Messages) {
-    let (language, (subject, format)) = (app.language(), of);
+pub(crate) fn show(ui: &mut Ui, model: &Model, of: (PictureSubject, PictureFormat), messages: &mut Messages) {
+    let (language, (subject, format)) = (model.language(), of);
     ui.label(say::PICTURE_OF.get(language));
     let subjects = [(PictureSubject::Net, say::OF_NET), (PictureSubject::Space, say::OF_SPACE)];
     let asked = widgets::radios(ui, subject, subjects.map(|(one, name)| (one, name.get(language).into())));
@@ -23,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, of: (PictureSubject, PictureFormat), 
         ui.add_space(theme::GAP);
         ui.label(say::PICTURE_LONGER_SIDE.get(language));
         let sides = SIDES.map(|side| (side, animation::ANIMATION_PIXELS.fill(language, [&side])));
-        let asked = ui.horizontal_wrapped(|ui| widgets::radios(ui, app.features.pictures.side(), sides)).inner;
+        let asked = ui.horizontal_wrapped(|ui| widgets::radios(ui, model.pictures.side(), sides)).inner;
         messages.extend(asked.map(PicturesCommand::SetPictureSide));
     }
     ui.weak(say::PICTURE_NAME.get(language));

@@ -3,11 +3,12 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
+use crate::app::model::Model;
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
 use super::space_picture;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
-use crate::app::{App, core::event::Event, core::job::TaskId};
+use crate::app::{core::event::Event, core::job::TaskId};
 use crate::export::{picture::Picture, raster};
 use crate::ui::{charts::plot, vector_drawing};
 
@@ -26,8 +27,8 @@ pub(crate) struct Snapshot {
 }
 
 /// True if a picture of what the window shows is wanted: the chart.
-fn wants_chart(app: &App) -> bool {
-    app.features.pictures.wanted().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
+fn wants_chart(model: &Model) -> bool {
+    model.pictures.wanted().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
 }
 
 impl Default for Snapshot {
@@ -45,8 +46,8 @@ impl Snapshot {
     }
 
     /// Enlargement of everything over the usual size.
-    pub(crate) fn enlargement(&mut self, ctx: &Context, app: &App) -> f32 {
-        if !wants_chart(app) {
+    pub(crate) fn enlargement(&mut self, ctx: &Context, model: &Model) -> f32 {
+        if !wants_chart(model) {
             return 1.0;
         }
         *self.times.get_or_insert_with(|| {
@@ -56,10 +57,10 @@ impl Snapshot {
     }
 
     /// Shows what is wanted alone when everything is so large by now, and takes its picture; whether it did.
-    pub(crate) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
+    pub(crate) fn show(&mut self, ui: &mut Ui, model: &Model) -> bool {
         let Some(times) = self.times else { return false };
-        let wanted = wants_chart(app);
-        let large = (ui.ctx().zoom_factor() - app.settings().zoom * times).abs() < 1e-3;
+        let wanted = wants_chart(model);
+        let large = (ui.ctx().zoom_factor() - model.settings().zoom * times).abs() < 1e-3;
         if !large || (!wanted && times <= 1.0) {
             if !wanted {
                 self.times = None;
@@ -71,21 +72,22 @@ impl Snapshot {
         let area = Rect::from_min_size(whole.min, plot::size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
         let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
         part.set_clip_rect(area);
-        plot::chart(&mut part, app, false);
-        self.take(ui, app, area);
+        plot::chart(&mut part, model, false);
+        self.take(ui, model, area);
         true
     }
 
     /// Hands over what is wanted of the puzzle: its drawing, or that as pixels.
-    pub(crate) fn send_drawing(&self, ctx: &Context, app: &App) {
-        let Some(wanted) = app.features.pictures.wanted() else { return };
-        let Some(drawing) = vector_drawing::drawing(ctx, app, wanted.subject) else { return };
+    pub(crate) fn send_drawing(&self, ctx: &Context, model: &Model) {
+        let Some(wanted) = model.pictures.wanted() else { return };
+        let Some(drawing) = vector_drawing::drawing(ctx, model, wanted.subject) else { return };
         let picture = match wanted.format {
             PictureFormat::Svg => Some(TakenPicture::Drawn(drawing)),
             PictureFormat::Png if wanted.subject == PictureSubject::Space => {
-                let look = vector_drawing::look_in_space(ctx, app, app.puzzle());
-                let scene = app.scene_at_rest();
-                space_picture::picture(ctx, &scene, app.painting(), &look, wanted.side).map(TakenPicture::Pixels)
+                let look = vector_drawing::look_in_space(ctx, model, model.puzzle());
+                let scene = model.scene_at_rest();
+                space_picture::picture(ctx, &scene, model.document.workspace().painting(), &look, wanted.side)
+                    .map(TakenPicture::Pixels)
             }
             PictureFormat::Png => raster::picture(&drawing, wanted.side).map(TakenPicture::Pixels),
         };
@@ -97,8 +99,8 @@ impl Snapshot {
     }
 
     /// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
-    fn take(&self, ui: &Ui, app: &App, area: Rect) {
-        let Some(wanted) = app.features.pictures.wanted() else { return };
+    fn take(&self, ui: &Ui, model: &Model, area: Rect) {
+        let Some(wanted) = model.pictures.wanted() else { return };
         let scale = ui.pixels_per_point();
         let (ctx, send) = (ui.ctx().clone(), self.send.clone());
         ui.ctx().request_screenshot(move |image| {

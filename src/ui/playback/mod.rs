@@ -4,13 +4,14 @@ pub mod timeline;
 pub mod tracks;
 pub mod wrapped;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping,
     Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::{PlaybackCommand, row_of};
-use crate::app::{App, document::playback::SeekTo, message::Messages, tour::Pane};
+use crate::app::{document::playback::SeekTo, message::Messages, tour::Pane};
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
 use crate::ui::{theme, widgets, widgets::drop_down, widgets::focus};
@@ -33,11 +34,12 @@ const FINE: f32 = 80.0;
 
 /// Shows the bar; without anything to play only its room is there. The ways to both ends and the speed are shown only as `tools` are,
 /// and keep their room.
-pub(crate) fn show(ui: &mut Ui, app: &App, tools: bool, messages: &mut Messages) {
-    let language = app.language();
-    let moves = app.played_moves();
+pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messages) {
+    let language = model.language();
+    let moves = model.played_moves();
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
-    if moves.is_none() && app.other_players().next().is_none() && !app.settings().always_tools {
+    if moves.is_none() && model.document.workspace().other_players().next().is_none() && !model.settings().always_tools
+    {
         // Nothing can be played yet; the bar keeps its room.
         ui.allocate_space(vec2(ui.available_width(), SIZE));
         return;
@@ -45,31 +47,31 @@ pub(crate) fn show(ui: &mut Ui, app: &App, tools: bool, messages: &mut Messages)
     ui.horizontal(|ui| {
         for moment in MOMENTS {
             if tools || ![SeekTo::Start, SeekTo::End].contains(&moment) {
-                icon(ui, app, moment, messages);
+                icon(ui, model, moment, messages);
             } else {
                 ui.allocate_space(vec2(SIZE, SIZE));
             }
         }
-        let mut at = app.played();
+        let mut at = model.document.workspace().played();
         let width = |text: &str| theme::text_width(ui, text, TextStyle::Body);
         let title = moves.map(|(what, moves)| {
-            let title = title(language, app, what);
-            match moves.0.get(app.played()) {
+            let title = title(language, model, what);
+            match moves.0.get(model.document.workspace().played()) {
                 None => editor::PLAYED_END.fill(language, [&title]),
-                Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
+                Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &model.puzzle().def().moves[mv.index()].name]),
             }
         });
         // As wide as with the longest name of a move, so that nothing beside it moves as they are played.
         let longest = moves.and_then(|(what, moves)| {
-            let names = moves.0.iter().map(|mv| &app.puzzle().def().moves[mv.index()].name);
+            let names = moves.0.iter().map(|mv| &model.puzzle().def().moves[mv.index()].name);
             let name = names.max_by_key(|name| name.len())?;
-            let title = self::title(language, app, what);
+            let title = self::title(language, model, what);
             let next = width(&editor::PLAYED_NEXT.fill(language, [&title, name]));
             Some(next.max(width(&editor::PLAYED_END.fill(language, [&title]))))
         });
         let title_width = longest.map_or(0.0, |longest| longest + ui.spacing().item_spacing.x);
         let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-        let names = app.other_players().map(|player| texts(player.what).0.get(language));
+        let names = model.document.workspace().other_players().map(|player| texts(player.what).0.get(language));
         let others: f32 = names.map(|name| width(name) + beside).sum();
         let wide = ui.available_width() > WIDE;
         let room = ui.available_width() - SPEED - if wide { others + title_width } else { 0.0 };
@@ -86,16 +88,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, tools: bool, messages: &mut Messages)
         }
         slider.on_hover_text(editor::PLAYED_SLIDER.get(language));
         let moved = changed || clicked.is_some();
-        messages.push_if(moved && at != app.played(), PlaybackCommand::Seek(at));
-        let count = ui.label(editor::PLAYED.fill(language, [&app.played(), &length]));
+        messages.push_if(moved && at != model.document.workspace().played(), PlaybackCommand::Seek(at));
+        let count = ui.label(editor::PLAYED.fill(language, [&model.document.workspace().played(), &length]));
         ui.scope(|ui| {
             if tools {
-                speed(ui, app, messages);
+                speed(ui, model, messages);
             } else {
                 ui.allocate_space(vec2(NAME, SIZE));
             }
         });
-        other_players(ui, app, messages);
+        other_players(ui, model, messages);
         // Where there is no room for it, pointing at the count shows it; the chips show the next move anyway.
         if let Some(title) = title {
             if tools && ui.available_width() >= title_width {
@@ -115,9 +117,9 @@ fn place_of(x: f32, rect: Rect, length: usize) -> usize {
 }
 
 /// The buttons of everything else that can be played for the position.
-fn other_players(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    for player in app.other_players() {
-        if widgets::text_button(ui, app, texts(player.what)) {
+fn other_players(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    for player in model.document.workspace().other_players() {
+        if widgets::text_button(ui, model, texts(player.what)) {
             messages.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
         }
     }
@@ -135,9 +137,9 @@ fn texts(what: Played) -> (Text<0>, Text<0>) {
 }
 
 /// Speed of playback: by name, and finely in the same list.
-fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
-    let pace = app.settings().pace;
+fn speed(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let pace = model.settings().pace;
     let named = pace.named();
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
@@ -155,7 +157,7 @@ fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
             }
         }
         ui.separator();
-        ui.horizontal(|ui| finely(ui, app, &time, messages));
+        ui.horizontal(|ui| finely(ui, model, &time, messages));
     });
     let label = editor::SPEED.fill(language, [&text]);
     shown.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
@@ -163,8 +165,8 @@ fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// Speed of playback on a slider.
-fn finely(ui: &mut Ui, app: &App, time: &str, messages: &mut Messages) {
-    let (language, pace) = (app.language(), app.settings().pace);
+fn finely(ui: &mut Ui, model: &Model, time: &str, messages: &mut Messages) {
+    let (language, pace) = (model.language(), model.settings().pace);
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
     ui.spacing_mut().slider_width = FINE;
@@ -177,8 +179,8 @@ fn finely(ui: &mut Ui, app: &App, time: &str, messages: &mut Messages) {
 }
 
 /// Name of the moves that are played: a solution, a cross, the moves of a log and so on.
-pub(crate) fn title(language: Language, app: &App, what: Played) -> String {
-    let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
+pub(crate) fn title(language: Language, model: &Model, what: Played) -> String {
+    let letter = |face: u8| model.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {
         Played::Solution => editor::PLAYED_SOLUTION.get(language).into(),
         Played::Cross(face) => editor::PLAYED_CROSS.fill(language, [&letter(face)]),
@@ -203,21 +205,21 @@ fn name(speed: Speed) -> Text<0> {
 }
 
 /// A button with a drawn sign: no font that comes with the window has these.
-fn icon(ui: &mut Ui, app: &App, moment: SeekTo, messages: &mut Messages) {
+fn icon(ui: &mut Ui, model: &Model, moment: SeekTo, messages: &mut Messages) {
     let Some(row) = row_of(&PlaybackCommand::Go(moment).into()) else { return };
-    let possible = app.is_possible(&row.command);
-    let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
+    let possible = model.is_possible(&row.command);
+    let response = ui.add_enabled_ui(possible, |ui| button(ui, model, moment, row.text.get(model.language()))).inner;
     if moment == SeekTo::Toggle {
         focus::anchor(ui, Pane::Timeline, response.id);
     }
-    widgets::press(ui, app, row, response, messages);
+    widgets::press(ui, model, row, response, messages);
 }
 
 /// A button with the sign of where it leads.
-fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
+fn button(ui: &mut Ui, model: &Model, moment: SeekTo, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
-    let playing = app.is_playing();
-    let text = if moment == SeekTo::Toggle && playing { editor::PAUSE.get(app.language()) } else { text };
+    let playing = model.document.workspace().is_playing();
+    let text = if moment == SeekTo::Toggle && playing { editor::PAUSE.get(model.language()) } else { text };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle,
     TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
@@ -11,7 +12,7 @@ use eframe::egui::{
 use super::{title, tracks, wrapped};
 use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
 use crate::app::document::runs::results::{RunEnd, SolutionChoice};
-use crate::app::{App, document::tracks::Compared, message::Messages};
+use crate::app::{document::tracks::Compared, message::Messages};
 use crate::shared::{lesson::MoveNotes, lesson::phases::MoveGroup, played::Played, sentences::lesson as words};
 use crate::ui::{playback, theme, widgets, widgets::button, widgets::tools};
 use unfold_engine::{notation, search::Reason};
@@ -42,71 +43,72 @@ pub(crate) fn height(ui: &Ui) -> f32 {
 }
 
 /// Shows the bar and the chips, or without moves what will stand there.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let tools = tools::are_shown(ui, app, "timeline", ui.max_rect());
-    playback::show(ui, app, tools, messages);
-    let notes = app.move_notes();
-    if let Some(notes) = notes.as_deref().filter(|_| app.compared_track().is_some()) {
-        return tracks::show(ui, app, notes, messages);
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let tools = tools::are_shown(ui, model, "timeline", ui.max_rect());
+    playback::show(ui, model, tools, messages);
+    let notes = model.move_notes();
+    if let Some(notes) = notes.as_deref().filter(|_| model.compared_track().is_some()) {
+        return tracks::show(ui, model, notes, messages);
     }
     ui.horizontal_top(|ui| {
         let height = ui.available_height();
         ui.allocate_ui(vec2(COLUMN, height), |ui| {
             ui.set_min_width(COLUMN);
-            ui.vertical(|ui| head(ui, app, notes.as_deref().map(|notes| (notes, tools)), messages));
+            ui.vertical(|ui| head(ui, model, notes.as_deref().map(|notes| (notes, tools)), messages));
         });
         if let Some(notes) = &notes {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-                let (room, moves) = (ui.available_width(), shown_range(app.played(), notes.moves.0.len()));
+                let (room, moves) =
+                    (ui.available_width(), shown_range(model.document.workspace().played(), notes.moves.0.len()));
                 let chip = chip_width(ui, notes, &moves);
-                let is_wrapped = groups_width(ui, app, notes, chip) > room && wrapped::fits(room, chip, moves.len());
+                let is_wrapped = groups_width(ui, model, notes, chip) > room && wrapped::fits(room, chip, moves.len());
                 if is_wrapped {
-                    wrapped::rows(ui, app, notes, messages);
+                    wrapped::rows(ui, model, notes, messages);
                 } else {
                     let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink([false, true]);
                     chips.show(ui, |ui| {
                         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-                        ui.horizontal_top(|ui| groups(ui, app, notes, messages));
+                        ui.horizontal_top(|ui| groups(ui, model, notes, messages));
                         widgets::focus::follow(ui);
                     });
                 }
                 // Outside of what scrolls, so that it stays in sight.
                 let size = if theme::is_large(ui) { theme::TEXT_LARGE } else { theme::TEXT_SENTENCE };
-                sentence(ui, app, notes, size, is_wrapped);
+                sentence(ui, model, notes, size, is_wrapped);
             });
         } else {
-            ui.vertical(|ui| invitation(ui, app));
+            ui.vertical(|ui| invitation(ui, model));
         }
     });
 }
 
 /// Text while there is nothing to play.
-fn invitation(ui: &mut Ui, app: &App) {
-    let results = app.results();
-    let text = if app.position().is_solved() {
+fn invitation(ui: &mut Ui, model: &Model) {
+    let results = model.results();
+    let text = if model.document.workspace().position().is_solved() {
         window::SOLUTION_EMPTY
     } else if results.end == Some(RunEnd::Reason(Reason::Exhausted)) {
         window::SOLUTIONS_EXHAUSTED
-    } else if app.solver().is_none() {
+    } else if model.solver().is_none() {
         say::MOVES_NONE_PLAYED
     } else {
         say::MOVES_NONE
     };
-    ui.label(RichText::new(text.get(app.language())).color(theme::colours(ui).muted));
+    ui.label(RichText::new(text.get(model.language())).color(theme::colours(ui).muted));
 }
 
 /// Title of the moves that are played, and, while tools are shown, commands on them.
-fn head(ui: &mut Ui, app: &App, notes: Option<(&MoveNotes, bool)>, messages: &mut Messages) {
-    let language = app.language();
+fn head(ui: &mut Ui, model: &Model, notes: Option<(&MoveNotes, bool)>, messages: &mut Messages) {
+    let language = model.language();
     let Some((notes, tools)) = notes else { return };
-    let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
-    let attempt = app.results().attempt.as_ref().filter(|_| notes.what == Played::Attempt);
-    let name = || capitalised(&title(language, app, notes.what));
+    let length = notes.moves.length_in(model.puzzle().def(), notes.metric);
+    let attempt = model.results().attempt.as_ref().filter(|_| notes.what == Played::Attempt);
+    let name = || capitalised(&title(language, model, notes.what));
     let text = match (notes.what, attempt) {
         (Played::Solution, _) => window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric]),
         (_, Some(attempt)) => say::ATTEMPT_SHOWN.fill(language, [&length, &notes.metric, &attempt.score]),
-        (Played::Log, _) => stage::COMPARED.fill(language, [&name(), &tracks::length(app, notes.what, &notes.moves)]),
+        (Played::Log, _) => stage::COMPARED.fill(language, [&name(), &tracks::length(model, notes.what, &notes.moves)]),
         _ => say::MOVES_OF.fill(language, [&name(), &length, &notes.metric]),
     };
     ui.add(Label::new(RichText::new(text).strong()).wrap());
@@ -116,20 +118,20 @@ fn head(ui: &mut Ui, app: &App, notes: Option<(&MoveNotes, bool)>, messages: &mu
             ui.spacing_mut().interact_size.y = TOOL;
             ui.spacing_mut().button_padding.y = 1.0;
             ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-            ui.horizontal_wrapped(|ui| copy_and_compare(ui, app, notes, messages));
+            ui.horizontal_wrapped(|ui| copy_and_compare(ui, model, notes, messages));
         });
     }
 }
 
 /// The buttons that copy the moves played and compare others with them.
-pub(crate) fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
-    let shown = app.results().shown().map(|(_, solution)| &solution.moves);
+pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
+    let shown = model.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
-        button(ui, app, SolutionCommand::Copy, messages);
-    } else if widgets::text_button(ui, app, (command_texts::COPY, command_texts::COPY_TIP)) {
-        messages.push(SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)));
+        button(ui, model, SolutionCommand::Copy, messages);
+    } else if widgets::text_button(ui, model, (command_texts::COPY, command_texts::COPY_TIP)) {
+        messages.push(SharingCommand::CopyText(notation::print(model.puzzle(), &notes.moves)));
     }
-    compare_menu(ui, app, notes, messages);
+    compare_menu(ui, model, notes, messages);
 }
 
 /// A text as it stands at the beginning of a line.
@@ -139,8 +141,8 @@ pub(crate) fn capitalised(text: &str) -> String {
 }
 
 /// The menu of what can be compared with the moves that are played.
-fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
-    let language = app.language();
+fn compare_menu(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
+    let language = model.language();
     let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
         let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, messages: &mut Messages| {
             if ui.button(text).clicked() {
@@ -148,24 +150,24 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
                 ui.close();
             }
         };
-        for player in app.other_players() {
-            let name = capitalised(&title(language, app, player.what));
-            let length = tracks::length(app, player.what, player.moves);
+        for player in model.document.workspace().other_players() {
+            let name = capitalised(&title(language, model, player.what));
+            let length = tracks::length(model, player.what, player.moves);
             let text = stage::COMPARED.fill(language, [&name, &length]);
             entry(ui, text, Some(Compared::Played(player.what)), messages);
         }
-        let results = app.results();
+        let results = model.results();
         let shown = results.shown().map(|(place, _)| place);
         for n in (0..results.solutions.len()).rev().take(MAX_COMPARED) {
             let place = SolutionChoice::Found(n);
             if shown != Some(place) || notes.what != Played::Solution {
-                let name = capitalised(&title(language, app, Played::Solution));
-                let length = tracks::length(app, Played::Solution, &results.solutions[n].moves);
+                let name = capitalised(&title(language, model, Played::Solution));
+                let length = tracks::length(model, Played::Solution, &results.solutions[n].moves);
                 let text = stage::COMPARED.fill(language, [&name, &length]);
                 entry(ui, text, Some(Compared::Solution(place)), messages);
             }
         }
-        if app.compared_notes().is_some() {
+        if model.compared_notes().is_some() {
             entry(ui, stage::COMPARE_NOTHING.get(language).to_owned(), None, messages);
         }
     });
@@ -174,16 +176,16 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
 
 /// Effect of the move just made, or of the first before any is made, in one line below the chips.
 /// As much of it is told as has room; pointing at it shows all. If `names_group`, it begins with the name of the move's group.
-pub(crate) fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes, size: f32, names_group: bool) {
-    let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
+pub(crate) fn sentence(ui: &mut Ui, model: &Model, notes: &MoveNotes, size: f32, names_group: bool) {
+    let Some(lesson) = words::lesson(model.language(), notes, model.document.workspace().played()) else { return };
     // In a group that ends in another position than the solved one, the changes are told with the effects of the move, where there is room
     // to say so.
     let changes = lesson.changes.iter().filter(|_| lesson.frame.is_none());
     let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
     // Rows of chips have no names of groups.
-    let played = app.played().saturating_sub(1);
+    let played = model.document.workspace().played().saturating_sub(1);
     let group = notes.groups.iter().find(|group| names_group && (group.first..group.end()).contains(&played));
-    let group = group.map(|group| words::headings(app.language(), notes, group)[2].clone());
+    let group = group.map(|group| words::headings(model.language(), notes, group)[2].clone());
     let group = group.map_or_else(String::new, |name| format!("{name} · "));
     let made = format!("{group}{}  {}", lesson.title, lesson.turning);
     let whole = format!("{made}{changes}");
@@ -212,10 +214,10 @@ fn chip_width(ui: &Ui, notes: &MoveNotes, window: &Range<usize>) -> f32 {
 }
 
 /// The width of all groups with chips of this width, side by side.
-fn groups_width(ui: &Ui, app: &App, notes: &MoveNotes, chip: f32) -> f32 {
+fn groups_width(ui: &Ui, model: &Model, notes: &MoveNotes, chip: f32) -> f32 {
     let of = |group: &MoveGroup| {
         let chips = (group.end() - group.first) as f32 * (chip + theme::GRID / 2.0) - theme::GRID / 2.0;
-        let [.., name] = words::headings(app.language(), notes, group);
+        let [.., name] = words::headings(model.language(), notes, group);
         chips.max(theme::text_width(ui, &name, TextStyle::Small))
     };
     notes.groups.iter().map(of).sum::<f32>() + 2.0 * theme::GRID * notes.groups.len().saturating_sub(1) as f32
@@ -256,15 +258,15 @@ impl<'a> ChipTrack<'a> {
 }
 
 /// The groups of moves, each below its name.
-fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
+fn groups(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
     let seek = |at| PlaybackCommand::Seek(at).into();
-    let track = ChipTrack::new(ui, Id::unique("followed move"), notes, app.played(), seek);
+    let track = ChipTrack::new(ui, Id::unique("followed move"), notes, model.document.workspace().played(), seek);
     ui.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
     for (number, group) in notes.groups.iter().enumerate() {
         let shown = group.first.max(track.window.start)..group.end().min(track.window.end);
         // Of very many moves whole groups may lie outside.
         if !shown.is_empty() || group.first == group.end() {
-            move_group(ui, app, &track, (number, group, shown), messages);
+            move_group(ui, model, &track, (number, group, shown), messages);
         }
     }
     if notes.groups.is_empty() {
@@ -280,7 +282,7 @@ fn name(notes: &MoveNotes, at: usize) -> Option<&str> {
 /// A group: its name, a line in its colour, and its chips.
 fn move_group(
     ui: &mut Ui,
-    app: &App,
+    model: &Model,
     track: &ChipTrack<'_>,
     (number, group, shown): (usize, &MoveGroup, Range<usize>),
     messages: &mut Messages,
@@ -293,7 +295,7 @@ fn move_group(
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
-        let headings = words::headings(app.language(), track.notes, group);
+        let headings = words::headings(model.language(), track.notes, group);
         // Only the group that is being played tells its goal.
         let is_played = (group.first..group.end()).contains(&track.at.saturating_sub(1));
         let galley = |heading: &String| {
@@ -315,7 +317,7 @@ fn move_group(
         ui.painter().rect_filled(Rect::from_min_size(line.min, vec2(all, LINE)), LINE / 2.0, colour);
         ui.horizontal(|ui| {
             for at in shown {
-                places.extend(chip(ui, app, track, at, messages).map(|face| (at, face)));
+                places.extend(chip(ui, model, track, at, messages).map(|face| (at, face)));
             }
         });
     });
@@ -323,7 +325,13 @@ fn move_group(
 }
 
 /// The chip of a move and where it stands; a click goes to the position after it.
-pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, messages: &mut Messages) -> Option<Rect> {
+pub(crate) fn chip(
+    ui: &mut Ui,
+    model: &Model,
+    track: &ChipTrack<'_>,
+    at: usize,
+    messages: &mut Messages,
+) -> Option<Rect> {
     let ChipTrack { notes, at: played, seek, width, follow, .. } = *track;
     let colours = theme::colours(ui);
     let (mv, move_name) = (notes.moves.0.get(at)?, name(notes, at)?);
@@ -347,12 +355,12 @@ pub(crate) fn chip(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, at: usize, mes
         (_, true) => say::MOVE_NEXT,
         _ => say::MOVE_NAME,
     };
-    let spoken = text.fill(app.language(), [&(at + 1), &move_name]);
+    let spoken = text.fill(model.language(), [&(at + 1), &move_name]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &spoken));
     if follow && (current || (played == 0 && at == 0)) {
         response.scroll_to_me(Some(Align::Center));
     }
-    let tip = |ui: &mut Ui| drop(ui.label(turning(app.language(), notes.puzzle, *mv)));
+    let tip = |ui: &mut Ui| drop(ui.label(turning(model.language(), notes.puzzle, *mv)));
     let rect = response.rect;
     messages.push_if(response.on_hover_ui(tip).clicked(), seek(at + 1));
     Some(rect)

@@ -1,12 +1,13 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
+use crate::app::model::Model;
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::timeline::{ChipTrack, LINE, capitalised, copy_and_compare, sentence};
 use super::{title, wrapped, wrapped::CHIP};
 use crate::app::command::PlaybackCommand;
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::shared::{lesson::MoveNotes, played::Played};
 use crate::ui::{theme, widgets};
 use unfold_engine::puzzle::Sequence;
@@ -26,27 +27,27 @@ struct Track<'a> {
 }
 
 /// Shows both tracks, and below them how their lengths differ.
-pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
-    let Some(other) = app.compared_track() else { return };
-    let played = Track { notes, at: app.played(), is_played: true };
+pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
+    let Some(other) = model.compared_track() else { return };
+    let played = Track { notes, at: model.document.workspace().played(), is_played: true };
     let compared = Track { notes: other.notes, at: other.at, is_played: false };
     let tracks = if other.is_first { [compared, played] } else { [played, compared] };
     ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
     for (number, track) in tracks.iter().enumerate() {
-        ui.push_id(("track", number), |ui| row(ui, app, track, messages));
+        ui.push_id(("track", number), |ui| row(ui, model, track, messages));
     }
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding.y = 0.0;
-        difference(ui, app, &tracks);
-        copy_and_compare(ui, app, notes, messages);
-        sentence(ui, app, notes, theme::TEXT_SMALL, false);
+        difference(ui, model, &tracks);
+        copy_and_compare(ui, model, notes, messages);
+        sentence(ui, model, notes, theme::TEXT_SMALL, false);
     });
 }
 
 /// Shows by how much the second track is shorter or longer than the first. The font has no arrow, so that one is painted.
-fn difference(ui: &mut Ui, app: &App, tracks: &[Track<'_>; 2]) {
-    let (def, metric) = (app.puzzle().def(), app.shown_metric());
+fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
+    let (def, metric) = (model.puzzle().def(), model.shown_metric());
     let [from, to] = [0, 1].map(|n| tracks[n].notes.moves.length_in(def, metric));
     let less = match (from.checked_sub(to), to.checked_sub(from)) {
         (Some(0), _) => "0".to_owned(),
@@ -55,10 +56,10 @@ fn difference(ui: &mut Ui, app: &App, tracks: &[Track<'_>; 2]) {
     };
     let text = |text: String| theme::sized(text, theme::TEXT_SMALL).strong();
     // Moves that do not solve the puzzle are no shorter way to do so.
-    let ends = |track: &Track<'_>| Some(app.state()?.after_all(&track.notes.moves).is_solved());
+    let ends = |track: &Track<'_>| Some(model.document.workspace().state()?.after_all(&track.notes.moves).is_solved());
     if let Some(track) = tracks.iter().find(|track| track.notes.what == Played::Log && ends(track) == Some(false)) {
-        let name = capitalised(&title(app.language(), app, track.notes.what));
-        ui.label(text(stage::SOLVES_NOTHING.fill(app.language(), [&name])));
+        let name = capitalised(&title(model.language(), model, track.notes.what));
+        ui.label(text(stage::SOLVES_NOTHING.fill(model.language(), [&name])));
         return;
     }
     ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
@@ -66,28 +67,30 @@ fn difference(ui: &mut Ui, app: &App, tracks: &[Track<'_>; 2]) {
     let (rect, _) = ui.allocate_exact_size(vec2(1.5 * theme::GRID, CHIP), Sense::hover());
     let along = vec2(rect.width(), 0.0);
     ui.painter().arrow(rect.left_center(), along, Stroke::new(1.0, theme::colours(ui).strong));
-    ui.label(text(stage::DIFFERENCE.fill(app.language(), [&to, &less, &metric])));
+    ui.label(text(stage::DIFFERENCE.fill(model.language(), [&to, &less, &metric])));
     ui.add_space(theme::GRID / 2.0);
 }
 
 /// The length of moves with its metric; of a hypercube with MC4D's count where that is another.
-pub(crate) fn length(app: &App, what: Played, moves: &Sequence) -> Phrase {
-    match app.position().opened().filter(|_| what == Played::Log) {
+pub(crate) fn length(model: &Model, what: Played, moves: &Sequence) -> Phrase {
+    match model.document.workspace().position().opened().filter(|_| what == Played::Log) {
         Some(open) => log::length(open.log.puzzle(), open.lengths[1], open.twists[1]),
-        None if app.puzzle().def().log.is_some() => log::length_of_solution(app.puzzle(), moves),
-        None => window::LENGTH.with([&moves.length_in(app.puzzle().def(), app.shown_metric()), &app.shown_metric()]),
+        None if model.puzzle().def().log.is_some() => log::length_of_solution(model.puzzle(), moves),
+        None => {
+            window::LENGTH.with([&moves.length_in(model.puzzle().def(), model.shown_metric()), &model.shown_metric()])
+        }
     }
 }
 
 /// The name of a track and its chips, which are scrolled to its place.
-fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
-    let language = app.language();
+fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
+    let language = model.language();
     let notes = track.notes;
     let seek =
         if track.is_played { |x| PlaybackCommand::Seek(x).into() } else { |x| PlaybackCommand::SeekOther(x).into() };
     let top = ui.cursor().min;
-    let name = capitalised(&title(language, app, notes.what));
-    let text = stage::COMPARED.fill(language, [&name, &length(app, notes.what, &notes.moves)]);
+    let name = capitalised(&title(language, model, notes.what));
+    let text = stage::COMPARED.fill(language, [&name, &length(model, notes.what, &notes.moves)]);
     let area = Rect::from_min_size(top, vec2(COLUMN, TRACK));
     let mut column = ui.new_child(UiBuilder::new().max_rect(area));
     let face = Button::selectable(track.is_played, theme::sized(text, theme::TEXT_SMALL)).truncate();
@@ -100,7 +103,7 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, messages: &mut Messages) {
     let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
     chips.show(&mut place, |ui| {
         let chips = ChipTrack::new(ui, Id::unique(("followed move", ui.scope_id())), notes, track.at, seek);
-        wrapped::row(ui, app, &chips, chips.window.clone(), messages);
+        wrapped::row(ui, model, &chips, chips.window.clone(), messages);
         widgets::focus::follow(ui);
     });
     ui.allocate_space(vec2(ui.available_width(), TRACK));

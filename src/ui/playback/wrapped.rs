@@ -3,11 +3,12 @@
 
 use std::ops::Range;
 
+use crate::app::model::Model;
 use eframe::egui::{Id, Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::timeline::{ChipTrack, LINE, chip};
 use crate::app::command::PlaybackCommand;
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::shared::lesson::MoveNotes;
 use crate::ui::theme;
 
@@ -29,19 +30,19 @@ pub(crate) fn fits(room: f32, chip: f32, chips: usize) -> bool {
 }
 
 /// Shows the moves that are played in rows of chips.
-pub(crate) fn rows(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messages) {
+pub(crate) fn rows(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
     let seek = |at| PlaybackCommand::Seek(at).into();
-    let track = ChipTrack::new(ui, Id::unique("followed move"), notes, app.played(), seek);
+    let track = ChipTrack::new(ui, Id::unique("followed move"), notes, model.document.workspace().played(), seek);
     let all = track.window.clone();
     for first in all.clone().step_by(per_row(ui.available_width(), track.width)) {
         let end = all.end.min(first + per_row(ui.available_width(), track.width));
-        row(ui, app, &track, first..end, messages);
+        row(ui, model, &track, first..end, messages);
     }
 }
 
 /// Shows some moves of a track as chips in one row, below a line in the colours of their groups. A click between them goes to the
 /// nearest move.
-pub(crate) fn row(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, moves: Range<usize>, messages: &mut Messages) {
+pub(crate) fn row(ui: &mut Ui, model: &Model, track: &ChipTrack<'_>, moves: Range<usize>, messages: &mut Messages) {
     let groups = theme::colours(ui).groups;
     let mut places: Vec<(usize, Rect)> = Vec::new();
     let whole = ui.scope_builder(UiBuilder::new().sense(Sense::CLICK), |ui| {
@@ -51,7 +52,7 @@ pub(crate) fn row(ui: &mut Ui, app: &App, track: &ChipTrack<'_>, moves: Range<us
         let (_, line) = ui.allocate_space(vec2(track.width, LINE));
         ui.horizontal(|ui| {
             for at in moves {
-                let Some(face) = chip(ui, app, track, at, messages) else { continue };
+                let Some(face) = chip(ui, model, track, at, messages) else { continue };
                 let group = track.notes.lessons.get(at).map_or(0, |lesson| lesson.group);
                 let above = Rect::from_x_y_ranges(face.x_range(), line.y_range());
                 ui.painter().rect_filled(above, LINE / 2.0, groups[group % groups.len()]);

@@ -1,9 +1,10 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 
 use crate::app::command::{HistoryCommand, row_of};
-use crate::app::{App, core::work_queries::OtherResults, document::workspace::HistorySteps, message::Messages};
+use crate::app::{core::work_queries::OtherResults, document::workspace::HistorySteps, message::Messages};
 use crate::ui::{theme, widgets};
 use unfold_text::{Language, other_results as say};
 
@@ -13,21 +14,21 @@ const HEIGHT: f32 = 4.0 * theme::GRID;
 const MIN_WIDTH: f32 = 16.0 * theme::GRID;
 
 /// Shows the line; its place is always there.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let size = vec2(ui.available_width(), HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
-        line(ui, app, messages);
+        line(ui, model, messages);
     });
 }
 
 /// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
-pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let row = row_of(&HistoryCommand::BackToResults.into());
-    let (Some(other), Some(row)) = (app.other_results(), row) else { return };
-    let language = app.language();
+    let (Some(other), Some(row)) = (model.other_results(), row) else { return };
+    let language = model.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
-    let mut back = widgets::with_tooltip(ui, back, row, app);
+    let mut back = widgets::with_tooltip(ui, back, row, model);
     let has_room = ui.available_width() >= MIN_WIDTH;
     if !has_room {
         back = back.on_hover_text(sentence(language, other));

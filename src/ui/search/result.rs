@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2,
     text::LayoutJob, vec2,
@@ -11,7 +12,7 @@ use eframe::egui::{
 use super::other_results;
 use crate::app::command::{Command, HistoryCommand, SearchCommand};
 use crate::app::document::runs::results::{Results, RunEnd};
-use crate::app::{App, document::runs::series, message::Messages, search::stage::Stage};
+use crate::app::{document::runs::series, message::Messages, search::stage::Stage};
 use crate::shared::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::ui::{solution, theme, widgets::menu};
 use unfold_engine::search::{Reason, Solver};
@@ -31,50 +32,50 @@ const IN_REACH: Duration = Duration::from_secs(600);
 
 /// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
 /// search. It takes the same room whatever is known.
-pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let results = app.results();
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let results = model.results();
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
         ui.set_min_height(NUMBER + BAR + SENTENCES + 2.0 * theme::GRID);
-        number(ui, app, results, messages);
-        bar(ui, app, results);
+        number(ui, model, results, messages);
+        bar(ui, model, results);
         reserved(ui, SENTENCES, |ui| {
             if results.by.is_some() {
-                proof(ui, app, results);
-                cost(ui, app, results);
+                proof(ui, model, results);
+                cost(ui, model, results);
             } else {
-                other_results::show(ui, app, messages);
+                other_results::show(ui, model, messages);
             }
         });
     });
 }
 
 /// Shows the best length and what is proven of it in one line.
-pub(crate) fn brief(ui: &mut Ui, app: &App) {
-    let (language, results, colours) = (app.language(), app.results(), theme::colours(ui));
+pub(crate) fn brief(ui: &mut Ui, model: &Model) {
+    let (language, results, colours) = (model.language(), model.results(), theme::colours(ui));
     if results.by.is_none() {
-        return nothing_known(ui, app);
+        return nothing_known(ui, model);
     }
     if let Some(best) = results.best() {
         let colour = if results.is_optimal() { colours.proven } else { colours.strong };
-        let text = say::LENGTH.fill(language, [&best.length, &app.shown_metric()]);
+        let text = say::LENGTH.fill(language, [&best.length, &model.shown_metric()]);
         ui.label(theme::sized(text, theme::TEXT_TITLE).strong().color(colour));
     }
-    proof(ui, app, results);
+    proof(ui, model, results);
 }
 
 /// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown.
-pub(crate) fn elsewhere(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let language = app.language();
+pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     ui.scope(|ui| {
-        if let Some(why) = app.availability(&Command::Search(SearchCommand::Solve)).why() {
+        if let Some(why) = model.availability(&Command::Search(SearchCommand::Solve)).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
-        if app.results().by.is_some() && app.other_results().is_some() {
-            other_results::show(ui, app, messages);
+        if model.results().by.is_some() && model.other_results().is_some() {
+            other_results::show(ui, model, messages);
         }
-        if let Some(puzzle) = app.searched_elsewhere() {
+        if let Some(puzzle) = model.searched_elsewhere() {
             let name = editor::puzzle_name(puzzle).get(language);
             ui.horizontal_wrapped(|ui| {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
@@ -97,23 +98,23 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// That the puzzle is solved, or else how a search begins where one can be begun.
-fn nothing_known(ui: &mut Ui, app: &App) {
+fn nothing_known(ui: &mut Ui, model: &Model) {
     let colours = theme::colours(ui);
-    let (text, colour) = match app.position().is_solved() {
-        true => (rail::SOLVED.get(app.language()).to_owned(), colours.strong),
-        false if app.is_possible(&Command::Search(SearchCommand::Solve)) => (what_solve_does(app), colours.muted),
+    let (text, colour) = match model.document.workspace().position().is_solved() {
+        true => (rail::SOLVED.get(model.language()).to_owned(), colours.strong),
+        false if model.is_possible(&Command::Search(SearchCommand::Solve)) => (what_solve_does(model), colours.muted),
         false => return,
     };
     ui.add(Label::new(theme::sized(text, theme::TEXT_LARGE).color(colour)).wrap());
 }
 
 /// Sentence on the search that Solve will begin.
-fn what_solve_does(app: &App) -> String {
-    let (language, settings) = (app.language(), app.settings());
+fn what_solve_does(model: &Model) -> String {
+    let (language, settings) = (model.language(), model.settings());
     let limit = settings.search_time_limit().seconds();
     let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
     match (settings.how_far, limit) {
-        _ if app.solver().is_some_and(Solver::is_always_optimal) => rail::WILL_PROVE.get(language).to_owned(),
+        _ if model.solver().is_some_and(Solver::is_always_optimal) => rail::WILL_PROVE.get(language).to_owned(),
         (HowFar::Quick, _) => rail::WILL_FIND_ONE.get(language).to_owned(),
         (HowFar::Shortest, Some(limit)) => rail::WILL_SHORTEN.fill(language, [&limit]),
         (HowFar::Shortest, None) => rail::WILL_SHORTEN_ON.get(language).to_owned(),
@@ -123,17 +124,17 @@ fn what_solve_does(app: &App) -> String {
 }
 
 /// The best length with its metric, and beside it what that is: optimal, or only the best so far.
-fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
-    let language = app.language();
+fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages) {
+    let language = model.language();
     let colours = theme::colours(ui);
     let optimal = results.is_optimal();
     let size = vec2(ui.available_width(), NUMBER);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         if results.by.is_none() {
-            return nothing_known(ui, app);
+            return nothing_known(ui, model);
         }
-        let metric = app.shown_metric();
+        let metric = model.shown_metric();
         let colour = if optimal { colours.proven } else { colours.strong };
         let mut job = LayoutJob::default();
         let format = |size: f32, color: Color32| TextFormat {
@@ -168,12 +169,12 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
             } else if results.best().is_some() {
                 ui.label(theme::sized(say::BEST.get(language), theme::TEXT_BODY).color(colours.best));
             }
-            if app.results().shown().is_some() {
+            if model.results().shown().is_some() {
                 // Several are looked at before the list is left.
                 menu::staying(say::SOLUTIONS.get(language)).ui(ui, |ui| {
                     ui.set_width(SOLUTIONS[0]);
                     ui.set_max_height(SOLUTIONS[1]);
-                    solution::list(ui, app, messages);
+                    solution::list(ui, model, messages);
                 });
             }
         });
@@ -181,7 +182,7 @@ fn number(ui: &mut Ui, app: &App, results: &Results, messages: &mut Messages) {
 }
 
 /// The bar from the first bound to the best length: proven as far as the bound, open from there.
-fn bar(ui: &mut Ui, app: &App, results: &Results) {
+fn bar(ui: &mut Ui, model: &Model, results: &Results) {
     let colours = theme::colours(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     if results.by.is_none() {
@@ -206,12 +207,12 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
     ui.painter().rect_filled(part(start, end), round, colours.best);
     ui.painter().rect_filled(part(start, proven), round, colours.proven);
     // It says nothing that the sentence below does not say.
-    response.on_hover_text(sentence(app, results));
+    response.on_hover_text(sentence(model, results));
 }
 
 /// Sentence on the proof of the optimum.
-fn sentence(app: &App, results: &Results) -> String {
-    let (language, metric) = (app.language(), app.shown_metric());
+fn sentence(model: &Model, results: &Results) -> String {
+    let (language, metric) = (model.language(), model.shown_metric());
     match results.best() {
         Some(best) if results.is_optimal() => rail::OPTIMUM_PROVEN.fill(language, [&best.length, &metric]),
         Some(best) => rail::OPTIMUM_BETWEEN.fill(language, [&results.lower, &best.length, &metric]),
@@ -221,23 +222,23 @@ fn sentence(app: &App, results: &Results) -> String {
 }
 
 /// The sentence below the bar.
-fn proof(ui: &mut Ui, app: &App, results: &Results) {
-    let language = app.language();
+fn proof(ui: &mut Ui, model: &Model, results: &Results) {
+    let language = model.language();
     if results.claimed > 0 {
-        let length = say::LENGTH.fill(language, [&results.claimed, &app.shown_metric()]);
+        let length = say::LENGTH.fill(language, [&results.claimed, &model.shown_metric()]);
         let claimed = say::NOT_CHECKED.fill(language, [&length]);
         let text = rail::NAME_AND_VALUE.fill(language, [&say::LOWER_CLAIMED.get(language), &claimed]);
         ui.label(text).on_hover_text(say::LOWER_CLAIMED_TIP.get(language));
         return;
     }
-    let text = theme::sized(sentence(app, results), theme::TEXT_BODY);
+    let text = theme::sized(sentence(model, results), theme::TEXT_BODY);
     ui.label(if results.is_optimal() { text.strong().color(theme::colours(ui).proven) } else { text });
 }
 
 /// The state of the search and its time in one line, and behind *Details* its nodes.
-fn cost(ui: &mut Ui, app: &App, results: &Results) {
-    let language = app.language();
-    let state = checking(app).unwrap_or_else(|| status(app.stage()).get(language).to_owned());
+fn cost(ui: &mut Ui, model: &Model, results: &Results) {
+    let language = model.language();
+    let state = checking(model).unwrap_or_else(|| status(model.stage()).get(language).to_owned());
     let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
     let text = rail::SEARCH_COST.fill(language, [&state, &time]);
     let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
@@ -252,14 +253,14 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
             ui.label(nodes);
             let rate = numbers::grouped(results.rate as u64);
             ui.label(rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]));
-            if let Some(score) = app.score() {
+            if let Some(score) = model.score() {
                 ui.label(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
             }
         });
     });
     // What a proof would take is told meanwhile, and once the search has ended.
-    let left = app.proof_progress().and_then(|proof| proof.left).or(results.proof_left);
-    let is_told_above = app.is_searching_here() && is_near(app, left);
+    let left = model.proof_progress().and_then(|proof| proof.left).or(results.proof_left);
+    let is_told_above = model.is_searching_here() && is_near(model, left);
     if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
         let time = RoughTime::of(left).phrase().get(language);
         ui.label(small(rail::PROOF_TAKES.fill(language, [&time])).color(theme::colours(ui).muted));
@@ -267,19 +268,19 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
 }
 
 /// The length that the proof is at, its progress, and an estimate of the time for all of it.
-fn checking(app: &App) -> Option<String> {
-    let (language, proof) = (app.language(), app.proof_progress()?);
-    let (metric, percent) = (app.shown_metric(), (100.0 * proof.fraction).floor());
+fn checking(model: &Model) -> Option<String> {
+    let (language, proof) = (model.language(), model.proof_progress()?);
+    let (metric, percent) = (model.shown_metric(), (100.0 * proof.fraction).floor());
     let Some(left) = proof.left else {
         return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
     };
     let time = RoughTime::of(left).phrase().get(language);
-    is_near(app, Some(left)).then(|| rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time]))
+    is_near(model, Some(left)).then(|| rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time]))
 }
 
 /// True if a search that is to prove the optimum will do so in so much time.
-fn is_near(app: &App, left: Option<Duration>) -> bool {
-    app.is_proving_here() && left.is_some_and(|left| left <= IN_REACH)
+fn is_near(model: &Model, left: Option<Duration>) -> bool {
+    model.is_proving_here() && left.is_some_and(|left| left <= IN_REACH)
 }
 
 /// The state of the search in words.

@@ -4,10 +4,11 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
+use crate::app::model::Model;
 use eframe::egui::{Checkbox, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, SearchCommand, row_of};
-use crate::app::{App, core::method_page::MethodPage, message::Messages};
+use crate::app::{core::method_page::MethodPage, message::Messages};
 use crate::shared::sentences::method_names;
 use crate::shared::settings::{MAX_THREADS, batch::BatchChange, choices, how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::shared::{memory_choices::MemoryChoice, sentences::memory};
@@ -56,47 +57,47 @@ pub(crate) struct SearchSettings {
 }
 
 /// Shows a row for each setting; the field of the number of threads.
-pub(crate) fn show(ui: &mut Ui, app: &App, now: &SearchSettings, messages: &mut Messages) -> Response {
+pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &mut Messages) -> Response {
     let (set, solver) = (now.set, now.solver);
-    messages.extend(how_far_list(ui, app, now).map(|level| set(BatchChange::HowFar(level))));
+    messages.extend(how_far_list(ui, model, now).map(|level| set(BatchChange::HowFar(level))));
     ui.horizontal_wrapped(|ui| {
-        let names: Vec<_> = choices::methods(app.puzzle())
-            .map(|one| (one.name(), method_names::of_solver(app.language(), one.name())))
+        let names: Vec<_> = choices::methods(model.puzzle())
+            .map(|one| (one.name(), method_names::of_solver(model.language(), one.name())))
             .collect();
-        let chosen = choice(ui, app, [editor::METHOD, editor::METHOD_TIP], solver.name(), &names);
+        let chosen = choice(ui, model, [editor::METHOD, editor::METHOD_TIP], solver.name(), &names);
         messages.extend(chosen.map(|name| set(BatchChange::Method(name))));
         if let Some(page) = now.page {
-            widgets::method_button(ui, app, page, messages);
+            widgets::method_button(ui, model, page, messages);
         }
     });
     ui.horizontal_wrapped(|ui| {
         let names: Vec<_> = solver.metrics().iter().map(|metric| (*metric, metric.name())).collect();
-        let chosen = choice(ui, app, [editor::METRIC, editor::METRIC_TIP], now.metric, &names);
+        let chosen = choice(ui, model, [editor::METRIC, editor::METRIC_TIP], now.metric, &names);
         messages.extend(chosen.map(|metric| set(BatchChange::Metric(metric))));
     });
     ui.push_id(now.id, |ui| {
         let (time, tip, usual) = &now.time_limit;
         let texts = (say::TIME_LIMIT, tip.as_str(), say::NO_TIME_LIMIT_TIP);
-        messages.extend(limit(ui, app, texts, (*time, *usual), |limit| set(BatchChange::TimeLimit(limit))));
-        let texts = (say::PATIENCE, say::PATIENCE_TIP.get(app.language()), say::NO_PATIENCE_TIP);
+        messages.extend(limit(ui, model, texts, (*time, *usual), |limit| set(BatchChange::TimeLimit(limit))));
+        let texts = (say::PATIENCE, say::PATIENCE_TIP.get(model.language()), say::NO_PATIENCE_TIP);
         let patience = (now.patience, USUAL_PATIENCE);
-        messages.extend(limit(ui, app, texts, patience, |limit| set(BatchChange::Patience(limit))));
+        messages.extend(limit(ui, model, texts, patience, |limit| set(BatchChange::Patience(limit))));
     });
     let (mut threads, name, tip) = now.threads;
-    let all = window::THREADS_ALL.fill(app.language(), [&Limits::default().threads]);
+    let all = window::THREADS_ALL.fill(model.language(), [&Limits::default().threads]);
     let value = DragValue::new(&mut threads)
         .range(0..=MAX_THREADS)
         .speed(0.05)
         .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
         .custom_parser(number_or_all);
     let field = ui.horizontal_wrapped(|ui| {
-        let label = ui.label(name.get(app.language())).on_hover_text(tip.get(app.language()));
+        let label = ui.label(name.get(model.language())).on_hover_text(tip.get(model.language()));
         let size = vec2(FIELD, ui.spacing().interact_size.y);
-        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(app.language()))
+        ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(model.language()))
     });
     let field = field.inner;
     messages.push_if(field.changed(), set(BatchChange::Jobs(threads)));
-    messages.extend(memory_list(ui, app, now).map(|memory| set(BatchChange::Memory(memory))));
+    messages.extend(memory_list(ui, model, now).map(|memory| set(BatchChange::Memory(memory))));
     field
 }
 
@@ -139,8 +140,8 @@ fn levels<T: PartialEq>(
 }
 
 /// The list of how far a search goes; what was chosen.
-fn how_far_list(ui: &mut Ui, app: &App, now: &SearchSettings) -> Option<HowFar> {
-    let language = app.language();
+fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowFar> {
+    let language = model.language();
     let row = |level: HowFar| row_of(&Command::Search(SearchCommand::SetHowFar(level)));
     let level = |value: HowFar| {
         let row = row(value)?;
@@ -158,8 +159,8 @@ fn how_far_list(ui: &mut Ui, app: &App, now: &SearchSettings) -> Option<HowFar> 
 }
 
 /// The list of how much memory tables may take, each choice above what it brings; what was chosen.
-fn memory_list(ui: &mut Ui, app: &App, now: &SearchSettings) -> Option<Memory> {
-    let language = app.language();
+fn memory_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<Memory> {
+    let language = model.language();
     let level = |choice: &MemoryChoice| Level {
         value: choice.memory,
         name: memory::name(choice.memory, language).into(),
@@ -194,12 +195,12 @@ fn memory_tip(memory: Memory) -> Text<0> {
 /// A name and a list to choose from; what was chosen, if it is another.
 fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
-    app: &App,
+    model: &Model,
     texts: [Text<0>; 2],
     chosen: T,
     all: &[(T, impl AsRef<str>)],
 ) -> Option<T> {
-    let [name, tip] = texts.map(|text| text.get(app.language()));
+    let [name, tip] = texts.map(|text| text.get(model.language()));
     ui.label(name).on_hover_text(tip);
     let (list, asked) = widgets::list(ui, name, Some(FIELD), chosen, all);
     list.on_hover_text(tip);
@@ -209,12 +210,12 @@ fn choice<T: PartialEq + Copy>(
 /// The row of a limit: its name, the field of its seconds, and the box that takes the limit away.
 fn limit(
     ui: &mut Ui,
-    app: &App,
+    model: &Model,
     (name, tip, none_tip): (Text<0>, &str, Text<0>),
     (limit, usual): (SecondsLimit, f64),
     set: impl Fn(SecondsLimit) -> Command,
 ) -> Option<Command> {
-    let language = app.language();
+    let language = model.language();
     // What is typed is remembered, so that unchecking the box brings it back.
     let memory = ui.scope_id().with(("limit", name.get(language)));
     let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);

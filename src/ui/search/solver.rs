@@ -1,10 +1,11 @@
 //! Resources of the solver, Solve and Stop.
 
+use crate::app::model::Model;
 use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use super::{settings, settings::SearchSettings};
 use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
-use crate::app::{App, core::method_page::MethodPage, message::Messages, settings::switch::Switch, tour::Pane};
+use crate::app::{core::method_page::MethodPage, message::Messages, settings::switch::Switch, tour::Pane};
 use crate::shared::sentences::method_names;
 use crate::shared::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::ui::{theme, widgets, widgets::focus};
@@ -14,24 +15,24 @@ use unfold_text::{RoughTime, rail, search, window as say};
 
 /// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
 /// follow.
-pub(crate) fn buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    let solves = !app.is_searching() || app.is_possible(&Command::Search(SearchCommand::Solve));
+pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let solves = !model.is_searching() || model.is_possible(&Command::Search(SearchCommand::Solve));
     let shown = [
         (Command::Search(SearchCommand::Solve), solves),
-        (Command::Search(SearchCommand::Prove), !app.is_searching() && app.offers_proof()),
-        (Command::Search(SearchCommand::Stop), app.is_searching()),
+        (Command::Search(SearchCommand::Prove), !model.is_searching() && model.offers_proof()),
+        (Command::Search(SearchCommand::Stop), model.is_searching()),
     ];
     let shown: Vec<Command> = shown.into_iter().filter_map(|(command, is_shown)| is_shown.then_some(command)).collect();
     let (width, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let each = (width - gap * (shown.len() as f32 - 1.0)) / shown.len() as f32;
-    ui.horizontal(|ui| shown.iter().for_each(|command| main_button(ui, app, command, each, messages)));
+    ui.horizontal(|ui| shown.iter().for_each(|command| main_button(ui, model, command, each, messages)));
 }
 
 /// The button of a command, large enough to be found at once; that of Solve is the only one in the accent.
-fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, messages: &mut Messages) {
+fn main_button(ui: &mut Ui, model: &Model, command: &Command, width: f32, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
-    let possible = app.is_possible(&row.command);
-    let text = theme::sized(app.name(row, app.language()), theme::TEXT_LARGE);
+    let possible = model.is_possible(&row.command);
+    let text = theme::sized(model.name(row, model.language()), theme::TEXT_LARGE);
     let colours = theme::colours(ui);
     let button = if *command == Command::Search(SearchCommand::Solve) && possible {
         Button::new(text.strong().color(colours.on_accent)).fill(colours.accent)
@@ -39,39 +40,39 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, messages: 
         Button::new(text)
     };
     let response = ui.add_enabled(possible, button.min_size(vec2(width, theme::MAIN_BUTTON)));
-    let response = match app.results().proof_left.filter(|_| *command == Command::Search(SearchCommand::Prove)) {
+    let response = match model.results().proof_left.filter(|_| *command == Command::Search(SearchCommand::Prove)) {
         Some(left) => {
-            let time = RoughTime::of(left).phrase().get(app.language());
-            response.on_hover_text(rail::PROOF_TAKES.fill(app.language(), [&time]))
+            let time = RoughTime::of(left).phrase().get(model.language());
+            response.on_hover_text(rail::PROOF_TAKES.fill(model.language(), [&time]))
         }
         None => response,
     };
-    widgets::press(ui, app, row, response, messages);
+    widgets::press(ui, model, row, response, messages);
 }
 
 /// Shows one line that tells the method, the metric and the time limit, and opens to all that can be set.
-pub(crate) fn options(ui: &mut Ui, app: &App, messages: &mut Messages) {
+pub(crate) fn options(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
     // Where there is none, it is said below Solve why there is nothing to set.
-    let Some(solver) = app.solver() else { return };
-    let open = Switch::SolverOptions.is_on(app);
-    let method = method_names::of_solver(app.language(), app.method_at_work().map_or("", Solver::name));
-    let line = rail::SOLVER_LINE.fill(app.language(), [&method, &app.metric(), &end_of_search(app)]);
+    let Some(solver) = model.solver() else { return };
+    let open = Switch::SolverOptions.is_on(model);
+    let method = method_names::of_solver(model.language(), model.method_at_work().map_or("", Solver::name));
+    let line = rail::SOLVER_LINE.fill(model.language(), [&method, &model.metric(), &end_of_search(model)]);
     let response = widgets::opening_line(ui, open, &line);
-    let name = rail::SOLVER_LINE_NAME.fill(app.language(), [&line]);
+    let name = rail::SOLVER_LINE_NAME.fill(model.language(), [&line]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
     focus::anchor(ui, Pane::Solver, response.id);
     let line = response.rect;
-    widgets::press(ui, app, row, response, messages);
+    widgets::press(ui, model, row, response, messages);
     if open {
         let is_left = over_column(ui, line, |ui| {
-            settings::show(ui, app, &settings_now(app, solver), messages);
+            settings::show(ui, model, &settings_now(model, solver), messages);
             ui.horizontal_wrapped(|ui| {
                 if solvers::lists_all(solver) {
-                    widgets::switch(ui, app, Switch::AllOptimal, messages);
+                    widgets::switch(ui, model, Switch::AllOptimal, messages);
                 }
                 for switch in [Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
-                    widgets::switch(ui, app, switch, messages);
+                    widgets::switch(ui, model, switch, messages);
                 }
             });
         });
@@ -102,8 +103,8 @@ fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool 
 }
 
 /// Level at which the next search is content: with the first solution, after its time, or with a proof.
-fn end_of_search(app: &App) -> String {
-    let (language, settings) = (app.language(), app.settings());
+fn end_of_search(model: &Model) -> String {
+    let (language, settings) = (model.language(), model.settings());
     let limit = settings.search_time_limit().seconds();
     let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
     match (settings.how_far, limit) {
@@ -116,21 +117,21 @@ fn end_of_search(app: &App) -> String {
 }
 
 /// The settings of the next search.
-fn settings_now(app: &App, solver: &'static dyn Solver) -> SearchSettings {
-    let settings = app.settings();
+fn settings_now(model: &Model, solver: &'static dyn Solver) -> SearchSettings {
+    let settings = model.settings();
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());
-    let tip = search::TIME_LIMIT_TIP.fill(app.language(), [&TIME_LIMIT, &script]);
+    let tip = search::TIME_LIMIT_TIP.fill(model.language(), [&TIME_LIMIT, &script]);
     SearchSettings {
         id: "solver",
         how_far: settings.how_far,
         solver,
-        page: MethodPage::of_solver(app.puzzle(), app.method_at_work().unwrap_or(solver).name()),
-        metric: app.metric(),
+        page: MethodPage::of_solver(model.puzzle(), model.method_at_work().unwrap_or(solver).name()),
+        metric: model.metric(),
         time_limit: (settings.search_time_limit(), tip, f64::from(TIME_LIMIT)),
         patience: settings.patience,
         threads: (settings.threads, say::THREADS, say::THREADS_TIP),
         memory: settings.memory,
-        memory_choices: app.memory_choices(),
+        memory_choices: model.memory_choices(),
         set: |change| match change {
             BatchChange::Method(name) => SearchCommand::SetMethod(name).into(),
             BatchChange::Metric(metric) => SearchCommand::SetMetric(metric).into(),

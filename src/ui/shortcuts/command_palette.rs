@@ -1,9 +1,10 @@
 //! The palette: every command, looked for by its name.
 
+use crate::app::model::Model;
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, ShortcutsCommand, WindowCommand};
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::ui::{theme, widgets, widgets::shortcut_text};
 use unfold_text::shortcut_editor as say;
 
@@ -11,9 +12,9 @@ use unfold_text::shortcut_editor as say;
 const HEIGHT: f32 = 320.0;
 
 /// Shows the field for `typed` and the commands found by it, the one in place `at` chosen; Enter runs that.
-pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages: &mut Messages) {
-    let language = app.language();
-    let found = app.found(typed);
+pub(crate) fn show(ui: &mut Ui, model: &Model, (typed, at): (&str, usize), messages: &mut Messages) {
+    let language = model.language();
+    let found = model.found(typed);
     let at = at.min(found.len().saturating_sub(1));
     // Taken before the field sees them.
     let mut moved = None;
@@ -46,22 +47,22 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), messages:
     let height = HEIGHT.min(ui.ctx().content_rect().height() - 200.0).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for (n, row) in found.iter().enumerate() {
-            let name = app.label(row, language);
-            let is_on = app.is_on(row) == Some(true);
+            let name = model.label(row, language);
+            let is_on = model.is_on(row) == Some(true);
             let shown = if is_on { say::IS_ON.fill(language, [&name]) } else { name.clone() };
             let mut button = Button::selectable(n == at, shown).min_size(vec2(ui.available_width(), 0.0));
-            if let Some(keys) = shortcut_text(ui, app, row) {
+            if let Some(keys) = shortcut_text(ui, model, row) {
                 let colours = theme::colours(ui);
                 let ink = if n == at { colours.text } else { colours.muted };
                 button = button.shortcut_text(RichText::new(keys).color(ink));
             }
-            let possible = app.is_possible(&row.command);
+            let possible = model.is_possible(&row.command);
             let response = ui.add_enabled(possible, button);
             response.widget_info(|| WidgetInfo::selected(Role::Button, possible, n == at, &name));
             if n == at && moved.is_some() {
                 response.scroll_to_me(Some(Align::Center));
             }
-            if widgets::with_tooltip(ui, response, row, app).clicked() {
+            if widgets::with_tooltip(ui, response, row, model).clicked() {
                 messages.extend([Command::Window(WindowCommand::Dismiss), row.command.clone()]);
             }
         }

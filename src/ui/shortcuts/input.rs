@@ -1,6 +1,7 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
+use crate::app::model::Model;
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 
 use crate::app::command::{
@@ -8,50 +9,50 @@ use crate::app::command::{
     WindowCommand, row_of, rows,
 };
 use crate::app::typing::{TurnPress, turn_key, typed_after};
-use crate::app::{App, core::dialog::Dialog, core::page::Page, core::shortcut::Shortcut, message::Messages};
+use crate::app::{core::dialog::Dialog, core::page::Page, core::shortcut::Shortcut, message::Messages};
 use crate::shared::settings::choices::View;
 use crate::ui::{net, widgets};
 
 /// Reads the keys pressed since the last frame.
-pub(crate) fn read(ctx: &egui::Context, app: &App, messages: &mut Messages) {
+pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     // A dialog or an open menu has the keys to itself.
-    let quitting = matches!(app.dialog(), Some(Dialog::Quit(_)));
-    if (app.dialog().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
+    let quitting = matches!(model.dialog(), Some(Dialog::Quit(_)));
+    if (model.dialog().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
         return;
     }
     if quitting {
         // Whoever asks a second time means it.
         let row = row_of(&Command::Session(SessionCommand::Quit)).into_iter();
-        let mut keys = row.flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
+        let mut keys = row.flat_map(|row| model.keys_of(row)).filter_map(widgets::egui_shortcut);
         let again = keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key)));
         return messages.push_if(again, SessionCommand::Quit);
     }
     let escaped = || ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
     // What a hand holds is put back before anything else is left.
-    messages.push_if(app.is_held() && escaped(), ManualSolveCommand::PutBack);
+    messages.push_if(model.is_held() && escaped(), ManualSolveCommand::PutBack);
     // What a page searches is stopped before the page is left.
-    let finds = app.page() == Some(&Page::Algorithms) && app.algorithms().is_at_work();
+    let finds = model.page() == Some(&Page::Algorithms) && model.algorithms().is_at_work();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
-    let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;
-    messages.push_if(!app.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
+    let stops_here = model.batch_at_work().is_some() && model.page().is_none() && model.view() == View::Batch;
+    messages.push_if(!model.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
-        clipboard(ctx, app, messages);
+        clipboard(ctx, model, messages);
     }
     // Whoever looks for something on a page does not mean to turn the puzzle.
-    let turns_are_seen = app.page().is_none_or(|page| *page == Page::Presentation);
+    let turns_are_seen = model.page().is_none_or(|page| *page == Page::Presentation);
     let turns = !typing && turns_are_seen && !ctx.memory(|m| m.has_focus(net::id()));
     // Letters of a turn are forgotten first.
-    let forgets = turns && turn_key(app.puzzle(), app.typed_turn(), Key::Escape.name(), false, false).is_some();
+    let forgets = turns && turn_key(model.puzzle(), model.typed_turn(), Key::Escape.name(), false, false).is_some();
     // So is the brush put down.
-    let paints = app.shows_stage() && app.editor().armed && !app.is_searching() && !forgets;
+    let paints = model.shows_stage() && model.editor().armed && !model.is_searching() && !forgets;
     messages.push_if(paints && escaped(), PaintingCommand::PutBrushDown);
     // And the tour, when nothing else is to be left or stopped.
-    let leaves = app.page().is_none() && !app.is_searching() && !paints && !forgets && !focused;
-    messages.push_if(leaves && app.tour().is_some() && escaped(), TourCommand::TourLeave);
-    keys(ctx, app, Focus { turns, typing, focused }, messages);
+    let leaves = model.page().is_none() && !model.is_searching() && !paints && !forgets && !focused;
+    messages.push_if(leaves && model.tour().is_some() && escaped(), TourCommand::TourLeave);
+    keys(ctx, model, Focus { turns, typing, focused }, messages);
 }
 
 /// The part that has the keys.
@@ -66,9 +67,9 @@ struct Focus {
 
 /// Meanings of the keys, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and
 /// some of them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
-fn keys(ctx: &egui::Context, app: &App, focus: Focus, messages: &mut Messages) {
-    let puzzle = app.puzzle();
-    let mut typed = app.typed_turn().to_owned();
+fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Messages) {
+    let puzzle = model.puzzle();
+    let mut typed = model.typed_turn().to_owned();
     ctx.input_mut(|i| {
         i.events.retain(|event| {
             let egui::Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return true };
@@ -86,7 +87,7 @@ fn keys(ctx: &egui::Context, app: &App, focus: Focus, messages: &mut Messages) {
                 }
                 return false;
             }
-            let command = shortcut(app, &focus, *key, *modifiers);
+            let command = shortcut(model, &focus, *key, *modifiers);
             let goes_on = command.is_none();
             messages.extend(command);
             goes_on
@@ -95,15 +96,15 @@ fn keys(ctx: &egui::Context, app: &App, focus: Focus, messages: &mut Messages) {
 }
 
 /// The command that has this key.
-fn shortcut(app: &App, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
-    let free = |row: &&Row| row.is_of(app.puzzle()) && !(focus.typing && row.is_for_text_too());
+fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
+    let free = |row: &&Row| row.is_of(model.puzzle()) && !(focus.typing && row.is_for_text_too());
     // With Shift first: egui lets a shortcut without it match as well.
     [true, false].into_iter().find_map(|shift| {
         // What has the focus is pressed with Space.
         let heard =
             |key: &&Shortcut| key.shift == shift && !(focus.focused && key.is_for_widgets() && key.key != "Escape");
         let is_pressed = |row: &&Row| {
-            let mut keys = app.keys_of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
+            let mut keys = model.keys_of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
             keys.any(|known| known.logical_key == key && modifiers.matches_logically(known.modifiers))
         };
         rows().filter(free).find(is_pressed).map(|row| row.command.clone())
@@ -111,13 +112,13 @@ fn shortcut(app: &App, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> O
 }
 
 /// The system's copy and paste, which come as events of their own and not as keys.
-fn clipboard(ctx: &egui::Context, app: &App, messages: &mut Messages) {
+fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     // Text that was marked somewhere in the window is what is to be copied.
     let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
     ctx.input(|i| {
         for event in &i.events {
             match event {
-                egui::Event::Copy if !marked => messages.extend(copying(app)),
+                egui::Event::Copy if !marked => messages.extend(copying(model)),
                 egui::Event::Paste(text) => messages.push(TypingCommand::Paste(text.clone())),
                 _ => {}
             }
@@ -126,6 +127,6 @@ fn clipboard(ctx: &egui::Context, app: &App, messages: &mut Messages) {
 }
 
 /// The command that has the system's key for copying.
-fn copying(app: &App) -> Option<Command> {
-    rows().find(|row| app.keys_of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
+fn copying(model: &Model) -> Option<Command> {
+    rows().find(|row| model.keys_of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
 }

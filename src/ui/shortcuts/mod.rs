@@ -3,12 +3,13 @@
 pub mod command_palette;
 pub mod input;
 
+use crate::app::model::Model;
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::command::{Row, ShortcutsCommand, row_named, rows};
 use crate::app::core::page::{KeysPage, ShortcutError};
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
-use crate::app::{App, core::shortcut::Shortcut, document::editor::NET_ROWS, message::Messages};
+use crate::app::{core::shortcut::Shortcut, document::editor::NET_ROWS, message::Messages};
 use crate::ui::{theme, widgets, widgets::shortcut_text};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
@@ -16,8 +17,8 @@ use unfold_text::{editor, scene, shortcut_editor as say};
 const MIN_WIDTH: f32 = 40.0 * theme::GRID;
 
 /// Takes the key that is pressed, while one is waited for, from everything else.
-pub(crate) fn listen(ctx: &Context, app: &App, messages: &mut Messages) {
-    if app.keys_page().is_none_or(|page| page.asking.is_none()) {
+pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
+    if model.keys_page().is_none_or(|page| page.asking.is_none()) {
         return;
     }
     ctx.input_mut(|i| {
@@ -51,10 +52,10 @@ pub(crate) fn listen(ctx: &Context, app: &App, messages: &mut Messages) {
 }
 
 /// Shows the filter or the question for a key, and below it all commands with their keys.
-pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messages) {
-    let language = app.language();
+pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut Messages) {
+    let language = model.language();
     match page.asking.and_then(row_named) {
-        Some(row) => question(ui, app, page, row, messages),
+        Some(row) => question(ui, model, page, row, messages),
         None => {
             ui.horizontal(|ui| {
                 let label = ui.label(say::FILTER.get(language));
@@ -62,12 +63,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messa
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
                 let field = ui.add(field).labelled_by(label.id);
                 messages.push_if(field.changed(), ShortcutsCommand::SetSearchText(typed));
-                if just_opened(ui) && app.dialog().is_none() {
+                if just_opened(ui) && model.dialog().is_none() {
                     // Most come to look for something.
                     field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
-                let all = ui.add_enabled(app.features.shortcuts.any_own(), all);
+                let all = ui.add_enabled(model.shortcuts.any_own(), all);
                 messages.push_if(all.clicked(), ShortcutsCommand::AllUsualKeys);
             });
         }
@@ -77,15 +78,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messa
     scroll.show(ui, |ui| {
         widgets::scroll_by_keys(ui);
         Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
-            for row in rows().filter(|row| row.is_of(app.puzzle())) {
-                command(ui, app, page, row, messages);
+            for row in rows().filter(|row| row.is_of(model.puzzle())) {
+                command(ui, model, page, row, messages);
             }
             let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
             let turns = TURN_ROWS.iter().map(|row| (scene::TURN_KEYS, row));
             let view = VIEW_ROWS.iter().map(|row| (scene::VIEW_KEYS, row));
             for (of, row) in net.chain(turns).chain(view) {
                 let texts = [row.keys, of, row.text].map(|text| text.get(language));
-                if app.is_sought(&page.typed, &texts) {
+                if model.is_sought(&page.typed, &texts) {
                     ui.add(Label::new(RichText::new(texts[0]).monospace()).wrap());
                     ui.label("");
                     described(ui, texts[1], texts[2]);
@@ -97,16 +98,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, messages: &mut Messa
 }
 
 /// A command, its keys, and the way to others.
-fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
-    let language = app.language();
-    let keys = shortcut_text(ui, app, row).unwrap_or_default();
-    let (name, tip) = (app.label(row, language), row.tip.get(language));
-    if !app.is_sought(&page.typed, &[&keys, &name, &tip]) {
+fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
+    let language = model.language();
+    let keys = shortcut_text(ui, model, row).unwrap_or_default();
+    let (name, tip) = (model.label(row, language), row.tip.get(language));
+    if !model.is_sought(&page.typed, &[&keys, &name, &tip]) {
         return;
     }
     let keys = RichText::new(keys).monospace();
-    let keys = if app.features.shortcuts.has_own(row) { keys.strong() } else { keys };
-    match app.key_rival(row) {
+    let keys = if model.shortcuts.has_own(row) { keys.strong() } else { keys };
+    match model.key_rival(row) {
         Some(other) => {
             ui.vertical(|ui| {
                 ui.label(keys);
@@ -144,9 +145,9 @@ fn just_opened(ui: &Ui) -> bool {
 }
 
 /// Question for the key of a command.
-fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
-    let language = app.language();
-    let name = app.label(row, language);
+fn question(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
+    let language = model.language();
+    let name = model.label(row, language);
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
     if let Some((key, why)) = page.refused {
         let key = key.phrase();
@@ -154,7 +155,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
             ShortcutError::Reserved => say::KEY_RESERVED.fill(language, [&key]),
             ShortcutError::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
             ShortcutError::Taken(id) => {
-                let other = row_named(id).map_or_else(String::new, |other| app.label(other, language));
+                let other = row_named(id).map_or_else(String::new, |other| model.label(other, language));
                 say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
             }
         };
@@ -166,10 +167,10 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
         {
             messages.push(ShortcutsCommand::TakeKey);
         }
-        let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
+        let none = ui.add_enabled(!model.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
         messages.push_if(none.clicked(), ShortcutsCommand::TakeKeys(row.id));
-        let usual = ui.add_enabled(app.features.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));
+        let usual = ui.add_enabled(model.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         messages.push_if(usual.clicked(), ShortcutsCommand::UsualKeys(row.id));
         let cancel = ui.button(unfold_text::window::CANCEL.get(language));

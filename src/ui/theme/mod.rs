@@ -6,6 +6,7 @@ pub mod style;
 #[cfg(test)]
 mod tests;
 
+use crate::app::model::Model;
 use eframe::egui::{Color32, FontId, RichText, TextStyle, Ui};
 
 pub(crate) use self::colours::{
@@ -13,7 +14,6 @@ pub(crate) use self::colours::{
     of_theme,
 };
 pub(crate) use self::style::{apply_style, card, middle, panel};
-use crate::app::App;
 use crate::shared::appearance::vision;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -55,8 +55,8 @@ pub(crate) const MAIN_BUTTON: f32 = 5.0 * GRID;
 
 /// The colour in which a facelet is shown, by the palette that is chosen; that of none for a colour that the puzzle does
 /// not have.
-pub(crate) fn facelet_colour(app: &App, puzzle: PuzzleId, colour: u8) -> Color32 {
-    app.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |colour| drawn_colour(*colour))
+pub(crate) fn facelet_colour(model: &Model, puzzle: PuzzleId, colour: u8) -> Color32 {
+    model.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |colour| drawn_colour(*colour))
 }
 
 /// The colour of a drawing as the window paints it.

@@ -3,9 +3,8 @@
 
 use std::time::Duration;
 
+use crate::app::model::Model;
 use eframe::egui::{Id, Ui};
-
-use crate::app::App;
 
 /// Rings pulse so long after a mistake was found, and a pulse lasts so long, in seconds.
 const PULSES: f64 = 6.0;
@@ -36,9 +35,9 @@ pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
 
 /// Width of the rings around mistakes at this moment, as a multiple of the usual one: they pulse after a mistake was found, unless
 /// motion is to be reduced, and then rest.
-pub(crate) fn pulse(ui: &Ui, app: &App) -> f32 {
+pub(crate) fn pulse(ui: &Ui, model: &Model) -> f32 {
     let id = Id::unique("mistakes");
-    let wrong: Vec<usize> = app.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
+    let wrong: Vec<usize> = model.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
     let now = ui.input(|i| i.time);
     let since = match ui.data(|data| data.get_temp::<(Vec<usize>, f64)>(id)) {
         Some((before, since)) if before == wrong => since,
@@ -47,7 +46,7 @@ pub(crate) fn pulse(ui: &Ui, app: &App) -> f32 {
             now
         }
     };
-    if wrong.is_empty() || app.settings().reduce_motion || now - since >= PULSES {
+    if wrong.is_empty() || model.settings().reduce_motion || now - since >= PULSES {
         return 1.0;
     }
     ui.ctx().request_repaint_after(STEP);

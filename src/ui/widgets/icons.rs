@@ -2,11 +2,12 @@
 
 use std::f32::consts::TAU;
 
+use crate::app::model::Model;
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::press;
 use crate::app::command::{Command, row_of};
-use crate::app::{App, message::Messages};
+use crate::app::message::Messages;
 use crate::ui::theme;
 
 /// The width and the height of an icon button.
@@ -40,11 +41,17 @@ pub(crate) enum Icon {
 }
 
 /// The button of a command with an icon in place of its name, which is its tooltip.
-pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: impl Into<Command>, icon: Icon, messages: &mut Messages) {
+pub(crate) fn icon_button(
+    ui: &mut Ui,
+    model: &Model,
+    command: impl Into<Command>,
+    icon: Icon,
+    messages: &mut Messages,
+) {
     let Some(row) = row_of(&command.into()) else { return };
-    let name = row.text.get(app.language());
-    let response = ui.add_enabled_ui(app.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
-    press(ui, app, row, response, messages);
+    let name = row.text.get(model.language());
+    let response = ui.add_enabled_ui(model.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
+    press(ui, model, row, response, messages);
 }
 
 /// A button with an icon that has this name.

@@ -1,11 +1,12 @@
 //! Menus, as the table of commands has them.
 
+use crate::app::model::Model;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, IntoAtoms, PopupCloseBehavior, Role, Ui, WidgetInfo};
 
 use super::{press, shortcut_text, switch, with_reason};
 use crate::app::command::{Command, FilesCommand, Row, SettingsCommand, rows};
-use crate::app::{App, core::menu::Menu, message::Messages};
+use crate::app::{core::menu::Menu, message::Messages};
 use unfold_engine::puzzle::text::shown;
 use unfold_text::Language;
 
@@ -21,19 +22,19 @@ enum Entry {
 }
 
 /// Shows the button of a menu.
-pub(crate) fn show(ui: &mut Ui, app: &App, menu: Menu, messages: &mut Messages) {
-    let name = menu.name(app.puzzle()).get(app.language());
-    let enabled = menu != Menu::Recent || !app.settings().recent.is_empty();
-    ui.add_enabled_ui(enabled, |ui| ui.menu_button(name, |ui| entries(ui, app, menu, messages)));
+pub(crate) fn show(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Messages) {
+    let name = menu.name(model.puzzle()).get(model.language());
+    let enabled = menu != Menu::Recent || !model.settings().recent.is_empty();
+    ui.add_enabled_ui(enabled, |ui| ui.menu_button(name, |ui| entries(ui, model, menu, messages)));
 }
 
 /// The entries of a menu: those of the commands and the menus in it, and those that no table can know.
-pub(crate) fn entries(ui: &mut Ui, app: &App, menu: Menu, messages: &mut Messages) {
+pub(crate) fn entries(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Messages) {
     if menu == Menu::Recent {
-        recent_files(ui, app, messages);
+        recent_files(ui, model, messages);
         ui.separator();
     }
-    let of_puzzle = rows().filter(|row| row.is_of(app.puzzle()));
+    let of_puzzle = rows().filter(|row| row.is_of(model.puzzle()));
     let of_commands =
         of_puzzle.flat_map(|row| row.menus.into_iter().flatten().map(move |place| (place, Entry::Command(row))));
     let of_menus = Menu::INNER.into_iter().filter_map(|inner| Some((inner.place()?, Entry::Menu(inner))));
@@ -45,37 +46,37 @@ pub(crate) fn entries(ui: &mut Ui, app: &App, menu: Menu, messages: &mut Message
         }
         for (_, entry) in section {
             match entry {
-                Entry::Command(row) => command(ui, app, row, messages),
-                Entry::Menu(inner) => show(ui, app, *inner, messages),
+                Entry::Command(row) => command(ui, model, row, messages),
+                Entry::Menu(inner) => show(ui, model, *inner, messages),
             }
         }
     }
     if menu == Menu::Language {
-        added_languages(ui, app, messages);
+        added_languages(ui, model, messages);
     }
 }
 
 /// The entry of a command: a box, one of several choices, or plain.
-fn command(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
-    match (&row.command, app.is_on(row)) {
-        (Command::Settings(SettingsCommand::Toggle(which)), _) => switch(ui, app, *which, messages),
-        (_, Some(chosen)) => choice(ui, app, row, chosen, messages),
-        (_, None) => plain(ui, app, row, messages),
+fn command(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
+    match (&row.command, model.is_on(row)) {
+        (Command::Settings(SettingsCommand::Toggle(which)), _) => switch(ui, model, *which, messages),
+        (_, Some(chosen)) => choice(ui, model, row, chosen, messages),
+        (_, None) => plain(ui, model, row, messages),
     }
 }
 
 /// The entry of a command with its shortcut; it closes the menu.
-fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
-    let name = app.name(row, app.language());
+fn plain(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
+    let name = model.name(row, model.language());
     let mut button = Button::new(&name);
-    if let Some(keys) = shortcut_text(ui, app, row) {
+    if let Some(keys) = shortcut_text(ui, model, row) {
         button = button.shortcut_text(keys);
     }
-    let response = ui.add_enabled(app.is_possible(&row.command), button);
+    let response = ui.add_enabled(model.is_possible(&row.command), button);
     // A shortcut in the button would become part of its name.
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, app.is_possible(&row.command), &name));
-    let tip = row.tip.get(app.language());
-    let why_not = with_reason(tip.clone().into_owned(), row, app);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, model.is_possible(&row.command), &name));
+    let tip = row.tip.get(model.language());
+    let why_not = with_reason(tip.clone().into_owned(), row, model);
     if response.on_hover_text(tip.as_ref()).on_disabled_hover_text(why_not).clicked() {
         messages.push(row.command.clone());
         ui.close();
@@ -83,16 +84,16 @@ fn plain(ui: &mut Ui, app: &App, row: &Row, messages: &mut Messages) {
 }
 
 /// The entry of one of several choices; it closes the menu.
-pub(crate) fn choice(ui: &mut Ui, app: &App, row: &Row, chosen: bool, messages: &mut Messages) {
-    let response = ui.radio(chosen, row.text.get(app.language()));
-    if press(ui, app, row, response, messages) {
+pub(crate) fn choice(ui: &mut Ui, model: &Model, row: &Row, chosen: bool, messages: &mut Messages) {
+    let response = ui.radio(chosen, row.text.get(model.language()));
+    if press(ui, model, row, response, messages) {
         ui.close();
     }
 }
 
 /// The files opened last, the latest first.
-fn recent_files(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    for (n, path) in app.settings().recent.iter().enumerate() {
+fn recent_files(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    for (n, path) in model.settings().recent.iter().enumerate() {
         let name = path.file_name().unwrap_or(path.as_os_str());
         let button = ui.button(shown(name.display()));
         if button.on_hover_text(shown(path.display())).clicked() {
@@ -103,9 +104,9 @@ fn recent_files(ui: &mut Ui, app: &App, messages: &mut Messages) {
 }
 
 /// The languages that a person added: the table of commands has those of the program only.
-fn added_languages(ui: &mut Ui, app: &App, messages: &mut Messages) {
+fn added_languages(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     for added in Language::all().skip(Language::BUILT_IN.len()) {
-        if ui.radio(app.language() == added, added.own_name()).clicked() {
+        if ui.radio(model.language() == added, added.own_name()).clicked() {
             messages.push(SettingsCommand::SetLanguage(added));
         }
     }

@@ -10,6 +10,7 @@ pub mod sticker_patterns;
 pub mod tools;
 pub mod tour_target;
 
+use crate::app::model::Model;
 use eframe::egui::{
     self, Align, Button, Color32, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2, ProgressBar,
     Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2,
@@ -17,7 +18,7 @@ use eframe::egui::{
 
 use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
 use crate::app::{
-    App, core::method_page::MethodPage, core::shortcut::Shortcut, message::Messages, settings::switch::Switch,
+    core::method_page::MethodPage, core::shortcut::Shortcut, message::Messages, settings::switch::Switch,
 };
 use crate::ui::theme;
 use unfold_text::{Text, methods, shortcut_editor};
@@ -70,10 +71,10 @@ pub(crate) fn modal(
 }
 
 /// A progress bar, and the button of the command that stops the work; `0 <= progress <= 1`.
-pub(crate) fn progress(ui: &mut Ui, app: &App, progress: f64, stop: impl Into<Command>, messages: &mut Messages) {
+pub(crate) fn progress(ui: &mut Ui, model: &Model, progress: f64, stop: impl Into<Command>, messages: &mut Messages) {
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-        button(ui, app, stop, messages);
+        button(ui, model, stop, messages);
     });
 }
 
@@ -95,21 +96,21 @@ pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
 }
 
 /// The first shortcut of a command as people read it, if it has any.
-pub(crate) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
-    let english = app.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
-    english.map(|english| shortcut_editor::shortcut(app.language(), &english))
+pub(crate) fn shortcut_text(ui: &Ui, model: &Model, row: &Row) -> Option<String> {
+    let english = model.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
+    english.map(|english| shortcut_editor::shortcut(model.language(), &english))
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
-pub(crate) fn button(ui: &mut Ui, app: &App, command: impl Into<Command>, messages: &mut Messages) {
+pub(crate) fn button(ui: &mut Ui, model: &Model, command: impl Into<Command>, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
-    let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.get(app.language())));
-    press(ui, app, row, response, messages);
+    let response = ui.add_enabled(model.is_possible(&row.command), Button::new(row.text.get(model.language())));
+    press(ui, model, row, response, messages);
 }
 
 /// Gives the button of a command its tooltip, and asks for the command when it is clicked; whether it was.
-pub(crate) fn press(ui: &Ui, app: &App, row: &Row, button: Response, messages: &mut Messages) -> bool {
-    let clicked = with_tooltip(ui, button, row, app).clicked();
+pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, messages: &mut Messages) -> bool {
+    let clicked = with_tooltip(ui, button, row, model).clicked();
     if clicked {
         messages.push(row.command.clone());
     }
@@ -117,8 +118,8 @@ pub(crate) fn press(ui: &Ui, app: &App, row: &Row, button: Response, messages: &
 }
 
 /// A button that is no command's, with its tooltip; whether it is clicked.
-pub(crate) fn text_button(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>)) -> bool {
-    ui.button(name.get(app.language())).on_hover_text(tip.get(app.language())).clicked()
+pub(crate) fn text_button(ui: &mut Ui, model: &Model, (name, tip): (Text<0>, Text<0>)) -> bool {
+    ui.button(name.get(model.language())).on_hover_text(tip.get(model.language())).clicked()
 }
 
 /// The greatest height of a list that is opened, in points.
@@ -183,16 +184,16 @@ pub(crate) fn radios<T: PartialEq>(ui: &mut Ui, chosen: T, all: impl IntoIterato
 }
 
 /// The box of a command that switches something.
-pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, messages: &mut Messages) {
+pub(crate) fn switch(ui: &mut Ui, model: &Model, switch: Switch, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(switch))) else { return };
-    let mut on = switch.is_on(app);
-    let response = ui.checkbox(&mut on, row.text.get(app.language()));
-    messages.push_if(with_tooltip(ui, response, row, app).changed(), SettingsCommand::Set(switch, on));
+    let mut on = switch.is_on(model);
+    let response = ui.checkbox(&mut on, row.text.get(model.language()));
+    messages.push_if(with_tooltip(ui, response, row, model).changed(), SettingsCommand::Set(switch, on));
 }
 
 /// The button that opens the page about a method.
-pub(crate) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Messages) {
-    messages.push_if(text_button(ui, app, (methods::HOW, methods::HOW_TIP)), LessonCommand::Explain(page));
+pub(crate) fn method_button(ui: &mut Ui, model: &Model, page: MethodPage, messages: &mut Messages) {
+    messages.push_if(text_button(ui, model, (methods::HOW, methods::HOW_TIP)), LessonCommand::Explain(page));
 }
 
 /// Draws a sign that tells whether what a button shows is open: a triangle, which no font that comes with the window
@@ -222,29 +223,29 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
 }
 
 /// The button of a command that is one of several choices.
-pub(crate) fn choice(ui: &mut Ui, app: &App, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
+pub(crate) fn choice(ui: &mut Ui, model: &Model, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
-    let response = ui.add(Button::selectable(chosen, row.text.get(app.language())));
+    let response = ui.add(Button::selectable(chosen, row.text.get(model.language())));
     drop_down::enter(ui, chosen, &response);
-    press(ui, app, row, response, messages);
+    press(ui, model, row, response, messages);
 }
 
 /// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
-pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
-    tour_target::note(ui, app, row, response.rect);
+pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, model: &Model) -> Response {
+    tour_target::note(ui, model, row, response.rect);
     // What lies behind a dialog says nothing.
     if !ui.is_enabled() {
         return response;
     }
     let tip = match row.command {
-        Command::History(HistoryCommand::Undo | HistoryCommand::Redo) => app.name(row, app.language()),
-        _ => row.tip.get(app.language()).into_owned(),
+        Command::History(HistoryCommand::Undo | HistoryCommand::Redo) => model.name(row, model.language()),
+        _ => row.tip.get(model.language()).into_owned(),
     };
-    let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));
-    response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, app))
+    let tip = shortcut_text(ui, model, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));
+    response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, model))
 }
 
 /// A tooltip, and on a line of its own why the command is not possible now.
-fn with_reason(tip: String, row: &Row, app: &App) -> String {
-    app.availability(&row.command).why().map_or(tip.clone(), |why| format!("{tip}\n{why}"))
+fn with_reason(tip: String, row: &Row, model: &Model) -> String {
+    model.availability(&row.command).why().map_or(tip.clone(), |why| format!("{tip}\n{why}"))
 }

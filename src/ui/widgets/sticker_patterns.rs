@@ -1,8 +1,8 @@
 //! Patterns of colours, drawn wherever a square of that colour lies.
 
+use crate::app::model::Model;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
-use crate::app::App;
 use crate::export::svg::Shape as Drawn;
 use crate::shared::{appearance::patterns::Spot, vector_drawing};
 use crate::ui::theme;
@@ -11,21 +11,21 @@ use crate::ui::theme;
 const MIN_SIDE: f32 = 7.0;
 
 /// The pattern of a colour on a square, if patterns are wanted; `lettered` leaves the middle free for a sign.
-pub(crate) fn paint(painter: &Painter, app: &App, (rect, fill): (Rect, Color32), colour: u8, lettered: bool) {
-    if app.settings().patterns && rect.width().min(rect.height()) >= MIN_SIDE {
+pub(crate) fn paint(painter: &Painter, model: &Model, (rect, fill): (Rect, Color32), colour: u8, lettered: bool) {
+    if model.settings().patterns && rect.width().min(rect.height()) >= MIN_SIDE {
         let at = |[u, v]: Spot| Some(pos2(rect.left() + u * rect.width(), rect.top() + v * rect.height()));
         painter.extend(shapes((fill, colour), lettered, rect.width().min(rect.height()), at));
     }
 }
 
 /// A colour to choose, or none, within an area: with its letter and its pattern, and marked if it is chosen or pointed at.
-pub(crate) fn swatch(ui: &Ui, app: &App, (area, border): (Rect, f32), colour: Option<u8>, marks: [bool; 2]) {
+pub(crate) fn swatch(ui: &Ui, model: &Model, (area, border): (Rect, f32), colour: Option<u8>, marks: [bool; 2]) {
     let [chosen, pointed] = marks;
-    let (painter, puzzle, inside) = (ui.painter(), app.puzzle(), area.shrink(border));
-    let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(app, puzzle, colour));
+    let (painter, puzzle, inside) = (ui.painter(), model.puzzle(), area.shrink(border));
+    let fill = colour.map_or(theme::colours(ui).unpainted, |colour| theme::facelet_colour(model, puzzle, colour));
     painter.rect(inside, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
     if let Some(colour) = colour {
-        paint(painter, app, (inside, fill), colour, true);
+        paint(painter, model, (inside, fill), colour, true);
     }
     if let Some(letter) = colour.and_then(|colour| puzzle.def().letters.get(usize::from(colour))) {
         let font = theme::font(theme::TEXT_BODY);

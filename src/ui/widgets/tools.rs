@@ -1,18 +1,17 @@
 //! Tools that are shown while they are wanted.
 
+use crate::app::model::Model;
 use eframe::egui::{Id, Popup, Rect, Ui};
-
-use crate::app::App;
 
 /// True if the tools of this name are shown beside what lies in `area`: always if that is chosen, as long as the pointer is there, while
 /// something there has the keys, and while a list of theirs is open.
-pub(crate) fn are_shown(ui: &Ui, app: &App, name: &'static str, area: Rect) -> bool {
+pub(crate) fn are_shown(ui: &Ui, model: &Model, name: &'static str, area: Rect) -> bool {
     let id = Id::unique(("tools", name));
     let was_shown: bool = ui.data(|data| data.get_temp(id)).unwrap_or(false);
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
     let has_keys = focused.is_some_and(|response| area.contains(response.rect.center()));
     let has_list = was_shown && Popup::is_any_open(ui.ctx());
-    let shown = app.settings().always_tools || has_keys || has_list || ui.rect_contains_pointer(area);
+    let shown = model.settings().always_tools || has_keys || has_list || ui.rect_contains_pointer(area);
     ui.data_mut(|data| data.insert_temp(id, shown));
     shown
 }

@@ -1,16 +1,17 @@
 //! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
+use crate::app::model::Model;
 use eframe::egui::{Context, Id, Rect, Ui};
 
 use crate::app::command::{Command, Row, SearchCommand};
-use crate::app::{App, tour::TourStep};
+use crate::app::tour::TourStep;
 
 /// Key under which the rectangle is kept, with the number of the pass in which it was noted.
 const PLACE: &str = "tour-target";
 
 /// Notes where the button of a command is, if the tour is about that and it can be seen.
-pub(crate) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
-    let Some(step) = app.tour() else { return };
+pub(crate) fn note(ui: &Ui, model: &Model, row: &Row, button: Rect) {
+    let Some(step) = model.tour() else { return };
     // While a search goes on, Stop may stand in the place of Solve.
     let in_its_place =
         || step == TourStep::Solve && row.command == Command::Search(SearchCommand::Stop) && rect(ui.ctx()).is_none();

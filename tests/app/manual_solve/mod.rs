@@ -41,7 +41,7 @@ fn saved(home: &mut Home, name: &str) -> String {
     let path = home.path(name);
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     home.wait("the log is written", |app| !app.is_finding());
-    assert_eq!(home.program.dialog(), None);
+    assert_eq!(home.program.model.dialog(), None);
     std::fs::read_to_string(path).expect("saved")
 }
 
@@ -62,22 +62,25 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     home.program.apply(ManualSolveCommand::Turn(back("RO")));
     home.pass(Duration::from_millis(10));
     home.program.apply(ManualSolveCommand::Turn(back("UF")));
-    let time = home.program.solving_time();
-    assert!(home.program.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
+    let time = home.program.model.solving_time();
+    assert!(home.program.model.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
     for rotation in ["{1-2}UF", "{1-2}RF"] {
         home.program.apply(ManualSolveCommand::Rotate(rotation));
-        assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (2, time));
+        assert_eq!((home.program.model.turns_by_hand(), home.program.model.solving_time()), (2, time));
     }
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "{1-2}UB")));
-    assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (2, time));
-    assert!(home.program.news().starts_with("Turned"), "it was solved once: {}", home.program.news());
-    assert!(home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
+    assert_eq!((home.program.model.turns_by_hand(), home.program.model.solving_time()), (2, time));
+    assert!(home.program.model.news().starts_with("Turned"), "it was solved once: {}", home.program.model.news());
+    assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
     let text = saved(&mut home, "mine.log");
     assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
-    assert_eq!(mc4d::read(text.as_bytes()).expect("a log").state(), *home.program.state().expect("a position"));
+    assert_eq!(
+        mc4d::read(text.as_bytes()).expect("a log").state(),
+        *home.program.model.document.workspace().state().expect("a position")
+    );
     // Another turn is the first of another solve.
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
-    assert_eq!(home.program.turns_by_hand(), 1);
+    assert_eq!(home.program.model.turns_by_hand(), 1);
 }
 
 #[test]
@@ -85,44 +88,53 @@ fn turns_are_counted_undone_and_redone() {
     let mut home = Home::new(TESS2);
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     assert_eq!(
-        (home.program.turns_by_hand(), home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))),
+        (
+            home.program.model.turns_by_hand(),
+            home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))
+        ),
         (0, false)
     );
     for name in ["RF", "UO"] {
         home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, name)));
     }
-    assert_eq!(home.program.turns_by_hand(), 2);
+    assert_eq!(home.program.model.turns_by_hand(), 2);
     // The whole puzzle turned is no turn; two clicks on one grip are one half turn.
     home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
-    assert_eq!(home.program.turns_by_hand(), 2);
+    assert_eq!(home.program.model.turns_by_hand(), 2);
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
-    assert_eq!(home.program.turns_by_hand(), 3);
-    let here = home.program.painting().clone();
+    assert_eq!(home.program.model.turns_by_hand(), 3);
+    let here = home.program.model.document.workspace().painting().clone();
     home.program.apply(ManualSolveCommand::UndoTurn);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.turns_by_hand(), 2);
+    assert_eq!(home.program.model.turns_by_hand(), 2);
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!((home.program.turns_by_hand(), home.program.painting()), (3, &here));
+    assert_eq!((home.program.model.turns_by_hand(), home.program.model.document.workspace().painting()), (3, &here));
     for _ in 0..5 {
         home.program.apply(ManualSolveCommand::UndoTurn);
     }
     assert_eq!(
-        (home.program.turns_by_hand(), home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))),
+        (
+            home.program.model.turns_by_hand(),
+            home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))
+        ),
         (0, false)
     );
-    assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
+    assert_eq!(
+        home.program.model.document.workspace().position().origin,
+        Origin::Random { seed: 1, how: Scrambling::Uniform }
+    );
     home.program.apply(ManualSolveCommand::UndoTurn);
     assert_eq!(
-        home.program.position().origin,
+        home.program.model.document.workspace().position().origin,
         Origin::Random { seed: 1, how: Scrambling::Uniform },
         "the scramble is no turn"
     );
     // Another beginning: the count begins anew.
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
-    assert_eq!(home.program.turns_by_hand(), 0);
+    assert_eq!(home.program.model.turns_by_hand(), 0);
 }
 
 #[test]
@@ -132,12 +144,13 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
     for name in ["R2", "U", "x", "F'"] {
         home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube2, name)));
     }
-    assert_eq!((home.program.turns_by_hand(), home.program.metric()), (3, Metric::Htm));
+    assert_eq!((home.program.model.turns_by_hand(), home.program.model.metric()), (3, Metric::Htm));
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
-    assert_eq!(home.program.turns_by_hand(), 4);
-    assert!(!home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
+    assert_eq!(home.program.model.turns_by_hand(), 4);
+    assert!(!home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
     assert!(
         home.program
+            .model
             .availability(&Command::ManualSolve(ManualSolveCommand::SaveTurns))
             .why()
             .is_some_and(|why| why.contains("MC4D"))
@@ -149,47 +162,51 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     let mut alone = Alone::new(TESS2);
     alone.apply(TypingCommand::TypePosition("UF RO".into()));
     alone.pass(Duration::from_millis(20));
-    assert_eq!(alone.solving_time(), Duration::ZERO);
+    assert_eq!(alone.model.solving_time(), Duration::ZERO);
     // To look at it from another side takes no time.
     alone.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     alone.apply(ManualSolveCommand::Rotate("{1-2}UB"));
     alone.pass(Duration::from_millis(20));
-    assert_eq!(alone.solving_time(), Duration::ZERO);
+    assert_eq!(alone.model.solving_time(), Duration::ZERO);
     let back = |name| {
         let def = TESS2.def();
         def.moves[move_named(TESS2, name).index()].inverse
     };
     alone.apply(ManualSolveCommand::Turn(back("RO")));
-    assert!(alone.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
+    assert!(alone.model.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.solving_time(), Duration::from_millis(30));
+    assert_eq!(alone.model.solving_time(), Duration::from_millis(30));
     alone.apply(ManualSolveCommand::Turn(back("UF")));
-    assert!(alone.state().is_some_and(Facelets::is_solved));
-    let time = alone.solving_time();
-    assert!(alone.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", alone.news());
+    assert!(alone.model.document.workspace().state().is_some_and(Facelets::is_solved));
+    let time = alone.model.solving_time();
+    assert!(alone.model.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", alone.model.news());
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.solving_time(), time, "it stands still");
+    assert_eq!(alone.model.solving_time(), time, "it stands still");
     alone.apply(HistoryCommand::Undo);
-    assert_eq!(alone.solving_time(), time);
+    assert_eq!(alone.model.solving_time(), time);
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.solving_time(), time + Duration::from_millis(30), "it goes on");
+    assert_eq!(alone.model.solving_time(), time + Duration::from_millis(30), "it goes on");
     alone.apply(HistoryCommand::Redo);
-    assert_eq!(alone.solving_time(), time);
+    assert_eq!(alone.model.solving_time(), time);
     // To where nothing was turned yet but the whole, and back: no time is lost.
     for _ in 0..2 {
         alone.apply(HistoryCommand::Undo);
     }
-    assert_eq!((alone.turns_by_hand(), alone.solving_time()), (0, Duration::ZERO));
+    assert_eq!((alone.model.turns_by_hand(), alone.model.solving_time()), (0, Duration::ZERO));
     alone.apply(HistoryCommand::Redo);
-    assert!(alone.solving_time() >= time, "{time:?} {:?}", alone.solving_time());
+    assert!(alone.model.solving_time() >= time, "{time:?} {:?}", alone.model.solving_time());
     alone.apply(HistoryCommand::Redo);
-    assert_eq!(alone.solving_time(), time);
+    assert_eq!(alone.model.solving_time(), time);
     // A turn of the solved puzzle is the first of another solve.
     alone.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
-    assert_eq!(alone.turns_by_hand(), 1);
-    assert!(alone.solving_time() < time);
+    assert_eq!(alone.model.turns_by_hand(), 1);
+    assert!(alone.model.solving_time() < time);
     alone.apply(ManualSolveCommand::Turn(back("RO")));
-    assert!(alone.news().starts_with("Turned"), "what was solved before is not solved by hand: {}", alone.news());
+    assert!(
+        alone.model.news().starts_with("Turned"),
+        "what was solved before is not solved by hand: {}",
+        alone.model.news()
+    );
 }
 
 #[test]
@@ -197,7 +214,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
     let mut home = Home::new(TESS2);
     open_log(&mut home);
     make(&mut home.program, &turns(3, 1));
-    assert_eq!(home.program.title(), "twelve.log - Unfold");
+    assert_eq!(home.program.model.title(), "twelve.log - Unfold");
     for seed in 0..200 {
         let moves = scramble::turns(TESS2, 30, &mut scramble::generator(seed)).0;
         let axis = |mv: &Move| TESS2.def().moves[mv.index()].axis;
@@ -239,5 +256,5 @@ fn turns_of_a_puzzle_held_otherwise_are_those_of_its_cells() {
     home.program.apply(ManualSolveCommand::Turn(as_held(mv, &rotation)));
     let back = TESS2.def().moves[move_named(TESS2, "{1-2}UF").index()].inverse;
     home.program.apply(ManualSolveCommand::Turn(back));
-    assert_eq!(home.program.state(), Some(&Facelets::solved(TESS2).after(mv)));
+    assert_eq!(home.program.model.document.workspace().state(), Some(&Facelets::solved(TESS2).after(mv)));
 }

@@ -38,13 +38,13 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
             "typed" => home.program.apply(TypingCommand::TypePosition("UF2 RO FUR {1-2}UF LI".into())),
             _ => {}
         }
-        let start = home.program.state().expect("a position").clone();
+        let start = home.program.model.document.workspace().state().expect("a position").clone();
         let ten = turns(7, 10);
         make(&mut home.program, &ten);
         let end = start.after_all(&Sequence(ten.clone()));
-        assert_eq!(home.program.state(), Some(&end));
+        assert_eq!(home.program.model.document.workspace().state(), Some(&end));
         assert_eq!(
-            (home.program.turns_by_hand(), home.program.position().origin.clone()),
+            (home.program.model.turns_by_hand(), home.program.model.document.workspace().position().origin.clone()),
             (10, Origin::Turned),
             "{beginning}"
         );
@@ -75,10 +75,10 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         }
         home.program.apply(HistoryCommand::Reset);
         home.program.apply(FilesCommand::OpenPath(path));
-        assert_eq!(home.program.state(), Some(&start), "{beginning}");
+        assert_eq!(home.program.model.document.workspace().state(), Some(&start), "{beginning}");
         home.program.apply(PlaybackCommand::Go(SeekTo::End));
-        assert_eq!(home.program.painting().facelets(), Some(end), "{beginning}");
-        assert!(matches!(home.program.position().origin, Origin::Log(_)));
+        assert_eq!(home.program.model.document.workspace().painting().facelets(), Some(end), "{beginning}");
+        assert!(matches!(home.program.model.document.workspace().position().origin, Origin::Log(_)));
     }
 }
 
@@ -99,7 +99,7 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         home.program.apply(FilesCommand::OpenPath(path));
         home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
         home.program.apply(PlaybackCommand::Seek(at));
-        let shown = home.program.painting().facelets().expect("whole");
+        let shown = home.program.model.document.workspace().painting().facelets().expect("whole");
         // Not the next move of the log, nor one of the same layers as the last.
         let cells =
             [at.checked_sub(1), Some(at)].map(|n| n.and_then(|n| after.0.get(n)).map(|mv| def.moves[mv.index()].axis));
@@ -107,15 +107,19 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         let two = two.into_iter().find(|two| !cells.contains(&Some(def.moves[two[0].index()].axis))).expect("some");
         make(&mut home.program, &two);
         let end = shown.after_all(&Sequence(two.clone()));
-        assert_eq!((home.program.state(), home.program.turns_by_hand()), (Some(&end), 2), "{at}");
-        assert_eq!(home.program.title(), "within.log - Unfold");
+        assert_eq!(
+            (home.program.model.document.workspace().state(), home.program.model.turns_by_hand()),
+            (Some(&end), 2),
+            "{at}"
+        );
+        assert_eq!(home.program.model.title(), "within.log - Unfold");
 
         let target = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(target.clone()));
         assert!(
-            !home.program.is_finding() && home.program.dialog().is_none(),
+            !home.program.model.is_finding() && home.program.model.dialog().is_none(),
             "nothing needs to be found: {:?}",
-            home.program.dialog()
+            home.program.model.dialog()
         );
         let text = std::fs::read_to_string(&target).expect("saved");
         let log = mc4d::read(text.as_bytes()).expect("a log");
@@ -135,8 +139,8 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
     let mut cancelled = Home::new(TESS2);
     make(&mut cancelled.program, &["RF", "RB"].map(|name| move_named(TESS2, name)));
     assert!(
-        !cancelled.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath))
-            && cancelled.program.quit_prompt().turns == 0
+        !cancelled.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath))
+            && cancelled.program.model.quit_prompt().turns == 0
     );
     for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
         let mut home = Home::new(TESS2);
@@ -157,10 +161,10 @@ fn what_was_played_is_not_counted_but_saved() {
     home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     home.program.apply(PlaybackCommand::Seek(1));
-    let shown = home.program.painting().clone();
+    let shown = home.program.model.document.workspace().painting().clone();
     let two = turns(6, 2);
     make(&mut home.program, &two);
-    assert_eq!(home.program.turns_by_hand(), 2);
+    assert_eq!(home.program.model.turns_by_hand(), 2);
     let end = shown.facelets().expect("whole").after_all(&Sequence(two));
     let text = saved(&mut home, "mine.log");
     let log = mc4d::read(text.as_bytes()).expect("a log");
@@ -197,7 +201,7 @@ fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
     make(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("known.log")));
-    assert!(!home.program.is_finding() && home.path("known.log").is_file());
+    assert!(!home.program.model.is_finding() && home.path("known.log").is_file());
 
     let mut home = Home::new(TESS2);
     home.program
@@ -206,7 +210,7 @@ fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
     home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
     make(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("solved.log")));
-    assert!(!home.program.is_finding(), "the solution found before is turned round");
+    assert!(!home.program.model.is_finding(), "the solution found before is turned round");
     let log = mc4d::read(&std::fs::read(home.path("solved.log")).expect("saved")).expect("a log");
     assert!(log.scramble().length(TESS2.def()) <= 4);
 }

@@ -22,25 +22,25 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     let path = home.path("later.log");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     assert!(
-        home.program.is_finding()
+        home.program.model.is_finding()
             && home.program.next_poll().is_some()
-            && home.program.news().contains("as soon as a scramble")
+            && home.program.model.news().contains("as soon as a scramble")
     );
     // Meanwhile everything else goes on.
     make(&mut home.program, &turns(2, 1));
-    assert_eq!(home.program.turns_by_hand(), 4);
+    assert_eq!(home.program.model.turns_by_hand(), 4);
     // A search that is watched is stopped first; what goes on behind it, only when asked once more.
     home.program.apply(SearchCommand::Solve);
-    assert!(home.program.is_searching() && home.program.is_possible(&Command::Search(SearchCommand::Stop)));
+    assert!(home.program.model.is_searching() && home.program.model.is_possible(&Command::Search(SearchCommand::Stop)));
     home.program.apply(SearchCommand::Stop);
     assert!(
-        home.program.at_work.stopping
-            && home.program.is_finding()
-            && home.program.is_possible(&Command::Search(SearchCommand::Stop))
+        home.program.model.search.is_stopping()
+            && home.program.model.is_finding()
+            && home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
     );
     home.program.apply(SearchCommand::Stop);
-    assert!(!home.program.is_finding() && !path.exists());
-    assert!(home.program.news().contains("nothing was saved"), "{}", home.program.news());
+    assert!(!home.program.model.is_finding() && !path.exists());
+    assert!(home.program.model.news().contains("nothing was saved"), "{}", home.program.model.news());
 }
 
 #[test]
@@ -50,28 +50,32 @@ fn a_second_log_waits_until_the_first_is_written() {
     make(&mut home.program, &turns(1, 3));
     let [first, second] = ["first.log", "second.log"].map(|name| home.path(name));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(first.clone()));
-    let end = home.program.state().expect("a position").clone();
-    assert!(home.program.is_finding());
+    let end = home.program.model.document.workspace().state().expect("a position").clone();
+    assert!(home.program.model.is_finding());
     for command in
         [Command::ManualSolve(ManualSolveCommand::SaveTurns), Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)]
     {
-        assert!(!home.program.is_possible(&command));
+        assert!(!home.program.model.is_possible(&command));
         assert!(
-            home.program.availability(&command).why().is_some_and(|why| why.contains("Another search for a scramble"))
+            home.program
+                .model
+                .availability(&command)
+                .why()
+                .is_some_and(|why| why.contains("Another search for a scramble"))
         );
     }
     // The system's dialog may have been open since before.
     home.program.apply(ManualSolveCommand::SaveTurnsTo(second.clone()));
     assert!(
-        home.program.is_finding() && home.program.news().contains("Another search for a scramble"),
+        home.program.model.is_finding() && home.program.model.news().contains("Another search for a scramble"),
         "{}",
-        home.program.news()
+        home.program.model.news()
     );
     make(&mut home.program, &turns(2, 1));
     home.wait("the log is written", |app| !app.is_finding());
     let log = mc4d::read(&std::fs::read(&first).expect("saved")).expect("a log");
     assert_eq!((log.state(), second.exists()), (end, false), "what was turned when it was asked for");
-    assert!(home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
+    assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
 }
 
 #[test]
@@ -83,12 +87,12 @@ fn a_dialog_that_is_open_by_then_stays() {
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     home.program.apply(SettingsCommand::About);
     home.wait("the log is written", |app| !app.is_finding());
-    assert_eq!((home.program.dialog(), path.is_file()), (Some(&Dialog::About), true));
+    assert_eq!((home.program.model.dialog(), path.is_file()), (Some(&Dialog::About), true));
     let saved = "Saved your moves (3 STM) to ";
     assert!(
-        home.program.news().starts_with(saved) && home.program.news().ends_with("mine.log."),
+        home.program.model.news().starts_with(saved) && home.program.model.news().ends_with("mine.log."),
         "{}",
-        home.program.news()
+        home.program.model.news()
     );
 
     // The same where it fails.
@@ -102,17 +106,17 @@ fn a_dialog_that_is_open_by_then_stays() {
         std::fs::remove_dir(&gone).expect("empty");
         home.program.apply(SettingsCommand::ResetSettings);
         // Otherwise the answer may have opened its own dialog before this one.
-        if home.program.is_finding() {
+        if home.program.model.is_finding() {
             break;
         }
     }
     // Between what is found and what is saved the program is at work on neither.
     home.wait("an answer", |app| app.news().contains("mine.log"));
-    assert_eq!(home.program.dialog(), Some(&Dialog::ResetSettings));
+    assert_eq!(home.program.model.dialog(), Some(&Dialog::ResetSettings));
     assert!(
-        home.program.news().contains("mine.log") && !home.program.news().contains("your moves"),
+        home.program.model.news().contains("mine.log") && !home.program.model.news().contains("your moves"),
         "{}",
-        home.program.news()
+        home.program.model.news()
     );
 }
 
@@ -134,32 +138,32 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     let mut home = Home::new(TESS2);
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
     make(&mut home.program, &turns(3, 5));
-    let position = home.program.position().clone();
+    let position = home.program.model.document.workspace().position().clone();
     // A folder that is none: neither can anything be written there, whoever one is.
     let blocked = home.path("file");
     std::fs::write(&blocked, "").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(blocked.join("mine.log")));
     home.wait("an answer", |app| !app.is_finding());
-    assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })), "{:?}", home.program.dialog());
+    assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })), "{:?}", home.program.model.dialog());
     home.program.apply(WindowCommand::Dismiss);
-    assert_eq!(*home.program.position(), position);
+    assert_eq!(*home.program.model.document.workspace().position(), position);
     // What is there already is asked about.
     let there = home.path("there.log");
     std::fs::write(&there, "precious").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
-    assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })));
+    assert!(matches!(home.program.model.dialog(), Some(Dialog::Replace { .. })));
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&there).expect("readable"), "precious");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
     home.program.apply(WindowCommand::Accept);
     home.wait("the log is written", |app| !app.is_finding());
     let log = mc4d::read(&std::fs::read(&there).expect("readable")).expect("a log");
-    assert_eq!(Some(&log.state()), home.program.state());
+    assert_eq!(Some(&log.state()), home.program.model.document.workspace().state());
     let saved = "Saved your moves (5 STM) to ";
     assert!(
-        home.program.news().starts_with(saved) && home.program.news().ends_with("there.log."),
+        home.program.model.news().starts_with(saved) && home.program.model.news().ends_with("there.log."),
         "{}",
-        home.program.news()
+        home.program.model.news()
     );
 }
 
@@ -179,7 +183,7 @@ fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     // Root may write anywhere.
     if std::fs::write(closed.join("probe"), "").is_err() {
         home.program.apply(ManualSolveCommand::SaveTurnsTo(closed.join("mine.log")));
-        assert!(matches!(home.program.dialog(), Some(Dialog::Error { .. })));
-        assert_eq!(home.program.turns_by_hand(), 2);
+        assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })));
+        assert_eq!(home.program.model.turns_by_hand(), 2);
     }
 }

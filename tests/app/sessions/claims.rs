@@ -32,7 +32,7 @@ pub fn claimed(mut session: Session) -> Session {
 fn a_claim_that_contradicts_its_solution_is_refused() {
     let mut home = Home::first_start();
     home.solve_moves(PuzzleId::Cube2, "R U F");
-    let mut session = home.program.session();
+    let mut session = home.program.model.session();
     let results = session.workspaces[0].position.results.as_mut().expect("known");
     (results.lower, results.end, results.claimed) = (0, None, 9);
     std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");

@@ -17,7 +17,7 @@ use crate::support::alone::Alone;
 use crate::support::home::Home;
 use crate::support::temporary;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::App;
+use unfold_solver::app::Model;
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
@@ -54,30 +54,30 @@ fn everything_is_found_again_at_the_next_start() {
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     // The clock of a solve by hand goes on until the window is closed.
-    let timeless = |app: &App| {
+    let timeless = |app: &Model| {
         let mut session = app.session();
         session.workspaces.iter_mut().for_each(|table| table.clock = 0);
         session
     };
-    let before = timeless(&home.program);
-    let (position, news) = (home.program.position().clone(), home.program.news());
+    let before = timeless(&home.program.model);
+    let (position, news) = (home.program.model.document.workspace().position().clone(), home.program.model.news());
     let mut home = home.restart();
-    assert!(home.program.dialog().is_none());
-    assert_eq!(timeless(&home.program), before);
-    assert_eq!(*home.program.position(), position);
+    assert!(home.program.model.dialog().is_none());
+    assert_eq!(timeless(&home.program.model), before);
+    assert_eq!(*home.program.model.document.workspace().position(), position);
     assert!(
-        home.program.news() != news && home.program.news().contains("session is restored"),
+        home.program.model.news() != news && home.program.model.news().contains("session is restored"),
         "{}",
-        home.program.news()
+        home.program.model.news()
     );
-    assert!(home.program.results().is_optimal());
+    assert!(home.program.model.results().is_optimal());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let log = home.program.position().opened().expect("the log from which was turned");
+    let log = home.program.model.document.workspace().position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
-    assert_eq!(home.program.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
+    assert_eq!(home.program.model.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(
-        home.program.position().opened().map(|open| open.path.clone()),
+        home.program.model.document.workspace().position().opened().map(|open| open.path.clone()),
         Some(Some(example())),
         "what was undone before can be"
     );
@@ -92,18 +92,22 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
     home.program.apply(SolutionCommand::Choose(SolutionChoice::Optimal(0)));
     home.program.apply(RunsCommand::PinRun(1, true));
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let (results, shown) = (home.program.results().clone(), home.program.painting().clone());
-    let runs = home.program.runs().list().to_vec();
-    assert!(results.has_all_optimal() && runs.len() == 2 && home.program.played() == 1);
+    let (results, shown) =
+        (home.program.model.results().clone(), home.program.model.document.workspace().painting().clone());
+    let runs = home.program.model.runs().list().to_vec();
+    assert!(results.has_all_optimal() && runs.len() == 2 && home.program.model.document.workspace().played() == 1);
     let mut home = home.restart();
-    assert_eq!(*home.program.results(), results);
-    assert_eq!((home.program.painting(), home.program.played()), (&shown, 1));
-    assert_eq!(home.program.runs().list(), runs);
+    assert_eq!(*home.program.model.results(), results);
+    assert_eq!(
+        (home.program.model.document.workspace().painting(), home.program.model.document.workspace().played()),
+        (&shown, 1)
+    );
+    assert_eq!(home.program.model.runs().list(), runs);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.results().best().map(|best| best.length), Some(3));
+    assert_eq!(home.program.model.results().best().map(|best| best.length), Some(3));
     home.program.apply(SearchCommand::SetMethod("optimal"));
     home.solve_moves(PuzzleId::Cube2, "R F");
-    assert_eq!(home.program.current_run().map(|run| run.number), Some(3), "numbers go on");
+    assert_eq!(home.program.model.current_run().map(|run| run.number), Some(3), "numbers go on");
 }
 
 #[test]
@@ -112,14 +116,14 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     alone.apply(ScrambleCommand::ScrambleFrom(5));
     alone.apply(ManualSolveCommand::Turn(Move::new(3)));
     alone.pass(Duration::from_millis(60));
-    let mut alone = Alone::start(alone.settings().clone(), Some(&alone.session()));
+    let mut alone = Alone::start(alone.model.settings().clone(), Some(&alone.model.session()));
     let time = Duration::from_millis(60);
-    assert_eq!(alone.solving_time(), time);
+    assert_eq!(alone.model.solving_time(), time);
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.solving_time(), time);
+    assert_eq!(alone.model.solving_time(), time);
     alone.apply(ManualSolveCommand::Turn(Move::new(0)));
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.solving_time(), time + Duration::from_millis(30));
+    assert_eq!(alone.model.solving_time(), time + Duration::from_millis(30));
 }
 
 #[test]
@@ -136,7 +140,7 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
     let kept = (0..60).find_map(|_| keeps(alone.pass(Duration::from_millis(500)))).expect("it is kept by itself");
     alone.apply(Message::Event(Event::SessionKept(kept, SessionKept(Ok(())))));
     assert!((0..60).all(|_| keeps(alone.pass(Duration::from_secs(1))).is_none()), "it is written already");
-    assert_eq!(alone.next_poll(), None, "nothing more is to be done");
+    assert_eq!(alone.model.next_poll(), None, "nothing more is to be done");
 }
 
 #[test]
@@ -158,7 +162,7 @@ fn whoever_does_not_wish_it_starts_afresh() {
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SettingsCommand::Set(Switch::Restore, false));
     let home = home.restart();
-    assert!(home.program.is_fresh() && !home.session_file().exists());
+    assert!(home.program.model.is_fresh() && !home.session_file().exists());
 }
 
 #[test]
@@ -167,24 +171,24 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     home.solve_moves(PuzzleId::Cube2, "R U F");
     let target = home.path("mine.unfold");
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine")));
-    let saved = claimed(home.program.session());
-    assert!(home.program.news().contains("mine.unfold"), "{}", home.program.news());
+    let saved = claimed(home.program.model.session());
+    assert!(home.program.model.news().contains("mine.unfold"), "{}", home.program.model.news());
     home.program.apply(SessionCommand::SaveSessionTo(target.clone()));
-    assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })), "it is there already");
+    assert!(matches!(home.program.model.dialog(), Some(Dialog::Replace { .. })), "it is there already");
     home.program.apply(WindowCommand::Accept);
-    assert!(home.program.dialog().is_none());
+    assert!(home.program.model.dialog().is_none());
 
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let other = claimed(home.program.session());
+    let other = claimed(home.program.model.session());
     home.program.apply(FilesCommand::OpenPath(target.clone()));
-    assert_eq!(home.program.session(), saved);
-    assert!(home.program.news().contains("session-before.json"), "{}", home.program.news());
-    assert_eq!(home.program.settings().recent.first(), Some(&target));
+    assert_eq!(home.program.model.session(), saved);
+    assert!(home.program.model.news().contains("session-before.json"), "{}", home.program.model.news());
+    assert_eq!(home.program.model.settings().recent.first(), Some(&target));
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(home.program.session(), other, "what was there before comes back");
+    assert_eq!(home.program.model.session(), other, "what was there before comes back");
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(home.program.session(), saved, "and what it stood in place of comes back the same way");
+    assert_eq!(home.program.model.session(), saved, "and what it stood in place of comes back the same way");
     let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
     let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
     assert_eq!(before, 1, "one is kept");
@@ -193,7 +197,10 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     let log = home.path("log.unfold");
     std::fs::copy(example(), &log).expect("copied");
     home.program.apply(FilesCommand::OpenPath(log.clone()));
-    assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(log)));
+    assert_eq!(
+        home.program.model.document.workspace().position().opened().map(|open| open.path.clone()),
+        Some(Some(log))
+    );
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
     home.program.apply(FilesCommand::OpenPath(home.path("cut.unfold")));
     assert!(home.fault().contains("truncated or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
@@ -204,29 +211,33 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
     let mut home = Home::first_start();
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     let [mut second, mut third] = [home.second_program(), home.second_program()];
-    assert!(!second.news().contains("window"), "the sessions of windows that are open are not told of");
+    assert!(!second.model.news().contains("window"), "the sessions of windows that are open are not told of");
     second.apply(ScrambleCommand::ScrambleFrom(2));
     third.apply(ScrambleCommand::ScrambleFrom(3));
-    let all = [home.program.session(), second.session(), third.session()];
+    let all = [home.program.model.session(), second.model.session(), third.model.session()];
     for program in [&mut third, &mut home.program, &mut second] {
         program.close();
     }
     drop([second, third]);
     let mut home = home.restart();
-    assert_eq!(home.program.session(), all[0]);
-    assert!(home.program.news().contains("The sessions of 2 other windows are kept"), "{}", home.program.news());
-    assert!(home.program.toast().is_some(), "the line at the foot is soon another");
+    assert_eq!(home.program.model.session(), all[0]);
+    assert!(
+        home.program.model.news().contains("The sessions of 2 other windows are kept"),
+        "{}",
+        home.program.model.news()
+    );
+    assert!(home.program.model.toast().is_some(), "the line at the foot is soon another");
     let mut second = home.second_program();
-    assert_eq!(second.session(), all[1]);
-    assert!(second.news().contains("Another window’s session is kept"), "{}", second.news());
+    assert_eq!(second.model.session(), all[1]);
+    assert!(second.model.news().contains("Another window’s session is kept"), "{}", second.model.news());
     // What is opened by name stands in place of what lay in this window alone.
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine.unfold")));
     second.apply(FilesCommand::OpenPath(home.path("mine.unfold")));
-    assert!(second.news().contains("session-2-before.json"), "{}", second.news());
+    assert!(second.model.news().contains("session-2-before.json"), "{}", second.model.news());
     let third = home.second_program();
-    assert_eq!(third.session(), all[2]);
+    assert_eq!(third.model.session(), all[2]);
     let fourth = home.second_program();
-    assert!(fourth.is_fresh() && !fourth.news().contains("window"), "{}", fourth.news());
+    assert!(fourth.model.is_fresh() && !fourth.model.news().contains("window"), "{}", fourth.model.news());
 }
 
 #[test]
@@ -237,9 +248,9 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     let mut second = home.second_program();
     second.apply(ScrambleCommand::ScrambleFrom(2));
-    let theirs = second.session();
+    let theirs = second.model.session();
     drop(second);
-    let mine = home.program.session();
+    let mine = home.program.model.session();
     home.program.close();
     let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
     assert_eq!(read("session.json"), mine);
@@ -254,22 +265,22 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
         home.program.apply(Command::Batch(command));
     }
     home.program.apply(Command::Batch(BatchCommand::Change(BatchChange::TimeLimit(SecondsLimit::of_seconds(0.5)))));
-    let form = home.program.batch().form.clone();
+    let form = home.program.model.batch().form.clone();
     assert_eq!((form.states, form.count, form.seed), (2, 12, 34));
     let home = home.restart();
-    assert_eq!(home.program.batch().form, form);
-    assert_eq!(home.program.settings().batch.time_limit.seconds(), Some(0.5));
+    assert_eq!(home.program.model.batch().form, form);
+    assert_eq!(home.program.model.settings().batch.time_limit.seconds(), Some(0.5));
     // A session of a version that kept none leaves an empty form.
-    let mut older = home.program.session();
+    let mut older = home.program.model.session();
     assert_eq!(older.batches.len(), 1);
     older.batches.clear();
     let bytes = file::write(&older);
     assert!(!String::from_utf8_lossy(&bytes).contains("batches"));
     let older = Home::with_session(&bytes);
-    assert_eq!(older.program.batch().form, BatchForm::default());
+    assert_eq!(older.program.model.batch().form, BatchForm::default());
     // A number that no form can have is not believed.
-    let mut wrong = home.program.session();
+    let mut wrong = home.program.model.session();
     wrong.batches[0].count = 0;
     let wrong = Home::with_session(&file::write(&wrong));
-    assert!(wrong.program.dialog().is_some() && wrong.program.batch().form == BatchForm::default());
+    assert!(wrong.program.model.dialog().is_some() && wrong.program.model.batch().form == BatchForm::default());
 }

@@ -33,14 +33,14 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
         "{}",
         home.fault()
     );
-    assert!(home.program.is_fresh());
+    assert!(home.program.model.is_fresh());
     let aside = home.path("settings/session.older-1.json");
     assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
     home.program.apply(WindowCommand::Dismiss);
     home.program.apply(FilesCommand::OpenPath(aside.clone()));
     assert!(home.fault().contains("older version") && home.fault().contains("with that version"), "{}", home.fault());
     let home = home.restart();
-    assert!(home.program.dialog().is_none(), "it is said once");
+    assert!(home.program.model.dialog().is_none(), "it is said once");
     assert_eq!(std::fs::read(aside).expect("still there"), bytes);
 }
 
@@ -58,14 +58,14 @@ fn rich() -> &'static serde_json::Value {
         home.program.apply(FilesCommand::OpenPath(example()));
         home.program.apply(ManualSolveCommand::Turn(Move::new(3)));
         home.program.apply(ManualSolveCommand::Turn(Move::new(4)));
-        serde_json::to_value(home.program.session()).expect("a record")
+        serde_json::to_value(home.program.model.session()).expect("a record")
     })
 }
 
 #[test]
 fn a_session_that_contradicts_itself_is_refused() {
     let good = rich().clone();
-    assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.dialog().is_none());
+    assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.model.dialog().is_none());
     let results = |workspace: usize| ["desks", &workspace.to_string(), "sheet", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
         ("desks/0/sheet/facelets".to_owned(), json!("UU"), "invalid position"),
@@ -91,7 +91,7 @@ fn a_session_that_contradicts_itself_is_refused() {
         *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
         let home = Home::with_session(&file::seal(file::VERSION, &wrong.to_string()));
         assert!(home.fault().contains(says), "{place}: {}", home.fault());
-        assert!(home.program.is_fresh());
+        assert!(home.program.model.is_fresh());
     }
 }
 
@@ -154,14 +154,14 @@ proptest! {
         for message in messages {
             home.program.apply(message);
         }
-        let session = home.program.session();
+        let session = home.program.model.session();
         let bytes = file::fitted(session.clone());
         prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
-        let position = home.program.position().clone();
+        let position = home.program.model.document.workspace().position().clone();
         let home = Home::with_session(&bytes);
-        prop_assert!(home.program.dialog().is_none(), "{}", home.fault());
-        prop_assert_eq!(home.program.session(), session);
-        prop_assert_eq!(home.program.position(), &position);
+        prop_assert!(home.program.model.dialog().is_none(), "{}", home.fault());
+        prop_assert_eq!(home.program.model.session(), session);
+        prop_assert_eq!(home.program.model.document.workspace().position(), &position);
     }
 
     #[test]
@@ -199,7 +199,7 @@ proptest! {
                 home.program.poll();
             }
         }
-        home.program.session();
+        home.program.model.session();
     }
 }
 
@@ -230,13 +230,13 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
         std::fs::write(&kept, &bytes).expect("writable");
         let home = Home::start(folder);
         assert!(home.fault().contains(says) && home.fault().contains(aside), "{}", home.fault());
-        assert!(home.program.is_fresh());
+        assert!(home.program.model.is_fresh());
         assert_eq!(std::fs::read(home.path("settings").join(aside)).expect("set aside"), bytes);
         drop(home.program);
         folder = home.folder;
     }
     std::fs::write(&kept, good).expect("writable");
-    assert!(!Home::start(folder).program.is_fresh(), "the good one is still good");
+    assert!(!Home::start(folder).program.model.is_fresh(), "the good one is still good");
 }
 
 #[test]

@@ -241,7 +241,7 @@ pub fn of_solved() -> Vec<Page> {
     }
     let tables = |window: &mut TestWindow| {
         window.tell(Command::Tables(TablesCommand::Tables));
-        window.wait("all tables looked at", |window| window.app().features.tables.task().is_none());
+        window.wait("all tables looked at", |window| window.app().tables.task().is_none());
     };
     pages.push(page("tables", tables, |window| window.tell(Command::Window(WindowCommand::Dismiss))));
     pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Settings(SettingsCommand::Appearance)));

@@ -2,12 +2,13 @@
 
 pub mod basics;
 
+use crate::app::model::Model;
 use eframe::egui::{
     Align2, Color32, Label, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
     vec2,
 };
 
-use crate::app::{App, command::CoordinatesCommand, core::method_page::MethodPage, lesson::methods, message::Messages};
+use crate::app::{command::CoordinatesCommand, core::method_page::MethodPage, lesson::methods, message::Messages};
 use crate::shared::puzzles::graph::distribution;
 use crate::ui::{theme, widgets};
 use unfold_engine::puzzle::{Metric, PuzzleId};
@@ -17,16 +18,16 @@ use unfold_text::{Language, Phrase, Text, lesson, method_basics as words, method
 const HEIGHT: f32 = 190.0;
 
 /// Shows the page about a method: figure and paragraphs.
-pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Messages) {
-    let language = app.language();
+pub(crate) fn show(ui: &mut Ui, model: &Model, page: MethodPage, messages: &mut Messages) {
+    let language = model.language();
     // Each page begins at its beginning.
     let scroll = ScrollArea::vertical().id_salt(("method", methods::title(page).get(language)));
     scroll.auto_shrink(false).show(ui, |ui| {
         widgets::scroll_by_keys(ui);
-        show_figure(ui, app, page);
+        show_figure(ui, model, page);
         if page == MethodPage::Coordinates {
             ui.add_space(theme::GAP);
-            widgets::button(ui, app, CoordinatesCommand::Coordinates, messages);
+            widgets::button(ui, model, CoordinatesCommand::Coordinates, messages);
         }
         for paragraph in methods::paragraphs(language, page) {
             ui.add_space(theme::GAP);
@@ -37,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, messages: &mut Mess
 
 /// The figure that is being drawn: where, and in which colours.
 pub(crate) struct Figure<'a> {
-    app: &'a App,
+    model: &'a Model,
     ui: &'a Ui,
     language: Language,
     rect: Rect,
@@ -99,12 +100,12 @@ const CUBE: PuzzleId = PuzzleId::Cube3;
 const SMALL_CUBE: PuzzleId = PuzzleId::Cube2;
 
 /// Draws the figure of a page, and names it for those who do not see it.
-fn show_figure(ui: &mut Ui, app: &App, page: MethodPage) {
+fn show_figure(ui: &mut Ui, model: &Model, page: MethodPage) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let [bad, good] = theme::line_colours(ui);
     let (ink, faint) = (ui.visuals().text_color(), ui.visuals().weak_text_color());
     ui.painter().rect_filled(rect, 6.0, ui.visuals().faint_bg_color);
-    let figure = Figure { app, ui, language: app.language(), rect: rect.shrink(12.0), ink, faint, good, bad };
+    let figure = Figure { model, ui, language: model.language(), rect: rect.shrink(12.0), ink, faint, good, bad };
     let (draw, name): (fn(&Figure<'_>), Phrase) = match page {
         MethodPage::Cube2 => (bars, say::PICTURE_BARS.with([&(distribution(Metric::Htm).len() - 1)])),
         MethodPage::Cube3 => (basics::pieces, words::PICTURE_PIECES.into()),
@@ -120,7 +121,7 @@ fn show_figure(ui: &mut Ui, app: &App, page: MethodPage) {
         MethodPage::Graph => (rings, say::PICTURE_RINGS.into()),
     };
     draw(&figure);
-    let name = name.get(app.language());
+    let name = name.get(model.language());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
 }
 
@@ -277,7 +278,7 @@ fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
 
 /// A side of a cube, all of one colour.
 fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], (puzzle, colour): (PuzzleId, u8)) {
-    let fill = theme::facelet_colour(figure.app, puzzle, colour);
+    let fill = theme::facelet_colour(figure.model, puzzle, colour);
     let size: u8 = if puzzle == CUBE { 3 } else { 2 };
     for n in 0..size * size {
         let at = from + a * f32::from(n % size) + b * f32::from(n / size);
@@ -295,7 +296,7 @@ fn cross(figure: &Figure<'_>) {
         let rect = rect.shrink(2.0);
         let (is_slot, colour) = match n {
             0 | 2 | 6 | 8 => (true, figure.faint.gamma_multiply(0.25)),
-            _ => (false, theme::facelet_colour(figure.app, CUBE, 0)),
+            _ => (false, theme::facelet_colour(figure.model, CUBE, 0)),
         };
         figure.ui.painter().rect(rect, 4.0, colour, Stroke::new(1.5, figure.faint), StrokeKind::Inside);
         if is_slot {
@@ -309,7 +310,7 @@ fn cross(figure: &Figure<'_>) {
         figure.ui.painter().rect_filled(
             Rect::from_center_size(middle, across),
             2.0,
-            theme::facelet_colour(figure.app, CUBE, colour),
+            theme::facelet_colour(figure.model, CUBE, colour),
         );
     }
     let edge = corner + vec2(2.5, 1.5) * size;
