@@ -1,6 +1,7 @@
 //! Messages to an application.
 
-use crate::app::{command::Command, core::event::Event};
+use crate::app::command::Command;
+use crate::app::event::Event;
 
 /// A message to an [`App`](crate::app::model::Model).
 #[derive(Debug)]

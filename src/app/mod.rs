@@ -3,6 +3,7 @@
 //!
 //! Nothing here draws, prints or waits; the window paints an [`App`] and hands back [`Message`]s.
 
+pub mod action;
 pub mod algorithms;
 pub mod analysis;
 pub mod animation;
@@ -14,11 +15,15 @@ pub mod coordinates;
 pub mod core;
 pub mod crosses;
 pub mod document;
+pub mod effect;
+pub mod event;
 pub mod examples;
+pub mod file_dialog;
 pub mod file_export;
 pub mod files;
 pub mod graph;
 pub mod history;
+pub mod job;
 pub mod lesson;
 pub mod manual_solve;
 pub mod message;
@@ -30,6 +35,7 @@ pub mod playback;
 mod program;
 mod queries;
 pub mod runs;
+pub mod runtime;
 pub mod scramble;
 pub mod search;
 pub mod session;
@@ -44,13 +50,14 @@ pub mod typing;
 mod update;
 mod views;
 pub mod window;
+pub mod work_queries;
 
 pub use self::command::Command;
-pub use self::core::background::Wake;
-pub use self::core::effect::{FocusTarget, WantedFile};
 pub use self::core::environment::Environment;
 pub use self::core::file_kind::FileKind;
+pub use self::effect::{FocusTarget, WantedFile};
 pub use self::message::{Message, Messages};
 pub use self::model::Model;
 pub use self::program::Program;
+pub use self::runtime::background::Wake;
 pub use self::search::stage::Stage;

@@ -1,5 +1,8 @@
 //! The whole state of the program, as plain data: what all parts use, and the part of each feature.
 
+use crate::app::effect::Effects;
+use crate::app::event::Samples;
+use crate::shared::settings::Settings;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -8,9 +11,8 @@ use super::analysis::Analyses;
 use super::animation::AnimationExport;
 use super::batch::Batch;
 use super::core::environment::Environment;
-use super::core::event::Samples;
 use super::core::quitting::Quitting;
-use super::core::{Dialog, Effects, FileKind, Page, Row};
+use super::core::{Dialog, FileKind, Page, Row};
 use super::crosses::CrossDatabase;
 use super::file_export::FileExport;
 use super::graph::Graph;
@@ -28,7 +30,6 @@ use super::tour::Tour;
 
 use crate::app::document::Workspaces;
 use crate::app::document::{batches::Batches, runs::AllRuns};
-use crate::shared::settings::Settings;
 use crate::shared::settings::choices::{Choices, View};
 use unfold_engine::pattern;
 use unfold_text::{Language, Phrase, Text, UserError, facelets, shortcut_editor, window};

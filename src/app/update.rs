@@ -2,8 +2,21 @@
 
 use std::time::Duration;
 
-use super::core::event::Event;
-use super::core::{Action, Dialog, FileKind, file_dialog};
+use crate::app::action::Action;
+use crate::app::core::availability::Availability;
+use crate::app::effect::Effect;
+use crate::app::file_dialog;
+use crate::app::job::Job;
+use crate::app::message::Message;
+use crate::app::notices::announcer;
+use crate::app::notices::toast::ToastAction;
+use crate::app::scramble::setup_solve;
+use crate::app::search::news::SearchedPlace;
+use crate::app::tables::job::LookForTables;
+use crate::export::place::Existing;
+use crate::shared::settings::error::SettingsError;
+
+use super::core::{Dialog, FileKind};
 use super::core::{dialog::Begin, file_kind::ChosenFile, picture_kinds::PictureFormat, picture_kinds::PictureSubject};
 use super::files::log_job::{LogSaved, SavedLog};
 use super::model::Model;
@@ -12,21 +25,12 @@ use super::{
     animation::WriteAnimation, files, manual_solve, runs, session, settings, sharing, solution, tables, typing,
 };
 use crate::app::command::{Command, HistoryCommand, PaintingCommand};
-use crate::app::core::availability::Availability;
-use crate::app::core::event::Tick;
-use crate::app::core::{Effect, Job, Progress, TaskId};
-use crate::app::message::Message;
-use crate::app::notices::announcer;
-use crate::app::notices::toast::ToastAction;
-use crate::app::scramble::setup_solve;
-use crate::app::search::news::SearchedPlace;
-use crate::app::tables::job::LookForTables;
+use crate::app::core::{Progress, TaskId};
+use crate::app::event::{Event, Tick};
 use crate::app::{
     algorithms, analysis, animation, batch, camera, coordinates, crosses, examples, file_export, graph, history,
     lesson, painting, pictures, playback, scramble, search, shortcuts, tour, window,
 };
-use crate::export::place::Existing;
-use crate::shared::settings::error::SettingsError;
 use unfold_text::{UserError, save_solution, sentences::describe, window as say};
 
 impl Model {

@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{ffi::OsString, path::PathBuf};
 
+use crate::app::event::Event;
 use eframe::egui;
 
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
 use crate::app::command::{FilesCommand, SettingsCommand};
-use crate::app::{Program, core::environment::Environment, core::event::Event, message::Message};
+use crate::app::{Program, core::environment::Environment, message::Message};
 use crate::shared::{start_error::StartError, system::crash_report};
 use unfold_engine::disk::folders;
 use unfold_text::Language;

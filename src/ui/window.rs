@@ -1,5 +1,7 @@
 //! The window as a whole: what happens in every frame, before it is painted and while it is.
 
+use crate::app::effect::ShellRequest;
+use crate::shared::settings::Theme;
 use std::time::{Duration, Instant};
 
 use crate::app::model::Model;
@@ -8,8 +10,7 @@ use eframe::egui::{self, ScrollArea};
 
 use crate::app::command::{FilesCommand, SessionCommand};
 use crate::app::message::{Message, Messages};
-use crate::app::{Program, core::effect::ShellRequest, core::frames::Pace, core::page::Page, tour::Pane};
-use crate::shared::settings::Theme;
+use crate::app::{Program, core::frames::Pace, core::page::Page, tour::Pane};
 use crate::ui::files::file_manager::{FileManager, ShowFile};
 use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use crate::ui::{

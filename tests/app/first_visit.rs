@@ -5,7 +5,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::scramble::{generator, uniform};
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{FilesCommand, HistoryCommand, SearchCommand, TourCommand, TypingCommand};
-use unfold_solver::app::core::event::Event;
+use unfold_solver::app::event::Event;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::file;
 

@@ -8,11 +8,11 @@ use unfold_solver::app::command::{
     ShortcutsCommand, SolutionCommand, TypingCommand, WindowCommand,
 };
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::event::Event;
 use unfold_solver::app::core::file_kind::FileKind;
 use unfold_solver::app::core::picture_kinds::{PictureFormat, PictureSubject};
 use unfold_solver::app::core::solution_file::SolutionFile;
 use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::event::Event;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::notices::toast::ToastAction;
 use unfold_solver::app::settings::switch::Switch;

@@ -12,8 +12,11 @@ use unfold_solver::app::command::{
     AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand, ScrambleCommand, SearchCommand,
     SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand,
 };
-use unfold_solver::app::core::job::{Job, TaskId};
-use unfold_solver::app::core::{Dialog, Effect, FileKind, Page, event::Event};
+use unfold_solver::app::core::task::TaskId;
+use unfold_solver::app::core::{Dialog, FileKind, Page};
+use unfold_solver::app::effect::Effect;
+use unfold_solver::app::event::Event;
+use unfold_solver::app::job::Job;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::tables::job::{SpaceSeen, TablesReport};
 use unfold_solver::app::tables::status::TableTask;

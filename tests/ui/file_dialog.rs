@@ -12,8 +12,8 @@ use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::core::effect::WantedFile;
 use unfold_solver::app::core::environment::Environment;
+use unfold_solver::app::effect::WantedFile;
 use unfold_text::Language;
 
 const TEXT: &str = "Choose a file in the file dialog";

@@ -7,7 +7,7 @@ use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{HistoryCommand, SearchCommand};
-use unfold_solver::app::core::event::Event;
+use unfold_solver::app::event::Event;
 use unfold_solver::app::message::Message;
 use unfold_text::Language;
 

@@ -9,9 +9,9 @@ use unfold_solver::app::command::{
     HistoryCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand,
 };
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::event::Event as AppEvent;
 use unfold_solver::app::core::picture_kinds::{PictureSubject, TakenPicture};
 use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::event::Event as AppEvent;
 use unfold_solver::app::message::Message;
 use unfold_solver::export::picture::Picture;
 use unfold_solver::shared::played::Played;

@@ -6,6 +6,11 @@ pub mod job;
 pub mod queries;
 pub mod saved;
 
+use crate::app::effect::ShellRequest;
+use crate::app::file_dialog;
+use crate::app::job::Job;
+use crate::shared::ease::Ease;
+use crate::shared::settings::threads_used;
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -15,12 +20,8 @@ use self::checked::{AlgorithmsChecked, CheckJob, CheckedAlgorithms};
 use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
 use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
 use self::queries::FoundAlgorithm;
-use crate::app::core::{
-    FileKind, Job, Obstacle, Page, Progress, SAMPLE, ShellRequest, TaskId, file_dialog, tracked_task::TrackedTask,
-};
+use crate::app::core::{FileKind, Obstacle, Page, Progress, SAMPLE, TaskId, tracked_task::TrackedTask};
 use crate::app::model::Model;
-use crate::shared::ease::Ease;
-use crate::shared::settings::threads_used;
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::{self, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};

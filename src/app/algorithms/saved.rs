@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Algorithms, queries};
-use crate::app::core::Action;
+use crate::app::action::Action;
 use crate::app::file_export::{Written, job::FileContent};
 use crate::app::model::Model;
 use crate::export::place::Existing;

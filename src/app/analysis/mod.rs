@@ -3,7 +3,8 @@
 pub mod job;
 
 use self::job::{Analysis, AnalysisJob, AnalysisReport, Findings, Subject};
-use crate::app::core::{Job, TaskId};
+use crate::app::core::TaskId;
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::shared::settings::choices::View;
 use unfold_text::{UserError, editor as say, sentences::describe};

@@ -4,6 +4,8 @@ pub mod command;
 pub mod job;
 pub mod update;
 
+use crate::app::action::Action;
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
@@ -11,7 +13,7 @@ use std::{collections::BTreeMap, time::Duration};
 use unfold_engine::search::Solver;
 
 use self::job::{BatchError, BatchJob, BatchReport};
-use crate::app::core::{Action, Job, TaskId, TaskProgress};
+use crate::app::core::{TaskId, TaskProgress};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};

@@ -3,6 +3,9 @@
 pub mod command;
 pub mod job;
 
+use crate::app::core::tracked_task::TrackedTask;
+use crate::app::file_dialog;
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
@@ -10,8 +13,7 @@ use std::time::Duration;
 
 use self::command::CrossesCommand;
 use self::job::{CrossesJob, CrossesWritten};
-use crate::app::core::tracked_task::TrackedTask;
-use crate::app::core::{FileKind, Job, Obstacle, Progress, SAMPLE, TaskId, file_dialog};
+use crate::app::core::{FileKind, Obstacle, Progress, SAMPLE, TaskId};
 use crate::shared::{puzzles::crosses::CROSSES, sentences};
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 

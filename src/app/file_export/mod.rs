@@ -5,7 +5,8 @@ pub mod job;
 use std::{path::PathBuf, time::Duration};
 
 use self::job::{FileContent, FileJob};
-use crate::app::core::{Job, SAMPLE, TaskId, tracked_task::TrackedTask};
+use crate::app::core::{SAMPLE, TaskId, tracked_task::TrackedTask};
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::file_error::FileError;

@@ -4,12 +4,15 @@ pub mod command;
 pub mod file_kinds;
 pub mod job;
 pub mod log_job;
+pub mod look_job;
 pub mod open_file;
 
 use self::command::FilesCommand;
 use self::job::{FileOpened, Opened};
-use crate::app::core::file_dialog::{self};
-use crate::app::core::{Action, Dialog, FileKind, Obstacle, ShellRequest};
+use crate::app::action::Action;
+use crate::app::core::{Dialog, FileKind, Obstacle};
+use crate::app::effect::ShellRequest;
+use crate::app::file_dialog;
 use crate::app::model::Model;
 use unfold_text::{reasons, save_solution};
 

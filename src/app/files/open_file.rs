@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 
 use super::job::OpenJob;
-use crate::app::core::{Dialog, Job};
+use crate::app::core::Dialog;
 use crate::app::document::{OpenLog, Origin, Position, open_log::file_name};
 use crate::app::history::changes;
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::shared::file_error::FileError;
 use unfold_engine::{mc4d, puzzle::Facelets};

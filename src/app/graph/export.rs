@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::job::{GraphExported, GraphJob};
-use crate::app::core::{Dialog, FileKind, Job, TaskId, tracked_task::TrackedTask};
+use crate::app::core::{Dialog, FileKind, TaskId, tracked_task::TrackedTask};
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};

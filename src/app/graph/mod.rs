@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use self::export::GraphExport;
 use self::{command::GraphCommand, path_target::PathTarget};
-use crate::app::core::{FileKind, Obstacle, SAMPLE, file_dialog};
+use crate::app::core::{FileKind, Obstacle, SAMPLE};
+use crate::app::file_dialog;
 use crate::app::model::Model;
 use crate::shared::puzzles::record;
 use unfold_engine::puzzle::PuzzleId;

@@ -4,14 +4,15 @@ pub mod command;
 pub mod stickers;
 
 use self::command::PaintingCommand;
+use crate::app::effect::{FocusTarget, ShellRequest};
+use crate::app::history::changes::repaint;
 use crate::app::model::Model;
+use crate::shared::settings::choices::StageView;
 use std::collections::BTreeSet;
 
-use crate::app::core::{FocusTarget, Obstacle, ShellRequest};
+use crate::app::core::Obstacle;
 use crate::app::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
-use crate::app::history::changes::repaint;
-use crate::shared::settings::choices::StageView;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};

@@ -2,18 +2,21 @@
 
 pub mod command;
 
+use crate::app::action::Action;
+use crate::app::core::solution_file::SolutionFile;
+use crate::app::effect::ShellRequest;
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::place::Existing;
+use crate::shared::file_error::FileError;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use self::command::PicturesCommand;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
-use crate::app::core::solution_file::SolutionFile;
-use crate::app::core::{Action, Dialog, Job, Obstacle, ShellRequest, TaskId};
+use crate::app::core::{Dialog, Obstacle, TaskId};
 use crate::app::file_export::job::{FileContent, PlaceChecked, PlaceJob};
 use crate::app::file_export::{self, Written};
-use crate::shared::file_error::FileError;
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};
 
 /// A window that is seen takes its picture much sooner than this.

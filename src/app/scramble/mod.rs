@@ -5,9 +5,12 @@ pub mod setup_solve;
 
 use std::time::Duration;
 
+use crate::app::action::Action;
+use crate::app::effect::ShellRequest;
+
 use self::command::ScrambleCommand;
 use self::setup_solve::{AfterSetup, FoundSetup};
-use crate::app::core::{Action, Obstacle, SAMPLE, ShellRequest, TaskId};
+use crate::app::core::{Obstacle, SAMPLE, TaskId};
 use crate::app::document::{EditKind, Origin, Position};
 use crate::app::model::Model;
 use crate::app::{history::changes, playback};

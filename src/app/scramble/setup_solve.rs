@@ -1,11 +1,12 @@
 //! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
 //! scramble can be played or copied.
 
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::place::Existing;
 use std::{collections::BTreeMap, path::PathBuf};
 
-use crate::app::core::{Job, TaskId, TaskProgress};
+use crate::app::core::{TaskId, TaskProgress};
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::app::{document::manual_solve::Turned, search::job::SolveJob};

@@ -10,12 +10,13 @@ mod tests;
 pub mod update;
 
 use crate::app::document::runs::AllRuns;
+use crate::app::job::Job;
 use crate::app::model::Model;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use self::job::SolveJob;
-use crate::app::core::{Job, TaskId, TaskProgress};
+use crate::app::core::{TaskId, TaskProgress};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Workspaces, runs::Beginning};
 use crate::app::lesson::methods;

@@ -6,10 +6,10 @@ use std::time::Instant;
 
 use super::stage::Stage;
 use super::*;
-use crate::app::core::Effect;
 use crate::app::core::dialog::Dialog;
 use crate::app::core::environment::Environment;
 use crate::app::document::position::{Origin, Position};
+use crate::app::effect::Effect;
 use crate::app::session::session_file::SessionFile;
 use crate::app::start::StartupData;
 use crate::shared::settings::Settings;

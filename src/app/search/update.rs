@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::{Search, command::SearchCommand};
-use crate::app::core::{Action, Obstacle, SAMPLE, TaskId, dialog::Begin};
+use crate::app::action::Action;
+use crate::app::core::{Obstacle, SAMPLE, TaskId, dialog::Begin};
 use crate::app::model::Model;
 use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
 use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};

@@ -12,8 +12,11 @@ pub mod session_file;
 pub mod snapshot;
 pub mod update;
 
+use crate::app::document::open_log::file_name;
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::place::Existing;
+use crate::shared::file_error::FileError;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{io, sync::Arc};
@@ -23,9 +26,7 @@ use self::session_file::{
     KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
 };
 use self::{check::Checked, record::Session};
-use crate::app::core::{Dialog, Job, TaskId};
-use crate::app::document::open_log::file_name;
-use crate::shared::file_error::FileError;
+use crate::app::core::{Dialog, TaskId};
 use unfold_text::{UserError, sentences::describe, session as say, window};
 
 /// A session that was read from a file.

@@ -1,5 +1,7 @@
 //! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
+use crate::app::action::Action;
+use crate::app::file_dialog;
 use crate::app::model::Model;
 use crate::app::session::file::KeptError;
 use crate::app::session::record::Session;
@@ -9,7 +11,7 @@ use std::time::Duration;
 use super::session_file::SessionSaved;
 use super::{Autosave, end_saving};
 use super::{check::Checked, command::SessionCommand};
-use crate::app::core::{Action, Dialog, FileKind, Obstacle, file_dialog};
+use crate::app::core::{Dialog, FileKind, Obstacle};
 use crate::app::{document::runs::AllRuns, playback};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor, session as say};

@@ -6,7 +6,9 @@ pub mod queries;
 pub mod switch;
 
 use self::{command::SettingsCommand, switch::Switch};
-use crate::app::core::{Action, Dialog, Job, Obstacle, Page};
+use crate::app::action::Action;
+use crate::app::core::{Dialog, Obstacle, Page};
+use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::app::tables::job::LookForTables;
 use crate::shared::appearance::colours::Palette;

@@ -3,8 +3,10 @@
 pub mod command;
 
 use self::command::SharingCommand;
-use crate::app::core::{Action, Obstacle, ShellRequest};
+use crate::app::action::Action;
+use crate::app::core::Obstacle;
 use crate::app::document::Workspace;
+use crate::app::effect::ShellRequest;
 use crate::app::model::Model;
 use crate::app::scramble::setup_solve::AfterSetup;
 use crate::shared::puzzles::graph::{self, Identifier};

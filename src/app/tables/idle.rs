@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use super::idle_job::{IdleTablesJob, IdleTablesReport};
 use crate::app::core::tables_underway::{TablesUnderway, time_left};
-use crate::app::core::{Job, TaskId, TaskProgress};
+use crate::app::core::{TaskId, TaskProgress};
+use crate::app::job::Job;
 use crate::app::model::Model;
 use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};

@@ -7,9 +7,10 @@ pub mod pasting;
 pub mod readings;
 
 use self::{command::TypingCommand, links::take_link};
-use crate::app::core::{FocusTarget, Obstacle, Page, ShellRequest};
+use crate::app::core::{Obstacle, Page};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspaces};
 use crate::app::document::{editor::TypedText, typing::TurnKey};
+use crate::app::effect::{FocusTarget, ShellRequest};
 use crate::app::model::Model;
 use crate::app::{history::changes::repaint, manual_solve};
 use crate::shared::appearance::colour_letters;

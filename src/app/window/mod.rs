@@ -3,7 +3,9 @@
 pub mod command;
 
 use self::command::WindowCommand;
-use crate::app::core::{Action, FocusTarget, Obstacle, ShellRequest};
+use crate::app::action::Action;
+use crate::app::core::Obstacle;
+use crate::app::effect::{FocusTarget, ShellRequest};
 use crate::app::model::Model;
 use crate::shared::settings::choices::View;
 

@@ -1,15 +1,16 @@
 //! The pictures of an animation, drawn beside what the window shows: a few in each frame, so that the window stays quick.
 
+use crate::app::core::TaskId;
+use crate::app::event::Event;
+use crate::shared::vector_drawing::DrawingStyle;
 use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
 use crate::app::{
-    Program, animation::caption, animation::caption::move_caption, animation::film::FilmPicture, core::event::Event,
-    core::job::TaskId, message::Message,
+    Program, animation::caption, animation::caption::move_caption, animation::film::FilmPicture, message::Message,
 };
 use crate::export::raster;
-use crate::shared::vector_drawing::DrawingStyle;
 use crate::ui::{pictures::space_picture, vector_drawing};
 
 /// In one frame of the window no further picture is begun after this time.

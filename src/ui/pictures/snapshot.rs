@@ -1,6 +1,8 @@
 //! Taking pictures: of the chart, for a frame or two enlarged and alone in the window, so that the picture is sharp; of the puzzle
 //! without the window, from its drawing.
 
+use crate::app::core::TaskId;
+use crate::app::event::Event;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::app::model::Model;
@@ -8,7 +10,6 @@ use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
 use super::space_picture;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
-use crate::app::{core::event::Event, core::job::TaskId};
 use crate::export::{picture::Picture, raster};
 use crate::ui::{charts::plot, vector_drawing};
 

@@ -1,10 +1,11 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
 use crate::app::model::Model;
+use crate::app::work_queries::OtherResults;
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 
 use crate::app::command::{HistoryCommand, row_of};
-use crate::app::{core::work_queries::OtherResults, document::workspace::HistorySteps, message::Messages};
+use crate::app::{document::workspace::HistorySteps, message::Messages};
 use crate::ui::{theme, widgets};
 use unfold_text::{Language, other_results as say};
 

@@ -10,7 +10,7 @@ use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
     SessionCommand, SettingsCommand, SolutionCommand, WindowCommand,
 };
-use unfold_solver::app::core::Job;
+use unfold_solver::app::job::Job;
 
 use self::claims::claimed;
 use crate::support::alone::Alone;
@@ -21,11 +21,11 @@ use unfold_solver::app::Model;
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::effect::Effect;
-use unfold_solver::app::core::event::Event;
 use unfold_solver::app::document::batches::form::BatchForm;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::runs::results::SolutionChoice;
+use unfold_solver::app::effect::Effect;
+use unfold_solver::app::event::Event;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::file;
 use unfold_solver::app::session::session_file::SessionKept;

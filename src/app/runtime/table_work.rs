@@ -2,7 +2,8 @@
 
 use std::time::Instant;
 
-use super::tables_underway::{TablesUnderway, recorded, time_left};
+use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
+
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::{puzzles::solvers, tables::Tables};

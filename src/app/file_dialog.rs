@@ -1,17 +1,20 @@
 //! Choice of a file: the system's dialog or the field for a path, the proposal there, and the request that follows.
 
+use crate::app::action::Action;
+use crate::app::core::file_kind::ChosenFile;
+use crate::app::core::paths::typed_path;
+use crate::app::core::picture_kinds::AnimationFormat;
+use crate::app::core::solution_file::SolutionFile;
+use crate::app::core::{Dialog, FileKind};
+use crate::app::document::open_log::file_name;
+use crate::app::effect::{ShellRequest, WantedFile};
+use crate::app::files::look_job::{FileSeen, LookJob};
+use crate::app::job::Job;
+use crate::export::place::Existing;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;
 
-use super::effect::{ShellRequest, WantedFile};
-use super::file_kind::{ChosenFile, FileKind};
-use super::job::Job;
-use super::{dialog::Dialog, picture_kinds::AnimationFormat};
-use super::{paths::typed_path, solution_file::SolutionFile};
-use crate::app::core::Action;
-use crate::app::document::open_log::file_name;
 use crate::app::model::Model;
-use crate::export::place::Existing;
 use unfold_text::window as say;
 
 /// No person closes a dialog this soon: the system could not show it.
@@ -132,31 +135,4 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
 
 fn home() -> Option<PathBuf> {
     directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_path_buf())
-}
-
-/// Looks whether a file is there that is to be written.
-#[derive(Debug)]
-pub struct LookJob {
-    /// The kind of file that is to be written.
-    pub kind: FileKind,
-    /// The file.
-    pub path: PathBuf,
-}
-
-/// The answer to a [`LookJob`].
-#[derive(Debug)]
-pub struct FileSeen {
-    /// The kind of file that is to be written.
-    pub kind: FileKind,
-    /// The file.
-    pub path: PathBuf,
-    /// True if it is there.
-    pub is_there: bool,
-}
-
-impl LookJob {
-    /// Does the work; how it ended.
-    pub fn run(self) -> FileSeen {
-        FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
-    }
 }

@@ -1,12 +1,16 @@
 //! Carries out effects: the only place of the application with threads, the disk and the clock.
 
+pub mod background;
+pub mod table_work;
+
 use std::time::{Duration, Instant};
 use std::{path::PathBuf, sync::Arc};
 
-use super::background::{Background, Wake};
+use self::background::{Background, Wake};
+use self::table_work::TableWork;
+use super::core::Tools;
+use super::effect::Effect;
 use super::event::{Event, Samples, TablesInUse, Tick};
-use super::job::Tools;
-use super::{effect::Effect, table_work::TableWork};
 use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::settings::{Settings, error::SettingsError};
 use crate::shared::system::free_space::{self, LookForSpace};

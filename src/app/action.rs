@@ -3,8 +3,11 @@
 
 use std::path::PathBuf;
 
-use super::{dialog::Begin, dialog::Dialog, file_kind::ChosenFile};
+use crate::app::core::Dialog;
+use crate::app::core::dialog::Begin;
+use crate::app::core::file_kind::ChosenFile;
 use crate::app::scramble::setup_solve::AfterSetup;
+
 use crate::app::session::{check::Checked, record::Session};
 use crate::app::{animation::WriteAnimation, file_export::Written, pictures::SavePicture};
 use unfold_engine::puzzle::Sequence;

@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 
 use super::action::Action;
-use super::file_kind::FileKind;
-use super::job::{Job, TaskId};
+use super::core::TaskId;
+use super::core::file_kind::FileKind;
+use super::job::Job;
 use crate::export::picture::Picture;
 use crate::shared::settings::Settings;
 
