@@ -6,10 +6,9 @@ use std::path::PathBuf;
 use crate::app::core::Dialog;
 use crate::app::core::dialog::Begin;
 use crate::app::core::file_kind::ChosenFile;
-use crate::app::scramble::setup_solve::AfterSetup;
-
+use crate::app::scramble::state::AfterSetup;
 use crate::app::session::{check::Checked, record::Session};
-use crate::app::{animation::WriteAnimation, file_export::Written, pictures::SavePicture};
+use crate::app::{animation::state::WriteAnimation, file_export::job::Written, pictures::state::SavePicture};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::search::{Limits, Solver};
 

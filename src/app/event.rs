@@ -1,24 +1,24 @@
 //! Events of the application: reports and ends of tasks, and once a frame the time, the progress of everything
 //! and what the tables and the memory are like.
 
-use crate::app::core::TaskProgress;
-use crate::app::core::picture_kinds::TakenPicture;
-use crate::app::core::tables_underway::TablesUnderway;
-use crate::app::files::look_job::FileSeen;
-use crate::app::tables::idle_job::IdleTablesReport;
-use crate::export::picture::Picture;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::core::TaskId;
 use crate::app::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
+use crate::app::core::TaskProgress;
+use crate::app::core::picture_kinds::TakenPicture;
+use crate::app::core::tables_underway::TablesUnderway;
 use crate::app::file_export::job::{FileWritten, PlaceChecked};
+use crate::app::files::look_job::FileSeen;
 use crate::app::files::{job::FileOpened, log_job::LogSaved};
 use crate::app::session::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
+use crate::app::tables::idle_job::IdleTablesReport;
 use crate::app::tables::job::{SpaceSeen, TablesReport, TablesSeen};
 use crate::app::{analysis::job::AnalysisReport, animation::job::AnimationReport, batch::job::BatchReport};
 use crate::app::{crosses::job::CrossesWritten, graph::job::GraphExported};
+use crate::export::picture::Picture;
 use crate::shared::{lesson::progress_chart::DistanceTables, settings::error::SettingsError};
 use unfold_engine::{puzzle::PuzzleId, search::job::JobReport, tables::TableError};
 

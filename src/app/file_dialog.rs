@@ -1,5 +1,8 @@
 //! Choice of a file: the system's dialog or the field for a path, the proposal there, and the request that follows.
 
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
+use std::time::Duration;
+
 use crate::app::action::Action;
 use crate::app::core::file_kind::ChosenFile;
 use crate::app::core::paths::typed_path;
@@ -10,11 +13,8 @@ use crate::app::document::open_log::file_name;
 use crate::app::effect::{ShellRequest, WantedFile};
 use crate::app::files::look_job::{FileSeen, LookJob};
 use crate::app::job::Job;
-use crate::export::place::Existing;
-use std::path::{MAIN_SEPARATOR, Path, PathBuf};
-use std::time::Duration;
-
 use crate::app::model::Model;
+use crate::export::place::Existing;
 use unfold_text::window as say;
 
 /// No person closes a dialog this soon: the system could not show it.

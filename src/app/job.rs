@@ -10,9 +10,8 @@ use super::{event::Event, files::look_job::LookJob};
 use crate::app::algorithms::{checked::CheckJob, job::AlgorithmsJob};
 use crate::app::file_export::job::{FileJob, PlaceJob};
 use crate::app::files::{job::OpenJob, log_job::LogJob};
-use crate::app::session::{
-    self,
-    session_file::{KeepBeforeJob, SaveSessionJob, SessionJob, SetAsideJob},
+use crate::app::session::session_file::{
+    KeepBeforeJob, SHUTDOWN_TIMEOUT as SESSION_TIMEOUT, SaveSessionJob, SessionJob, SetAsideJob,
 };
 use crate::app::tables::idle_job::IdleTablesJob;
 use crate::app::tables::job::{LookForSpaceJob, LookForTables, TablesJob};
@@ -75,7 +74,7 @@ impl Job {
     pub fn shutdown_timeout(&self) -> Duration {
         match self {
             Self::Tables(job) => job.shutdown_timeout(),
-            Self::KeepSession(_) => session::session_file::SHUTDOWN_TIMEOUT,
+            Self::KeepSession(_) => SESSION_TIMEOUT,
             Self::WriteFile(_) | Self::ExportGraph(_) | Self::WriteCrosses(_) | Self::Animation(_) => SHUTDOWN_TIMEOUT,
             _ => Duration::ZERO,
         }

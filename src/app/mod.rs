@@ -26,7 +26,7 @@ pub mod history;
 pub mod job;
 pub mod lesson;
 pub mod manual_solve;
-pub mod message;
+
 pub mod model;
 pub mod notices;
 pub mod painting;
@@ -53,10 +53,10 @@ pub mod window;
 pub mod work_queries;
 
 pub use self::command::Command;
+pub use self::command::message::{self, Message, Messages};
 pub use self::core::environment::Environment;
 pub use self::core::file_kind::FileKind;
 pub use self::effect::{FocusTarget, WantedFile};
-pub use self::message::{Message, Messages};
 pub use self::model::Model;
 pub use self::program::Program;
 pub use self::runtime::background::Wake;

@@ -1,38 +1,37 @@
 //! The whole state of the program, as plain data: what all parts use, and the part of each feature.
 
-use crate::app::effect::Effects;
-use crate::app::event::Samples;
-use crate::shared::settings::Settings;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::algorithms::Algorithms;
-use super::analysis::Analyses;
-use super::animation::AnimationExport;
-use super::batch::Batch;
+use super::algorithms::state::Algorithms;
+use super::analysis::state::Analyses;
+use super::animation::state::AnimationExport;
+use super::batch::state::Batch;
 use super::core::environment::Environment;
 use super::core::quitting::Quitting;
 use super::core::{Dialog, FileKind, Page, Row};
-use super::crosses::CrossDatabase;
-use super::file_export::FileExport;
-use super::graph::Graph;
-use super::lesson::Lesson;
-use super::notices::{announcer::Announcer, toast::Toasts};
-use super::pictures::PictureExport;
-use super::playback::comparison::Comparison;
-use super::scramble::setup_solve::SetupSolve;
-use super::search::Search;
-use super::session::{self, Autosave, update::SessionKeeper};
-use super::shortcuts::Shortcuts;
+use super::crosses::state::CrossDatabase;
+use super::file_export::state::FileExport;
+use super::graph::state::Graph;
+use super::lesson::state::Lesson;
+use super::notices::{state::Announcer, toast::Toasts};
+use super::pictures::state::PictureExport;
+use super::playback::state::Comparison;
+use super::scramble::state::SetupSolve;
+use super::search::state::Search;
+use super::session::state::{Autosave, SessionKeeper};
+use super::shortcuts::state::Shortcuts;
 use super::start::StartupData;
-use super::tables::TablesPage;
-use super::tour::Tour;
-
+use super::tables::state::TablesPage;
+use super::tour::state::Tour;
 use crate::app::document::Workspaces;
 use crate::app::document::{batches::Batches, runs::AllRuns};
+use crate::app::effect::Effects;
+use crate::app::event::Samples;
+use crate::shared::settings::Settings;
 use crate::shared::settings::choices::{Choices, View};
 use unfold_engine::pattern;
-use unfold_text::{Language, Phrase, Text, UserError, facelets, shortcut_editor, window};
+use unfold_text::{Language, Phrase, Text, UserError, shortcut_editor, window};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);
@@ -135,9 +134,9 @@ pub struct Model {
 }
 
 impl Model {
-    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
-    pub fn new(environment: Environment, start: StartupData, rows: &'static [Row<()>]) -> Self {
-        let (settings, now) = (start.settings, start.now);
+    /// The solved puzzle, and nothing computed yet.
+    pub fn new(environment: Environment, start: &StartupData, rows: &'static [Row<()>]) -> Self {
+        let (settings, now) = (start.settings.clone(), start.now);
         let (shortcuts, unknown) = Shortcuts::read(&settings.keys, rows);
         let mut model = Self {
             now,
@@ -173,7 +172,7 @@ impl Model {
             pictures: PictureExport::default(),
             animation: AnimationExport::default(),
             file_export: FileExport::default(),
-            session: SessionKeeper::new(Autosave::new(start.session_file)),
+            session: SessionKeeper::new(Autosave::new(start.session_file.clone())),
             shortcuts,
             tour: Tour::default(),
             effects: Effects::default(),
@@ -181,16 +180,9 @@ impl Model {
         if !unknown.is_empty() {
             model.news = shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
         }
-        if let Some(error) = start.settings_error {
+        if let Some(error) = &start.settings_error {
             model.dialog = Some(Dialog::Error { title: window::ERROR_SETTINGS, error: error.explain() });
         }
-        session::update::restore_at_start(start.session, start.other_sessions, &mut model);
-        let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
-        if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
-            model.news = news;
-        }
-        let changes = model.changes();
-        model.session.autosave.expect_no_change(changes);
         model
     }
 

@@ -8,9 +8,8 @@ use crate::app::effect::ShellRequest;
 use crate::app::event::Event;
 use crate::app::runtime::Runtime;
 use crate::app::runtime::background::Wake;
-use crate::shared::system::free_space::LookForSpace;
-
 use crate::app::{message::Message, model::Model, session::session_file::SessionFile, start};
+use crate::shared::system::free_space::LookForSpace;
 
 /// An [`Model`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
 pub struct Program {
@@ -20,12 +19,12 @@ pub struct Program {
 }
 
 impl Program {
-    /// The program as it starts; see [`Model::new`].
+    /// The program as it starts; see [`Model::start`].
     pub fn new(environment: Environment, wake: Wake) -> Self {
         let folder = environment.settings.clone();
         let session = SessionFile::take(&folder);
         let start = start::read(&environment, session);
-        let model = Model::new(environment, start, &KEY_ROWS);
+        let model = Model::start(environment, start, &KEY_ROWS);
         let runtime = Runtime::new(model.tables_folder().to_path_buf(), folder, wake);
         let mut program = Self { model, runtime };
         let samples = program.runtime.samples();

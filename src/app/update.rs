@@ -2,38 +2,50 @@
 
 use std::time::Duration;
 
-use crate::app::action::Action;
-use crate::app::core::availability::Availability;
-use crate::app::effect::Effect;
-use crate::app::file_dialog;
-use crate::app::job::Job;
-use crate::app::message::Message;
-use crate::app::notices::announcer;
-use crate::app::notices::toast::ToastAction;
-use crate::app::scramble::setup_solve;
-use crate::app::search::news::SearchedPlace;
-use crate::app::tables::job::LookForTables;
-use crate::export::place::Existing;
-use crate::shared::settings::error::SettingsError;
-
 use super::core::{Dialog, FileKind};
 use super::core::{dialog::Begin, file_kind::ChosenFile, picture_kinds::PictureFormat, picture_kinds::PictureSubject};
 use super::files::log_job::{LogSaved, SavedLog};
 use super::model::Model;
-use super::pictures::SavePicture;
-use super::{
-    animation::WriteAnimation, files, manual_solve, runs, session, settings, sharing, solution, tables, typing,
-};
+use super::{files, manual_solve, runs, session, settings, sharing, solution, tables, typing};
+use crate::app::action::Action;
+use crate::app::animation::state::WriteAnimation;
 use crate::app::command::{Command, HistoryCommand, PaintingCommand};
-use crate::app::core::{Progress, TaskId};
+use crate::app::core::availability::Availability;
+use crate::app::core::environment::Environment;
+use crate::app::core::{Progress, TaskId, row};
+use crate::app::effect::Effect;
 use crate::app::event::{Event, Tick};
+use crate::app::job::Job;
+use crate::app::message::Message;
+use crate::app::notices::announcer;
+use crate::app::notices::toast::ToastAction;
+use crate::app::pictures::state::SavePicture;
+use crate::app::scramble::setup_solve;
+use crate::app::search::news::SearchedPlace;
+use crate::app::start::StartupData;
+use crate::app::tables::job::LookForTables;
 use crate::app::{
-    algorithms, analysis, animation, batch, camera, coordinates, crosses, examples, file_export, graph, history,
-    lesson, painting, pictures, playback, scramble, search, shortcuts, tour, window,
+    algorithms, analysis, animation, batch, camera, coordinates, crosses, examples, file_dialog, file_export, graph,
+    history, lesson, painting, pictures, playback, scramble, search, shortcuts, tour, window,
 };
-use unfold_text::{UserError, save_solution, sentences::describe, window as say};
+use crate::export::place::Existing;
+use crate::shared::settings::error::SettingsError;
+use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
 impl Model {
+    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
+    pub fn start(environment: Environment, start: StartupData, rows: &'static [row::Row<()>]) -> Self {
+        let mut model = Self::new(environment, &start, rows);
+        session::update::restore_at_start(start.session, start.other_sessions, &mut model);
+        let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
+        if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
+            model.news = news;
+        }
+        let changes = model.changes();
+        model.session.autosave.expect_no_change(changes);
+        model
+    }
+
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
         // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.

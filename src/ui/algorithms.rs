@@ -2,6 +2,7 @@
 
 mod goals;
 
+use crate::app::algorithms::state::FoundAlgorithm;
 use crate::app::model::Model;
 use eframe::egui::{
     Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2,
@@ -9,7 +10,7 @@ use eframe::egui::{
 
 use crate::app::algorithms::checked::CheckedAlgorithms;
 use crate::app::algorithms::command::AlgorithmOrder;
-use crate::app::algorithms::queries::{self, FoundAlgorithm, checked_verdict, verdict};
+use crate::app::algorithms::queries::{self, checked_verdict, verdict};
 use crate::app::algorithms::saved::metrics;
 use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};

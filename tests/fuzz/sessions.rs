@@ -95,7 +95,7 @@ fn start(settings: Settings, session: Option<Vec<u8>>) -> Model {
         session: session.map(Ok),
         other_sessions: 0,
     };
-    Model::new(environment, start, &KEY_ROWS)
+    Model::start(environment, start, &KEY_ROWS)
 }
 
 /// Something is done, and whatever it asks of the world is not.

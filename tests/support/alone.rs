@@ -57,7 +57,7 @@ impl Alone {
             session,
             other_sessions: 0,
         };
-        Self { model: Model::new(environment, start, &KEY_ROWS), now }
+        Self { model: Model::start(environment, start, &KEY_ROWS), now }
     }
 
     /// Tells the application something; what it asks for is not done.

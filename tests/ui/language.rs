@@ -299,7 +299,7 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
         custom_text_errors: vec![error("/a.ftl"), error("/b.ftl")],
         ..start::read(&around, session)
     };
-    let app = Model::new(around, start, &KEY_ROWS);
+    let app = Model::start(around, start, &KEY_ROWS);
     let said = |path: &str| {
         let end = "Correct the file and restart Unfold.";
         format!("The texts in {path} are not used: no text is named slove (line 3). {end}")

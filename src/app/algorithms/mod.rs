@@ -5,140 +5,34 @@ pub mod command;
 pub mod job;
 pub mod queries;
 pub mod saved;
+pub mod state;
 
+use std::path::PathBuf;
+use std::time::Duration;
+
+use self::checked::{AlgorithmsChecked, CheckJob};
+use self::command::{AlgorithmsCommand, GoalChoice};
+use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
+use crate::app::algorithms::state::FoundAlgorithm;
+use crate::app::core::{FileKind, Obstacle, Page, Progress, SAMPLE, TaskId};
 use crate::app::effect::ShellRequest;
 use crate::app::file_dialog;
 use crate::app::job::Job;
+use crate::app::model::Model;
 use crate::shared::ease::Ease;
 use crate::shared::settings::threads_used;
-use std::cell::RefCell;
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::time::Duration;
-
-use self::checked::{AlgorithmsChecked, CheckJob, CheckedAlgorithms};
-use self::command::{AlgorithmOrder, AlgorithmsCommand, GoalChoice};
-use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
-use self::queries::FoundAlgorithm;
-use crate::app::core::{FileKind, Obstacle, Page, Progress, SAMPLE, TaskId, tracked_task::TrackedTask};
-use crate::app::model::Model;
 use unfold_engine::notation::allowed;
-use unfold_engine::pattern::{self, PatternTables, PatternTask};
-use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
-use unfold_engine::puzzle::masks::NamedMask;
-use unfold_engine::puzzle::pattern::Pattern;
-use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::pattern;
+use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::SolveError;
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, algorithms as say, sentences::describe};
 
-/// The most that algorithms may be longer than the shortest.
-pub const MAX_EXTRA: usize = 5;
+pub use self::state::{AlgorithmResults, Algorithms, MAX_EXTRA};
+
 /// Number of algorithms that the list holds.
 const MAX_LISTED: u64 = 2_000;
-
-/// The wishes of a person, and what was found for them.
-pub struct Algorithms {
-    /// The goal.
-    pub goal: GoalChoice,
-    /// The position that was set as goal.
-    pub goal_position: Option<Pattern>,
-    /// The text of the allowed moves; empty for all faces.
-    pub allow: String,
-    /// How much longer than the shortest algorithms may be, `0 <= extra <= MAX_EXTRA`.
-    pub extra: usize,
-    /// The order of the list.
-    pub order: AlgorithmOrder,
-    /// True if moves are hidden, and shown one by one.
-    pub hides_moves: bool,
-    /// True if turns of a face before and after are free where the goal is a part that people see so.
-    pub free_turns: bool,
-    /// The list that was found.
-    pub found: Option<AlgorithmResults>,
-    /// The list of a person that was checked, which is shown instead.
-    pub checked: Option<CheckedAlgorithms>,
-    running: Option<TaskId>,
-    reading: TrackedTask<()>,
-    tables: Arc<PatternTables>,
-    ease: Ease,
-    /// The last task that moves can solve: the page asks for it in each frame, and a task of many goals takes a while to check.
-    possible: RefCell<Option<PatternTask>>,
-}
-
-/// The algorithms of a case, with what is proven about them.
-pub struct AlgorithmResults {
-    /// The task.
-    pub task: PatternTask,
-    /// The part that is its goal, if it is one with a name.
-    pub part: Option<&'static NamedMask>,
-    /// The metric of the lengths; `None` for costs of no metric.
-    pub metric: Option<Metric>,
-    /// The algorithms in the order in which they were found.
-    pub algorithms: Vec<FoundAlgorithm>,
-    /// True while the list holds only what was found at once.
-    pub is_quick: bool,
-    /// The lower bound that the searches for this list have proven.
-    pub lower: usize,
-    /// Nodes searched, and the time since the search began.
-    pub effort: (u64, Duration),
-    /// The reason for its end; `None` while it goes on.
-    pub end: Option<Reason>,
-}
-
-impl Default for Algorithms {
-    fn default() -> Self {
-        Self {
-            goal: GoalChoice::Solved,
-            goal_position: None,
-            allow: String::new(),
-            extra: 0,
-            order: AlgorithmOrder::Length,
-            hides_moves: false,
-            free_turns: true,
-            found: None,
-            checked: None,
-            running: None,
-            reading: TrackedTask::default(),
-            tables: Arc::default(),
-            ease: Ease::usual(),
-            possible: RefCell::default(),
-        }
-    }
-}
-
-impl Algorithms {
-    /// True while a search is at work.
-    pub fn is_at_work(&self) -> bool {
-        self.running.is_some()
-    }
-
-    /// The moves that are allowed.
-    ///
-    /// # Errors
-    /// The first fault in the text.
-    pub fn allowed(&self, puzzle: PuzzleId) -> Result<AllowedMoves, UserError> {
-        match self.allow.trim() {
-            "" => Ok(AllowedMoves::usual(puzzle, puzzle.def().metric)),
-            text => allowed::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error)),
-        }
-    }
-
-    /// Allows all turns of a move, or takes them away.
-    fn toggle(&mut self, name: &str, puzzle: PuzzleId) {
-        let Ok(turns) = allowed::parse(puzzle, name) else { return };
-        let before = self.allowed(puzzle).unwrap_or_else(|_| AllowedMoves::usual(puzzle, puzzle.def().metric));
-        let is_of = |one: &AllowedMove| turns.moves().iter().any(|turn| turn.mv == one.mv);
-        let has_all = turns.moves().iter().all(|turn| before.moves().iter().any(|one| one.mv == turn.mv));
-        let mut moves: Vec<AllowedMove> = before.moves().iter().copied().filter(|one| !is_of(one)).collect();
-        if !has_all {
-            moves.extend(turns.moves());
-        }
-        // With the last one gone, all faces are allowed again.
-        let text = |moves: &AllowedMoves| if moves.are_usual() { String::new() } else { allowed::print(moves) };
-        self.allow = AllowedMoves::new(puzzle, moves).map_or_else(|_| String::new(), |moves| text(&moves));
-    }
-}
 
 /// Finds the shortest algorithms for the position, of which only a part counts.
 pub fn find_for_part(model: &mut Model) {

@@ -3,38 +3,18 @@
 use super::checked::CheckedAlgorithms;
 use super::command::{AlgorithmOrder, GoalChoice};
 use super::{AlgorithmResults, Algorithms};
+use crate::app::algorithms::state::FoundAlgorithm;
 use crate::app::document::runs::results::MethodAndMetric;
 use crate::app::model::Model;
 use crate::shared::appearance::colours;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTask, Reached};
+use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_engine::search::{Reason, Solution, SolveError};
+use unfold_engine::search::{Reason, SolveError};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
-
-/// An algorithm of the list.
-#[derive(Clone, Debug)]
-pub struct FoundAlgorithm {
-    /// Its moves and its length.
-    pub solution: Solution,
-    /// How hard it is on the hands, where that is known.
-    pub ease: Option<f64>,
-    /// How it leads from the position to the goal.
-    pub reached: Option<Reached>,
-    /// The moves that are shown while moves are hidden.
-    pub revealed: usize,
-}
-
-impl FoundAlgorithm {
-    /// All moves from the position to the goal, free turns included.
-    pub fn whole(&self) -> Sequence {
-        let moves = &self.solution.moves;
-        self.reached.map_or_else(|| moves.clone(), |reached| reached.whole(moves))
-    }
-}
 
 /// A pattern as it was given: a state, where all of its colours count.
 fn given(pattern: &Pattern) -> GivenCase {

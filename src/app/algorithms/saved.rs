@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::{Algorithms, queries};
 use crate::app::action::Action;
-use crate::app::file_export::{Written, job::FileContent};
+use crate::app::file_export::job::{FileContent, Written};
 use crate::app::model::Model;
 use crate::export::place::Existing;
 use crate::export::sheet::{Sheet, SheetFormat, Step};

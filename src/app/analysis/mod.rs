@@ -1,23 +1,16 @@
 //! Findings on the position that is shown, beside its solutions, for the view that is open.
 
 pub mod job;
+pub mod state;
 
-use self::job::{Analysis, AnalysisJob, AnalysisReport, Findings, Subject};
+use self::job::{Analysis, AnalysisJob, AnalysisReport, Subject};
 use crate::app::core::TaskId;
 use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::shared::settings::choices::View;
 use unfold_text::{UserError, editor as say, sentences::describe};
 
-/// Findings, and the analysis at work.
-#[derive(Debug, Default)]
-pub struct Analyses {
-    /// The last request, answered by now or not.
-    asked: Option<Subject>,
-    /// The task that finds it out.
-    work: Option<TaskId>,
-    known: Option<(Subject, Findings)>,
-}
+pub use self::state::Analyses;
 
 /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
 pub fn shown(model: &Model) -> Option<Analysis<'_>> {

@@ -5,84 +5,25 @@ pub mod caption;
 pub mod command;
 pub mod film;
 pub mod job;
+pub mod state;
 
-use std::sync::mpsc::{SyncSender, sync_channel};
-use std::{path::PathBuf, time::Duration};
+use std::sync::mpsc::sync_channel;
+use std::time::Duration;
 
 use self::command::AnimationCommand;
-use self::film::{AnimationOptions, Film, FilmPicture};
+use self::film::Film;
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
+use self::state::Work;
+use crate::app::animation::state::WriteAnimation;
 use crate::app::core::{Dialog, Obstacle, SAMPLE, TaskId};
 use crate::app::core::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use crate::app::file_export;
 use crate::app::job::Job;
 use crate::app::model::Model;
-use crate::export::{picture::Picture, place::Existing};
 use crate::shared::file_error::FileError;
 use unfold_text::{animation as say, reasons, sentences::describe, window};
 
-/// The animation that is being made, if one is, and what was chosen last.
-#[derive(Debug, Default)]
-pub struct AnimationExport {
-    options: AnimationOptions,
-    work: Option<Work>,
-}
-
-/// An animation that is being made.
-#[derive(Debug)]
-struct Work {
-    id: TaskId,
-    film: Film,
-    /// The way to the job.
-    pictures: SyncSender<Picture>,
-    /// Number of pictures that the window has drawn.
-    drawn: usize,
-    /// Number of them that are written.
-    written: usize,
-    /// True if someone asked to stop.
-    stopped: bool,
-}
-
-/// A picture that the window is to draw.
-#[derive(Clone, Debug, PartialEq)]
-pub struct WantedFrame<'a> {
-    /// The number of the animation, with which the picture is handed over.
-    pub id: TaskId,
-    /// Its picture.
-    pub picture: FilmPicture<'a>,
-}
-
-impl AnimationExport {
-    /// Options chosen for animations.
-    pub fn options(&self) -> AnimationOptions {
-        self.options
-    }
-
-    /// True if an animation is being made.
-    pub fn is_at_work(&self) -> bool {
-        self.work.is_some()
-    }
-
-    /// Number of frames that are written, and of all frames; `None` when no animation is being made.
-    pub fn progress(&self) -> Option<[u64; 2]> {
-        self.work.as_ref().map(|work| [work.film.frames_of(work.written), work.film.frames()])
-    }
-
-    /// The picture that the window is to draw next, unless enough of them wait to be written.
-    pub fn wanted(&self) -> Option<WantedFrame<'_>> {
-        let work = self.work.as_ref().filter(|work| !work.stopped && work.drawn < work.written + AHEAD)?;
-        Some(WantedFrame { id: work.id, picture: work.film.picture(work.drawn)? })
-    }
-
-    /// Has a picture written that the window has drawn.
-    pub fn take_frame(&mut self, id: TaskId, picture: Picture) {
-        if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.stopped) {
-            work.drawn += 1;
-            // There is room: a picture is wanted only until as many wait. Where nobody writes any more, that is reported.
-            let _ = work.pictures.try_send(picture);
-        }
-    }
-}
+pub use self::state::{AnimationExport, WantedFrame};
 
 /// Begins to write a film of the moves, unless one is being written.
 pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, model: &mut Model) {
@@ -147,17 +88,6 @@ pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
         Err(AnimationError::Stopped) => model.news = say::NEWS_ANIMATION_STOPPED.with([]),
         Err(AnimationError::Place(error)) => file_export::fail(error, model),
     }
-}
-
-/// Writes an animation of moves, seen as the puzzle is now.
-#[derive(Debug)]
-pub struct WriteAnimation {
-    /// The file, or the folder of the frames.
-    pub path: PathBuf,
-    /// The treatment of a file that is there.
-    pub existing: Existing,
-    /// True if it is of the solution that is shown, whatever is played.
-    pub of_solution: bool,
 }
 
 /// Does what a person asks for, which nothing speaks against.

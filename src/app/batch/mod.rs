@@ -2,50 +2,38 @@
 
 pub mod command;
 pub mod job;
+pub mod state;
 pub mod update;
 
-use crate::app::action::Action;
-use crate::app::job::Job;
-use crate::app::model::Model;
-use crate::export::place::Existing;
 use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, time::Duration};
-use unfold_engine::search::Solver;
+use std::time::Duration;
 
 use self::job::{BatchError, BatchJob, BatchReport};
-use crate::app::core::{TaskId, TaskProgress};
+use self::state::Running;
+use crate::app::action::Action;
+use crate::app::core::TaskId;
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Origin, Position};
-use crate::app::file_export::{Written, job::FileContent};
+use crate::app::file_export::job::{FileContent, Written};
+use crate::app::job::Job;
+use crate::app::model::Model;
+use crate::export::place::Existing;
 use crate::shared::appearance::colour_letters;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::{file_error::FileError, settings::choices::View};
-use unfold_engine::notation::{NotationError, Reading, Typed, colours::ColourLetters, link};
-use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_engine::notation::Typed;
+use unfold_engine::notation::{NotationError, Reading, colours::ColourLetters, link};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::search::Solver;
 use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
+
+pub use self::state::Batch;
 
 /// Interval at which the progress of a batch is looked at.
 pub const SAMPLE: Duration = Duration::from_millis(33);
-
-/// A batch at work.
-#[derive(Debug)]
-struct Running {
-    id: TaskId,
-    puzzle: PuzzleId,
-    /// Table for its rows, until its positions can be read.
-    table: Option<BatchTable>,
-    /// Completed fraction of the tables that it waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
-    tables: Option<f64>,
-    stopping: bool,
-}
-
-/// The batch at work, if one is.
-#[derive(Debug, Default)]
-pub struct Batch {
-    running: Option<Running>,
-}
 
 /// A row to be shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,31 +47,6 @@ pub struct ShownRow {
 /// Reads an input of a row as the batch does.
 pub fn read(puzzle: PuzzleId, input: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     colour_letters::read(letters, |letters| link::read_line(puzzle, input, letters))
-}
-
-impl Batch {
-    /// The puzzle whose batch is at work.
-    pub fn at_work(&self) -> Option<PuzzleId> {
-        self.running.as_ref().map(|running| running.puzzle)
-    }
-
-    /// True if the batch at work was told to stop.
-    pub fn is_stopping(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| running.stopping)
-    }
-
-    /// Completed fraction of the tables that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
-    pub fn tables_progress(&self) -> Option<f64> {
-        self.running.as_ref()?.tables
-    }
-
-    /// Takes in how far tasks are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        let Some(running) = &mut self.running else { return };
-        if let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id)) {
-            *tables = progress.part;
-        }
-    }
 }
 
 /// Takes positions from a file.

@@ -1,5 +1,6 @@
 //! What a person can ask for: the commands of all features, and the one table of them that menus, keys, tooltips and tests read.
 
+pub mod message;
 #[cfg(test)]
 mod tests;
 

@@ -1,9 +1,10 @@
 //! A background task of a feature, one at a time: its number, what the feature knows of it, and how far it is.
 
+use std::collections::BTreeMap;
+
 use crate::app::core::{TaskId, TaskProgress};
 use crate::app::effect::Effects;
 use crate::app::job::Job;
-use std::collections::BTreeMap;
 
 /// The task of a feature, if one is at work; `T` is what the feature has to know when it ends.
 #[derive(Debug)]

@@ -2,34 +2,22 @@
 
 pub mod command;
 pub mod job;
+pub mod state;
 
-use crate::app::core::tracked_task::TrackedTask;
-use crate::app::file_dialog;
-use crate::app::job::Job;
-use crate::app::model::Model;
-use crate::export::place::Existing;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use self::command::CrossesCommand;
 use self::job::{CrossesJob, CrossesWritten};
 use crate::app::core::{FileKind, Obstacle, Progress, SAMPLE, TaskId};
+use crate::app::file_dialog;
+use crate::app::job::Job;
+use crate::app::model::Model;
+use crate::export::place::Existing;
 use crate::shared::{puzzles::crosses::CROSSES, sentences};
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
-/// The database that is being written, if one is.
-#[derive(Debug, Default)]
-pub struct CrossDatabase {
-    /// With the file.
-    task: TrackedTask<PathBuf>,
-}
-
-impl CrossDatabase {
-    /// The part that is written, `0.0 <= part <= 1.0`; `None` when none is being written.
-    pub fn progress(&self) -> Option<f64> {
-        self.task.progress()
-    }
-}
+pub use self::state::CrossDatabase;
 
 /// Begins to write the database.
 pub fn begin(path: &Path, existing: Existing, model: &mut Model) {

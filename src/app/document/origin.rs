@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use super::open_log::{OpenLog, file_name};
 use crate::shared::settings::scrambling::Scrambling;
+use serde::{Deserialize, Serialize};
 
 /// Origin of a position; `L` is what is known of a log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,8 +10,9 @@ use crate::export::runs::{self, Run};
 use crate::export::sheet::{self, Sheet, SheetFormat};
 use crate::export::{picture, svg};
 use unfold_engine::batch::row::{RowFormat, RowWriter};
+use unfold_engine::puzzle::Facelets;
 use unfold_engine::{notation, puzzle::PuzzleId};
-use unfold_text::{Language, sentences};
+use unfold_text::{Language, Phrase, sentences};
 
 /// The content of a file.
 #[derive(Debug)]
@@ -119,4 +120,19 @@ fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> i
         writer.write(row, |error| sentences::batch::row_error(puzzle, error).line(Language::ENGLISH))?;
     }
     writer.flush()
+}
+
+/// A file to be written.
+#[derive(Debug)]
+pub struct Written {
+    /// The file.
+    pub path: PathBuf,
+    /// Treatment of a file that is there already.
+    pub existing: Existing,
+    /// Its content.
+    pub content: FileContent,
+    /// The news when it is there.
+    pub news: Phrase,
+    /// The position whose solution it holds, which counts as saved then.
+    pub solution_of: Option<Facelets>,
 }

@@ -1,56 +1,21 @@
 //! Files with what was found out, written beside everything else, one at a time: runs, pictures, the rows of a batch.
 
 pub mod job;
+pub mod state;
 
-use std::{path::PathBuf, time::Duration};
+use std::time::Duration;
 
 use self::job::{FileContent, FileJob};
-use crate::app::core::{SAMPLE, TaskId, tracked_task::TrackedTask};
+use self::state::Work;
+use crate::app::core::{SAMPLE, TaskId};
+use crate::app::file_export::job::Written;
 use crate::app::job::Job;
 use crate::app::model::Model;
-use crate::export::place::{Existing, PlaceError};
+use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
-use unfold_engine::puzzle::Facelets;
-use unfold_text::{Phrase, runs as say, sentences::describe, window};
+use unfold_text::{runs as say, sentences::describe, window};
 
-/// A file to be written.
-#[derive(Debug)]
-pub struct Written {
-    /// The file.
-    pub path: PathBuf,
-    /// Treatment of a file that is there already.
-    pub existing: Existing,
-    /// Its content.
-    pub content: FileContent,
-    /// The news when it is there.
-    pub news: Phrase,
-    /// The position whose solution it holds, which counts as saved then.
-    pub solution_of: Option<Facelets>,
-}
-
-/// Writing of a file, one at a time.
-#[derive(Debug, Default)]
-pub struct FileExport {
-    work: TrackedTask<Work>,
-}
-
-impl FileExport {
-    /// True if a file is being written.
-    pub fn is_at_work(&self) -> bool {
-        self.work.is_at_work()
-    }
-}
-
-/// A file that is being written.
-#[derive(Debug)]
-struct Work {
-    /// The news when it is there.
-    news: Phrase,
-    path: PathBuf,
-    solution_of: Option<Facelets>,
-    /// True if these are the rows of a batch.
-    rows: bool,
-}
+pub use self::state::FileExport;
 
 /// Begins to write a file.
 pub fn begin(written: Written, model: &mut Model) {

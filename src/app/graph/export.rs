@@ -1,9 +1,9 @@
 //! The export of the graph of the 2×2×2, beside everything else.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::job::{GraphExported, GraphJob};
-use crate::app::core::{Dialog, FileKind, TaskId, tracked_task::TrackedTask};
+use crate::app::core::{Dialog, FileKind, TaskId};
 use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::folder::FolderError;
@@ -12,12 +12,7 @@ use crate::export::place::{Existing, PlaceError};
 use crate::shared::{sentences, settings::Settings};
 use unfold_text::{UserError, graph as say, sentences::describe};
 
-/// The export at work, if one is.
-#[derive(Debug, Default)]
-pub struct GraphExport {
-    /// With the folder, and how its files are written.
-    pub task: TrackedTask<(PathBuf, Layout)>,
-}
+pub use super::state::GraphExport;
 
 /// Begins an export; files that are there already are asked about.
 pub fn begin(folder: &Path, existing: Existing, model: &mut Model) {

@@ -4,11 +4,11 @@ pub mod command;
 pub mod export;
 pub mod job;
 pub mod path_target;
+pub mod state;
 
 use std::time::Duration;
 
-use self::export::GraphExport;
-use self::{command::GraphCommand, path_target::PathTarget};
+use self::command::GraphCommand;
 use crate::app::core::{FileKind, Obstacle, SAMPLE};
 use crate::app::file_dialog;
 use crate::app::model::Model;
@@ -16,14 +16,7 @@ use crate::shared::puzzles::record;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::reasons;
 
-/// The graph of the 2×2×2.
-#[derive(Debug, Default)]
-pub struct Graph {
-    /// The export of the graph.
-    pub export: GraphExport,
-    /// The end of the path in the graph.
-    pub target: PathTarget,
-}
+pub use self::state::Graph;
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: GraphCommand, model: &mut Model) {

@@ -1,45 +1,15 @@
 //! End of the path in the graph of the 2x2x2: the solved cube, or at a position that a person names.
 
-use crate::app::document::{Workspace, editor::TypedText};
+use super::state::here;
+use crate::app::document::editor::TypedText;
 use crate::app::model::Model;
 use crate::shared::appearance::{colour_letters, colours};
-use crate::shared::puzzles::graph::{Identifier, PUZZLE};
-use crate::shared::settings::position_form::PositionForm;
+use crate::shared::puzzles::graph::PUZZLE;
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters};
 use unfold_engine::puzzle::Facelets;
 use unfold_text::{UserError, graph as say, sentences::describe};
 
-/// The end of the path.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PathTarget {
-    /// The position; `None` for the solved cube.
-    pub state: Option<Facelets>,
-    /// The text typed for it; `None` when it came from elsewhere.
-    pub entry: Option<TypedText>,
-}
-
-impl PathTarget {
-    /// The identifier of the position, if it is another than the solved cube.
-    pub fn identifier(&self) -> Option<Identifier> {
-        self.state.as_ref().map(Identifier::of)
-    }
-
-    /// The text of its field when no one is typing: the text that was typed, or the position, written in this form.
-    pub fn text(&self, form: PositionForm) -> String {
-        let typed = self.entry.as_ref().map(|entry| entry.text.clone());
-        typed.or_else(|| self.state.as_ref().map(|state| form.write(state))).unwrap_or_default()
-    }
-
-    /// True if the path ends elsewhere than at the solved cube, or something is typed for it.
-    pub fn is_set(&self) -> bool {
-        *self != PathTarget::default()
-    }
-
-    /// True if the position that the net shows can be made the end of the path.
-    pub fn can_be_here(&self, workspace: &Workspace) -> bool {
-        here(workspace).is_some_and(|here| Some(Identifier::of(&here)) != self.identifier())
-    }
-}
+pub use super::state::PathTarget;
 
 /// Makes the position that the net shows the end of the path.
 pub fn set_here(model: &mut Model) {
@@ -73,11 +43,6 @@ pub fn type_text(text: String, model: &mut Model) {
         }
         Err(error) => model.graph.target.entry = Some(TypedText { text, error: Some((0, error)) }),
     }
-}
-
-/// The position that the net shows, if it can be the end of the path.
-fn here(workspace: &Workspace) -> Option<Facelets> {
-    workspace.painting().facelets().filter(|shown| shown.puzzle() == PUZZLE && workspace.state().is_some())
 }
 
 /// The state that was read, if it is one, with remarks on it; `names` are those of the colours.

@@ -2,8 +2,9 @@
 
 pub mod command;
 pub mod methods;
+pub mod state;
 
-use std::{cell::RefCell, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use self::command::LessonCommand;
 use crate::app::core::Page;
@@ -12,12 +13,7 @@ use crate::export::sheet::Sheet;
 use crate::shared::sentences::sheet::{self, Solved};
 use crate::shared::{lesson::MoveNotes, played::Played, sentences::solution_text::solution_text};
 
-/// The lesson on the moves that are played.
-#[derive(Debug, Default)]
-pub struct Lesson {
-    /// The notes on what is played, kept until that is another.
-    notes: RefCell<Option<Arc<MoveNotes>>>,
-}
+pub use self::state::Lesson;
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: LessonCommand, model: &mut Model) {

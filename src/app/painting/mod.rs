@@ -3,16 +3,16 @@
 pub mod command;
 pub mod stickers;
 
+use std::collections::BTreeSet;
+
 use self::command::PaintingCommand;
+use crate::app::core::Obstacle;
+use crate::app::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
+use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::app::effect::{FocusTarget, ShellRequest};
 use crate::app::history::changes::repaint;
 use crate::app::model::Model;
 use crate::shared::settings::choices::StageView;
-use std::collections::BTreeSet;
-
-use crate::app::core::Obstacle;
-use crate::app::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
-use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};

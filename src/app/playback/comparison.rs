@@ -3,49 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::app::document::{Playback, Position, tracks::Compared};
+use super::state::Kept;
+use crate::app::document::{Playback, tracks::Compared};
 use crate::app::model::Model;
 use crate::shared::lesson::MoveNotes;
-use crate::shared::played::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::{Sequence, painting::Painting};
+use crate::shared::played::MoveSequencePlayer;
+use unfold_engine::puzzle::Sequence;
 
-/// The moves that are compared, if any.
-#[derive(Default)]
-pub struct Comparison(Option<Kept>);
-
-struct Kept {
-    /// The position for which it was chosen.
-    position: Painting,
-    /// The moves, as far as they are made.
-    track: Playback,
-    notes: Arc<MoveNotes>,
-    /// True if they stand above those that are played.
-    is_first: bool,
-}
-
-/// The track that is compared with the moves played.
-#[derive(Clone, Copy, Debug)]
-pub struct ComparedTrack<'a> {
-    /// The lesson on its moves.
-    pub notes: &'a Arc<MoveNotes>,
-    /// Number of its moves made.
-    pub at: usize,
-    /// True if it stands above the moves played: the longer one did when they were chosen.
-    pub is_first: bool,
-}
-
-impl Comparison {
-    /// True if these moves are the track that is compared.
-    pub fn is_of(&self, what: Played, moves: &Sequence, position: &Position) -> bool {
-        self.track(position).is_some_and(|track| track.notes.what == what && track.notes.moves == *moves)
-    }
-
-    /// The track that is compared, while the position is the one for which it was chosen.
-    pub fn track(&self, position: &Position) -> Option<ComparedTrack<'_>> {
-        let kept = self.0.as_ref().filter(|kept| kept.position == position.painting)?;
-        Some(ComparedTrack { notes: &kept.notes, at: kept.track.at, is_first: kept.is_first })
-    }
-}
+pub use super::state::{ComparedTrack, Comparison};
 
 /// Compares other moves; `None` compares nothing any more. What is counted along them is counted as far as the tables
 /// in memory tell it.

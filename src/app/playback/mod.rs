@@ -3,6 +3,7 @@
 pub mod command;
 pub mod comparison;
 pub mod queries;
+pub mod state;
 
 use std::time::Duration;
 

@@ -5,15 +5,14 @@ pub mod source;
 
 use std::path::PathBuf;
 
-use crate::app::action::Action;
-use crate::app::file_dialog;
-use crate::export::place::Existing;
-
 use self::command::RunsCommand;
+use crate::app::action::Action;
 use crate::app::core::{FileKind, Obstacle};
 use crate::app::document::runs::Run;
-use crate::app::file_export::{Written, job::FileContent};
+use crate::app::file_dialog;
+use crate::app::file_export::job::{FileContent, Written};
 use crate::app::model::Model;
+use crate::export::place::Existing;
 use crate::export::runs;
 use crate::shared::settings::choices::{Chart, charts};
 use unfold_engine::{notation::facelets, puzzle::PuzzleId};

@@ -1,14 +1,14 @@
 //! Tasks on threads of their own, each of which can be stopped and tells how far it is.
 
-use crate::app::core::task::Tools;
-use crate::app::core::{TaskId, TaskProgress};
-use crate::app::event::Event;
-use crate::app::job::Job;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 use std::{collections::BTreeMap, sync::Arc};
 
+use crate::app::core::task::Tools;
+use crate::app::core::{TaskId, TaskProgress};
+use crate::app::event::Event;
+use crate::app::job::Job;
 use unfold_engine::control::Control;
 use unfold_engine::tables::room;
 

@@ -3,7 +3,6 @@
 use std::time::Instant;
 
 use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
-
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::{puzzles::solvers, tables::Tables};

@@ -2,16 +2,16 @@
 
 pub mod command;
 pub mod setup_solve;
+pub mod state;
 
 use std::time::Duration;
 
-use crate::app::action::Action;
-use crate::app::effect::ShellRequest;
-
 use self::command::ScrambleCommand;
 use self::setup_solve::{AfterSetup, FoundSetup};
+use crate::app::action::Action;
 use crate::app::core::{Obstacle, SAMPLE, TaskId};
 use crate::app::document::{EditKind, Origin, Position};
+use crate::app::effect::ShellRequest;
 use crate::app::model::Model;
 use crate::app::{history::changes, playback};
 use crate::shared::{played::Played, seed, settings::scrambling::Scrambling};

@@ -1,60 +1,23 @@
 //! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
 //! scramble can be played or copied.
 
-use crate::app::job::Job;
-use crate::app::model::Model;
-use crate::export::place::Existing;
-use std::{collections::BTreeMap, path::PathBuf};
+use std::path::PathBuf;
 
-use crate::app::core::{TaskId, TaskProgress};
+use super::state::Running;
+use crate::app::core::TaskId;
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
+use crate::app::job::Job;
+use crate::app::model::Model;
 use crate::app::{document::manual_solve::Turned, search::job::SolveJob};
+use crate::export::place::Existing;
 use crate::shared::{file_error::FileError, solution_log::moves_to};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_engine::search::{Limits, SearchEvent, SolveError, job::JobReport};
 use unfold_engine::{mc4d::Log, puzzles::solvers, tables::TableError};
 use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
 
-/// The search for any solution of a position, whose inverse reaches it; there is one at a time.
-#[derive(Debug, Default)]
-pub struct SetupSolve {
-    running: Option<Running>,
-}
-
-#[derive(Debug)]
-struct Running {
-    /// The search; the look at the file while there is none yet.
-    id: TaskId,
-    /// Completed fraction of the tables that are made first, `0.0 <= tables <= 1.0`; `None` when none are made.
-    tables: Option<f64>,
-    /// The position to be reached.
-    state: Facelets,
-    then: AfterSetup,
-}
-
-/// Purpose of a search for moves that reach a position.
-#[derive(Debug)]
-pub enum AfterSetup {
-    /// Saving turns that were made from there.
-    SaveTurns {
-        /// The file.
-        path: PathBuf,
-        /// Treatment of a file that is there already.
-        existing: Existing,
-        /// The turns made by hand.
-        turned: Turned,
-    },
-    /// Playing them.
-    PlayScramble {
-        /// True if nobody asked for just this, and nobody is to wait long for its end.
-        hurried: bool,
-    },
-    /// Copying them.
-    CopyScramble,
-    /// Copying a link to the position.
-    CopyLink,
-}
+pub use super::state::{AfterSetup, SetupSolve};
 
 /// Moves that were found, to be played or copied.
 #[derive(Debug)]
@@ -65,37 +28,6 @@ pub struct FoundSetup {
     pub moves: Sequence,
     /// Purpose of the moves.
     pub then: AfterSetup,
-}
-
-impl SetupSolve {
-    /// True if moves are looked for.
-    pub fn is_at_work(&self) -> bool {
-        self.running.is_some()
-    }
-
-    /// True if that is done so that turns can be saved.
-    pub fn is_for_turns(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::SaveTurns { .. }))
-    }
-
-    /// Completed fraction of the tables that are made first, `0.0 <= progress <= 1.0`; `None` when none are made.
-    pub fn tables_progress(&self) -> Option<f64> {
-        self.running.as_ref()?.tables
-    }
-
-    /// True if the job of this number is its own.
-    pub fn awaits(&self, id: TaskId) -> bool {
-        self.running.as_ref().is_some_and(|running| running.id == id)
-    }
-
-    /// Takes in how far the tables are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        if let Some(running) = &mut self.running
-            && let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id))
-        {
-            *tables = progress.part;
-        }
-    }
 }
 
 /// Begins to look for moves.

@@ -42,7 +42,7 @@ impl Home {
             session: None,
             other_sessions: 0,
         };
-        let mut model = Model::new(environment, start, &[]);
+        let mut model = Model::start(environment, start, &[]);
         model.document.workspace_mut().change(Position::new(state, Origin::Typed), None, model.now);
         let solver = solvers::of(PuzzleId::Cube2).next().expect("a solver");
         super::start(solver, Limits::default(), None, &mut model);

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::check::{moves, position};
-use super::record::{AllOptimalRecord, Found, Results, Run, Runs, Series};
-use super::{file::ContentError, snapshot::LISTED};
+use super::file::ContentError;
+use super::record::{AllOptimalRecord, Found, LISTED, Results, Run, Runs, Series};
 use crate::app::document::runs::{self, KEPT, PINNED, results::MethodAndMetric, series};
 use crate::shared::settings::MAX_THREADS;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};

@@ -10,24 +10,25 @@ pub mod record;
 pub mod sentences;
 pub mod session_file;
 pub mod snapshot;
+pub mod state;
 pub mod update;
 
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use self::file::{KeptError, SessionError};
+use self::session_file::{KeepBeforeJob, SaveSessionJob, SessionJob, SessionKept, SessionSaved, SetAsideJob};
+use self::{check::Checked, record::Session};
+use crate::app::core::{Dialog, TaskId};
 use crate::app::document::open_log::file_name;
 use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
-use std::{io, sync::Arc};
-
-use self::file::{KeptError, SessionError};
-use self::session_file::{
-    KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
-};
-use self::{check::Checked, record::Session};
-use crate::app::core::{Dialog, TaskId};
 use unfold_text::{UserError, sentences::describe, session as say, window};
+
+pub use self::state::Autosave;
 
 /// A session that was read from a file.
 #[derive(Debug)]
@@ -40,49 +41,6 @@ pub struct OpenedSession {
 
 /// A session is written this long after the first change since it was written last.
 const AFTER: Duration = Duration::from_secs(5);
-
-/// State of writing the session by itself, and the session that is being opened.
-pub struct Autosave {
-    /// Number of changes when that was looked at last.
-    seen: u64,
-    /// Time at which it is to be written.
-    due: Option<Instant>,
-    /// The file that it is written into.
-    file: Arc<SessionFile>,
-    /// The task that writes.
-    work: Option<TaskId>,
-    /// True if it was said that it cannot be written.
-    failed: bool,
-    /// The session to be opened, and its file, as soon as the one before is kept.
-    opening: Option<(PathBuf, Checked)>,
-}
-
-impl Autosave {
-    /// Nothing is to be written yet into this file.
-    pub fn new(file: Arc<SessionFile>) -> Self {
-        Self { seen: 0, due: None, file, work: None, failed: false, opening: None }
-    }
-
-    /// Takes the present state as written, until something changes; `changes` grows with each change.
-    pub fn expect_no_change(&mut self, changes: u64) {
-        self.seen = changes;
-    }
-
-    /// True if the session could not be written lately.
-    pub fn has_failed(&self) -> bool {
-        self.failed
-    }
-
-    /// Time until the session is to be written.
-    pub fn due(&self, now: Instant) -> Option<Duration> {
-        Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
-    }
-
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId) {
-        self.work.take_if(|work| *work == id);
-    }
-}
 
 /// The session of last time, if one was `kept` and can be used; one that cannot is set aside and told of.
 pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> Option<Checked> {

@@ -1,11 +1,13 @@
 //! The records of a session, plain: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
 //! nanoseconds.
 
-use serde::{Deserialize, Serialize};
-
 use crate::app::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::app::document::{EditKind, Origin, batches::form::PositionSource};
+use serde::{Deserialize, Serialize};
 use unfold_engine::puzzle::{Metric, PuzzleId};
+
+/// Maximum number of optimal solutions that are kept.
+pub(crate) const LISTED: usize = 1000;
 
 /// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

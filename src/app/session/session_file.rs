@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use xxhash_rust::xxh3::xxh3_64;
-
 use super::file::{self, KeptError, LIMIT, SessionError};
 use super::record::Session;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
 use unfold_engine::disk::{self, folders, lock::Lock};
+use xxhash_rust::xxh3::xxh3_64;
 
 /// Maximum number of open windows with files of their own; any more use that of the first.
 const MAX_WINDOWS: usize = 16;

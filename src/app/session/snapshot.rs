@@ -10,6 +10,7 @@ use super::record::{
 use crate::app::document::runs::{self, results::RunEnd, series};
 use crate::app::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::app::model::Model;
+use crate::app::session::record::LISTED;
 use crate::shared::played::Played;
 use unfold_engine::notation;
 use unfold_engine::notation::{facelets, patterns};
@@ -21,8 +22,6 @@ use unfold_engine::{mc4d, puzzles::ALL};
 const LONGEST_LOG: usize = 100_000;
 /// The longest list of a batch that is kept, in bytes: a longer one was pasted from a file, which has it still.
 const LONGEST_LIST: usize = 1 << 20;
-/// Maximum number of optimal solutions that are kept.
-pub(crate) const LISTED: usize = 1000;
 
 /// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
 /// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.

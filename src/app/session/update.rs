@@ -1,37 +1,20 @@
 //! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
-use crate::app::action::Action;
-use crate::app::file_dialog;
-use crate::app::model::Model;
-use crate::app::session::file::KeptError;
-use crate::app::session::record::Session;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::end_saving;
 use super::session_file::SessionSaved;
-use super::{Autosave, end_saving};
 use super::{check::Checked, command::SessionCommand};
+use crate::app::action::Action;
 use crate::app::core::{Dialog, FileKind, Obstacle};
-use crate::app::{document::runs::AllRuns, playback};
-use unfold_engine::puzzle::PuzzleId;
+use crate::app::model::Model;
+use crate::app::session::file::KeptError;
+use crate::app::session::record::Session;
+use crate::app::{document::runs::AllRuns, file_dialog, playback};
 use unfold_text::{editor, session as say};
 
-/// The session: kept by itself, saved and opened by name.
-pub struct SessionKeeper {
-    /// The way in which it is written by itself.
-    pub autosave: Autosave,
-    /// The puzzle that the session of last time shows, where there is one.
-    left_at: Option<PuzzleId>,
-    /// True if a person sees the window.
-    is_opened: bool,
-}
-
-impl SessionKeeper {
-    /// Nothing is restored yet.
-    pub fn new(autosave: Autosave) -> Self {
-        Self { autosave, left_at: None, is_opened: false }
-    }
-}
+pub use super::state::SessionKeeper;
 
 /// Lays out the session of last time at the start.
 pub fn restore(session: Checked, model: &mut Model) {

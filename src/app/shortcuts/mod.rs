@@ -2,98 +2,17 @@
 
 pub mod command;
 pub mod command_palette;
-
-use std::collections::BTreeMap;
+pub mod state;
 
 use self::command::ShortcutsCommand;
+use self::state::why_never;
 use crate::app::core::page::{KeysPage, ShortcutError};
-use crate::app::core::row::{KeyUse, row_named};
+use crate::app::core::row::row_named;
 use crate::app::core::{Dialog, Page, Row, Shortcut};
 use crate::app::model::Model;
-use crate::shared::settings::KeptKeys;
-use unfold_engine::puzzles::ALL;
 use unfold_text::shortcut_editor as say;
 
-/// Keys that fields and dialogs have for themselves everywhere.
-const RESERVED: [Shortcut; 8] = [
-    Shortcut::bare("Escape"),
-    Shortcut::bare("Tab"),
-    Shortcut { shift: true, ..Shortcut::bare("Tab") },
-    Shortcut::bare("Enter"),
-    Shortcut::ctrl("A"),
-    Shortcut::ctrl("V"),
-    Shortcut::ctrl("X"),
-    Shortcut::ctrl("Tab"),
-];
-/// The system's key for copying, which only a command that copies can have.
-const COPY: Shortcut = Shortcut::ctrl("C");
-
-/// Keys that a person gave to commands: for each command by its id those it has instead of its usual ones.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shortcuts(BTreeMap<&'static str, Vec<Shortcut>>);
-
-impl Shortcuts {
-    /// The keys that settings give, and what in them is unknown.
-    pub fn read(kept: &KeptKeys, rows: &'static [Row<()>]) -> (Self, Vec<String>) {
-        let (mut out, mut unknown) = (Self::default(), Vec::new());
-        for (id, texts) in kept {
-            let Some(row) = row_named(rows, id).filter(|row| !row.is_fixed()) else {
-                unknown.push(id.clone());
-                continue;
-            };
-            let mut keys = Vec::new();
-            for text in texts {
-                match Shortcut::parse(text).filter(|key| why_never(row, *key).is_none()) {
-                    Some(key) => keys.push(key),
-                    None => unknown.push(text.clone()),
-                }
-            }
-            // A command of which no key was understood keeps its usual ones.
-            if !keys.is_empty() || texts.is_empty() {
-                out.0.insert(row.id, keys);
-            }
-        }
-        (out, unknown)
-    }
-
-    fn kept(&self) -> KeptKeys {
-        let texts = |keys: &Vec<Shortcut>| keys.iter().map(ToString::to_string).collect();
-        self.0.iter().map(|(id, keys)| ((*id).to_owned(), texts(keys))).collect()
-    }
-
-    /// The keys of a command; the first is shown.
-    pub fn of<'a, C>(&'a self, row: &'a Row<C>) -> &'a [Shortcut] {
-        self.0.get(row.id).map_or(row.keys, Vec::as_slice)
-    }
-
-    fn put(&mut self, row: &'static Row<()>, keys: Vec<Shortcut>) {
-        if keys == row.keys {
-            self.0.remove(row.id);
-        } else {
-            self.0.insert(row.id, keys);
-        }
-    }
-
-    /// Another command that can be there at the same time and has this key.
-    fn holder<C>(&self, row: &Row<C>, key: Shortcut, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
-        let meets = |other: &Row<()>| ALL.iter().any(|puzzle| other.is_of(*puzzle) && row.is_of(*puzzle));
-        rows.iter()
-            .find(|other| other.id != row.id && !other.is_fixed() && meets(other) && self.of(other).contains(&key))
-    }
-}
-
-/// Reason that a command can never have a key, whatever keys the others have.
-fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
-    if row.keys.contains(&key) {
-        return None;
-    }
-    let copies = matches!(row.key_use, KeyUse::Copies | KeyUse::CopiesTextToo);
-    if RESERVED.contains(&key) || (key == COPY && !copies) {
-        return Some(ShortcutError::Reserved);
-    }
-    let plays = key == Shortcut::bare("Space") && row.is_harmless();
-    (key.is_for_widgets() && !plays).then_some(ShortcutError::NeedsCtrl)
-}
+pub use self::state::Shortcuts;
 
 /// The page of keys, where it is open.
 pub fn page(model: &Model) -> Option<&KeysPage> {
@@ -108,30 +27,6 @@ fn page_mut(model: &mut Model) -> Option<&mut KeysPage> {
 pub fn ask_key(id: Option<&'static str>, model: &mut Model) {
     if let Some(page) = page_mut(model) {
         (page.asking, page.refused) = (id, None);
-    }
-}
-
-impl Shortcuts {
-    /// True if a command has other keys than usual.
-    pub fn has_own<C>(&self, row: &Row<C>) -> bool {
-        self.0.contains_key(row.id)
-    }
-
-    /// True if any command has other keys than usual.
-    pub fn any_own(&self) -> bool {
-        !self.0.is_empty()
-    }
-
-    /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
-    pub fn rival<C>(&self, row: &Row<C>, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
-        self.of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
-    }
-
-    fn take_from_others(&mut self, row: &Row<()>, key: Shortcut, rows: &'static [Row<()>]) {
-        while let Some(other) = self.holder(row, key, rows) {
-            let left = self.of(other).iter().copied().filter(|k| *k != key).collect();
-            self.put(other, left);
-        }
     }
 }
 

@@ -2,21 +2,23 @@
 
 pub mod command;
 
-use crate::app::action::Action;
-use crate::app::effect::ShellRequest;
-use crate::app::file_dialog;
-use crate::app::job::Job;
-use crate::shared::file_error::FileError;
 use std::path::{Path, PathBuf};
 
 use self::command::SolutionCommand;
+use crate::app::action::Action;
+use crate::app::animation::state::WriteAnimation;
+use crate::app::core::solution_file::SolutionFile;
 use crate::app::core::{Dialog, FileKind, Obstacle};
 use crate::app::document::{Workspaces, runs::results::SolutionChoice};
-use crate::app::file_export::{Written, job::FileContent};
+use crate::app::effect::ShellRequest;
+use crate::app::file_dialog;
+use crate::app::file_export::job::{FileContent, Written};
 use crate::app::files::log_job::{LogJob, SavedLog};
+use crate::app::job::Job;
 use crate::app::model::Model;
-use crate::app::{animation::WriteAnimation, core::solution_file::SolutionFile, pictures::SavePicture};
+use crate::app::pictures::state::SavePicture;
 use crate::export::{place::Existing, sheet::SheetFormat};
+use crate::shared::file_error::FileError;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{editor, save_solution, sentences::log, sheet, window};

@@ -1,79 +1,21 @@
 //! Tables that are made while nobody asks for anything: those of the puzzle that is shown, so that its first search has them.
 
-use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::idle_job::{IdleTablesJob, IdleTablesReport};
-use crate::app::core::tables_underway::{TablesUnderway, time_left};
-use crate::app::core::{TaskId, TaskProgress};
+use super::state::IdleWork;
+use crate::app::core::TaskId;
 use crate::app::job::Job;
 use crate::app::model::Model;
-use unfold_engine::puzzles::finish::{self, Finished};
-use unfold_engine::search::{Limits, Solver};
-use unfold_engine::{puzzle::PuzzleId, tables::TableError};
+use unfold_engine::puzzles::finish::Finished;
+use unfold_engine::search::Limits;
+use unfold_engine::tables::TableError;
 use unfold_text::{editor, sentences::describe, tables as say};
+
+pub use super::state::IdleTables;
 
 /// So long after the last command the program is idle.
 const AFTER: Duration = Duration::from_secs(3);
-
-/// Tables at work.
-#[derive(Debug)]
-struct Work {
-    id: TaskId,
-    solver: &'static dyn Solver,
-    /// Its start.
-    since: Instant,
-    /// The table that is being built, if any.
-    begun: Option<&'static str>,
-    /// About how long all of it takes.
-    time: Duration,
-    /// Completed part of that.
-    done: Duration,
-}
-
-/// The tables that are made while the program is idle.
-#[derive(Debug)]
-pub struct IdleTables {
-    /// Time of the last request.
-    since: Instant,
-    /// The puzzle whose tables were looked at since: they are there, or cannot be had.
-    looked_at: Option<PuzzleId>,
-    work: Option<Work>,
-}
-
-impl IdleTables {
-    /// Something was asked for just now.
-    pub fn new(now: Instant) -> Self {
-        Self { since: now, looked_at: None, work: None }
-    }
-
-    /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,
-    /// `0.0 <= progress <= 1.0`; it never falls.
-    pub fn at_work(&self) -> Option<(PuzzleId, &'static str, f64)> {
-        let work = self.work.as_ref()?;
-        Some((work.solver.puzzle(), work.begun?, finish::share(work.done, work.time)))
-    }
-
-    /// The same, with about how long all of them still take.
-    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
-        let work = self.work.as_ref()?;
-        let left = time_left(work.time, work.done, now.saturating_duration_since(work.since));
-        let (puzzle, method) = (work.solver.puzzle(), work.solver.name());
-        Some(TablesUnderway { name: work.begun?, puzzle, method, left: Some(left) })
-    }
-
-    /// Takes in how far tasks are.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
-        if let Some(work) = &mut self.work {
-            work.done = progress.get(&work.id).map_or(work.done, |progress| progress.work_done);
-        }
-    }
-
-    /// A task failed by a mistake in this program: the first search will meet it and tell.
-    pub fn crash(&mut self, id: TaskId) {
-        self.work.take_if(|work| work.id == id);
-    }
-}
 
 /// Takes notice that something is asked for.
 pub fn note_activity(model: &mut Model) {
@@ -104,7 +46,7 @@ pub fn begin_if_idle(model: &mut Model) {
     let limits = Limits { optimal: false, all: false, memory: model.memory_used(), ..model.settings.limits() };
     let id = model.effects.start(Job::IdleTables(IdleTablesJob { solver, limits }));
     model.tables.idle.work =
-        Some(Work { id, solver, since: model.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
+        Some(IdleWork { id, solver, since: model.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
 }
 
 /// Stops making tables; those that are complete stay, and the others are not begun again by themselves.

@@ -6,129 +6,30 @@ pub mod idle;
 pub mod idle_job;
 pub mod job;
 pub mod sentences;
+pub mod state;
 pub mod status;
 
+use std::path::PathBuf;
+use std::time::Duration;
+
+use self::command::TablesCommand;
+use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport};
+use self::state::Work;
+use self::status::TableTask;
 use crate::app::action::Action;
 use crate::app::core::dialog::Begin;
-use crate::app::core::tracked_task::TrackedTask;
+use crate::app::core::{Dialog, FileKind, Obstacle, Page, Progress, SAMPLE, TaskId};
 use crate::app::effect::Effect;
-use crate::app::event::TablesInUse;
 use crate::app::file_dialog;
 use crate::app::job::Job;
-use crate::shared::free_space::FreeSpace;
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
-use std::time::{Duration, Instant};
-
-use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport, TablesSeen};
-use self::status::{TableStatus, TableTask};
-use self::{command::TablesCommand, idle::IdleTables};
-use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
-use crate::app::core::{Dialog, FileKind, Obstacle, Page, Progress, SAMPLE, TaskId};
 use crate::app::model::Model;
 use crate::shared::memory_choices::{self, MemoryChoice};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver, tiers};
-use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::spec::{self};
 use unfold_engine::tables::{TableError, store::FileState};
 use unfold_text::{sentences::describe, tables as say};
 
-/// A task on tables at work.
-#[derive(Debug)]
-struct Work {
-    task: TableTask,
-    /// The table it is at, and since when.
-    at: Option<(&'static str, Instant)>,
-}
-
-/// State of the files of tables, and of the task on them.
-#[derive(Debug)]
-pub struct TablesPage {
-    states: BTreeMap<&'static str, FileState>,
-    /// The names of those that had a file when the program was last asked how it stands.
-    with_file: BTreeSet<&'static str>,
-    built: BTreeMap<&'static str, Duration>,
-    space: FreeSpace,
-    /// Number of the databases of algorithms that are kept, and their bytes.
-    databases: (usize, u64),
-    work: TrackedTask<Work>,
-    /// The tables that are made while the program is idle.
-    pub idle: IdleTables,
-}
-
-impl TablesPage {
-    /// Nothing is known yet, and nothing at work; the program was started just now.
-    pub fn new(now: Instant) -> Self {
-        Self {
-            states: BTreeMap::new(),
-            with_file: BTreeSet::new(),
-            built: BTreeMap::new(),
-            space: FreeSpace::default(),
-            databases: (0, 0),
-            work: TrackedTask::default(),
-            idle: IdleTables::new(now),
-        }
-    }
-
-    /// State of a table, with the samples of the tables in use.
-    pub fn status(&self, spec: &TableSpec, used: &TablesInUse) -> TableStatus {
-        let name = spec.name.as_str();
-        let built = self.built.get(name).or_else(|| used.built.get(name)).copied();
-        TableStatus {
-            file: self.states.get(name).copied(),
-            in_use: used.names.contains(name),
-            time: built.unwrap_or(Duration::from_millis(spec.milliseconds)),
-        }
-    }
-
-    /// True if a table had a file when the program was last asked how it stands.
-    pub fn has_file(&self, spec: &TableSpec) -> bool {
-        self.with_file.contains(spec.name.as_str())
-    }
-
-    /// Free space for tables when they were looked at last.
-    pub fn free_space(&self) -> FreeSpace {
-        self.space
-    }
-
-    /// Number of the databases of algorithms that are kept, and their bytes.
-    pub fn databases(&self) -> (usize, u64) {
-        self.databases
-    }
-
-    /// The task on tables, the table it is at, and its completed fraction, `0.0 <= progress <= 1.0`.
-    pub fn task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
-        self.work
-            .about()
-            .zip(self.work.progress())
-            .map(|(work, part)| (&work.task, work.at.map(|(name, _)| name), part))
-    }
-
-    /// The table that is being built because a person asked for it.
-    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
-        let work = self.work.about().filter(|work| matches!(work.task, TableTask::Build(_)))?;
-        let (name, since) = work.at?;
-        let solver = solvers::all().find(|solver| solver.tables().contains(&name))?;
-        let all = recorded(spec::named(name));
-        let left = time_left(all, all.mul_f64(self.work.progress()?), now.saturating_duration_since(since));
-        Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
-    }
-
-    /// True if something is done with tables.
-    pub fn is_at_work(&self) -> bool {
-        self.work.is_at_work()
-    }
-
-    /// True if tables are built, removed or moved, so that no search can be begun.
-    pub fn are_handled(&self) -> bool {
-        self.work.about().is_some_and(|work| work.task != TableTask::Verify)
-    }
-
-    /// Takes in which tables have a file.
-    pub fn note_files(&mut self, seen: TablesSeen) {
-        self.with_file = seen.0;
-    }
-}
+pub use self::state::TablesPage;
 
 /// Shows the tables, and has their files looked at.
 pub fn show(model: &mut Model) {

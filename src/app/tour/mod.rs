@@ -1,6 +1,7 @@
 //! The tour: three things that a person does, each of which leads on to the next.
 
 pub mod command;
+pub mod state;
 
 use self::command::TourCommand;
 use crate::app::core::{Obstacle, row::row_named};
@@ -9,18 +10,8 @@ use crate::app::model::Model;
 use crate::shared::played::Played;
 use unfold_text::{Phrase, Text, tour as say};
 
+pub use self::state::{Tour, TourStep};
 pub use super::core::page::Pane;
-
-/// Something to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TourStep {
-    /// Scramble the puzzle.
-    Scramble,
-    /// Find a solution.
-    Solve,
-    /// Play the solution.
-    Play,
-}
 
 /// Number of steps.
 pub const LENGTH: usize = 3;
@@ -57,26 +48,6 @@ impl TourStep {
             Self::Play => say::STEP_PLAY_TEXT,
         };
         row_named(model.rows, self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
-    }
-}
-
-/// The step of the tour, if it goes on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tour {
-    at: Option<TourStep>,
-}
-
-impl Tour {
-    /// The next step, if the tour goes on.
-    pub fn step(self) -> Option<TourStep> {
-        self.at
-    }
-
-    /// The puzzle was scrambled, which is the first step.
-    pub fn note_scrambled(&mut self) {
-        if self.at == Some(TourStep::Scramble) {
-            self.at = Some(TourStep::Solve);
-        }
     }
 }
 
