@@ -252,7 +252,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
     }
     // Errors in the arguments already use these texts.
     custom_texts::use_those_in(&settings_file::default_folder());
-    let arguments = match Arguments::try_parse_from(bench::earlier_spelling::with_subcommand(arguments())) {
+    let arguments = match Arguments::try_parse_from(arguments()) {
         Ok(arguments) => arguments,
         Err(error) => return ExitCode::from(told(error, &terminal)),
     };

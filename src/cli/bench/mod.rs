@@ -1,7 +1,6 @@
 //! `unfold bench`: fixed positions with their fingerprints, and a subcommand for each other measurement.
 
 mod anytime;
-pub mod earlier_spelling;
 mod proof;
 mod throughput;
 
