@@ -12,13 +12,13 @@ use clap::{Args, ValueEnum};
 
 pub use colours::{ColourChoice, ColourChoices, ColourOption};
 pub use coordinates::Coordinates;
-pub use memory::TableChoice;
+pub use memory::MemorySizes;
 pub use solve::{LogPosition, Solve};
 
 use super::language;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
-use unfold_text::command_line as say;
+use unfold_text::{command_line as say, numbers};
 
 /// The heading of options that say what is worked on.
 pub const INPUT: &str = "Input";
@@ -41,12 +41,7 @@ pub fn puzzle(name: &str) -> Result<PuzzleId, String> {
 
 /// Reads a time in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
-    let time = text.parse().ok().and_then(|number: f64| {
-        let time = Duration::try_from_secs_f64(number).ok()?;
-        // Only 0 means that there is no limit, and not a time too short to be counted.
-        Some(if number > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
-    });
-    time.ok_or_else(|| say::SECONDS_WRONG.get(language()).into())
+    numbers::read_seconds(text).ok_or_else(|| say::SECONDS_WRONG.get(language()).into())
 }
 
 /// The notation in which moves are printed.
@@ -99,6 +94,6 @@ pub fn threads(asked: Option<u16>) -> usize {
 }
 
 /// The time limit asked for, of which 0 means none, or the usual one.
-pub fn time_limit(asked: Option<Duration>) -> Option<Duration> {
-    asked.map_or(Limits::default().timeout, |time| (!time.is_zero()).then_some(time))
+pub fn time_limit(asked: Option<Duration>, usual: Option<Duration>) -> Option<Duration> {
+    asked.map_or(usual, |time| (!time.is_zero()).then_some(time))
 }

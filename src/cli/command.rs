@@ -7,7 +7,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use super::algorithms::Algorithms;
 use super::args::{Coordinates, Solve};
-use super::bench::Bench;
+use super::bench;
 use super::examples::Examples;
 use super::generate::Generate;
 use super::merge::BatchVerb;
@@ -16,6 +16,7 @@ use super::puzzles::pocket::Pocket;
 use super::scramble::Scramble;
 use super::sheet::Sheet;
 use super::tables::TablesOptions;
+use unfold_lab::command_line::Bench;
 use unfold_text::Language;
 
 /// Solve Rubik-type puzzles: in a window, or with a command on the command line
@@ -27,6 +28,7 @@ use unfold_text::Language;
     name = "unfold",
     version,
     long_version = crate::shared::version::with_commit(),
+    mut_subcommand("bench", bench::with_sizes),
     override_usage = "unfold [OPTIONS] [FILE]\n       unfold [OPTIONS] <COMMAND>",
     after_long_help = "Examples:\n  \
     unfold\n  \
@@ -44,8 +46,8 @@ pub struct Arguments {
     pub file: Option<PathBuf>,
     /// Language of the window and of messages
     ///
-    /// Without this option, the window uses the language chosen there, and messages use that of the system. Help, CSV and
-    /// JSON are always in English.
+    /// Without this option, the window uses the language chosen there, and messages use that of the system. Help, CSV,
+    /// JSON and bench are always in English.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
     pub language: Option<Language>,
     /// Folder for settings, sessions and tables
@@ -120,7 +122,7 @@ pub enum Verb {
     ///
     /// Solves fixed positions and prints time, length, nodes and nodes per second. On one thread the node counts are the
     /// same on every machine.
-    Bench(Bench),
+    Bench(Box<Bench>),
 }
 
 /// The languages by their letters.

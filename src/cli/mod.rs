@@ -10,7 +10,6 @@ mod finishing;
 mod generate;
 mod input;
 mod json;
-mod measure;
 mod merge;
 mod notes;
 mod out;

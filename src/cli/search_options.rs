@@ -1,7 +1,7 @@
 //! The solver and the limits that options name, seen to fit the puzzle.
 
 use super::CliError;
-use super::args::Solve;
+use super::args::{Solve, time_limit};
 use super::solve::check_notation;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
@@ -85,7 +85,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
     let default = if optimal || is_patient { None } else { Limits::default().timeout };
     Limits {
         threads,
-        timeout: options.timeout.map_or(default, |t| (!t.is_zero()).then_some(t)),
+        timeout: time_limit(options.timeout, default),
         patience: options.patience.filter(|p| !p.is_zero()),
         target: options.target,
         nodes: options.nodes,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
+use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds, time_limit};
 use super::input::{self, LoadedPosition};
 use super::notes;
 use super::out::{self, Terminal};
@@ -176,7 +176,7 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let usual = Limits::default();
-    let timeout = options.timeout.map_or(usual.timeout, |time| (!time.is_zero()).then_some(time));
+    let timeout = time_limit(options.timeout, usual.timeout);
     let limits = Limits { timeout, memory: Memory::Small, ..usual };
     let outcome = solve::solved(solver, start, &limits, &store, palette, terminal)?;
     let best = outcome.best.ok_or_else(|| {

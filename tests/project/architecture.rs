@@ -14,7 +14,7 @@ const CRATES: &[(&str, &str)] =
 /// The folders of `src` and the crates, and for each those that it may import. `main.rs` joins `ui` and `cli`.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
-    ("lab", &["engine"]),
+    ("lab", &["engine", "text"]),
     ("export", &["engine"]),
     ("text", &["engine"]),
     ("shared", &["engine", "export", "text"]),
@@ -42,7 +42,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("egui", &["ui"]),
     ("eframe", &["ui"]),
     ("rfd", &["ui"]),
-    ("clap", &["cli"]),
+    ("clap", &["cli", "lab/command_line"]),
     ("indicatif", &["cli"]),
     ("sysinfo", &["shared/system/free_space.rs"]),
     (
@@ -426,6 +426,7 @@ const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("engine/puzzle/mod.rs", "the list of puzzles"),
     ("engine/puzzles/mod.rs", "joins each puzzle with its own folder"),
     ("lab/benches.rs", "measures chosen solvers of chosen puzzles"),
+    ("lab/command_line/mod.rs", "joins each puzzle with its own measurements"),
     ("text/puzzles/mod.rs", "joins each puzzle with its own texts"),
     ("shared/puzzles/mod.rs", "joins each puzzle with its own parts of the program"),
     ("cli/puzzles/mod.rs", "joins each puzzle with its own commands"),

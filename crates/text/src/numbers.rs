@@ -47,6 +47,14 @@ pub fn seconds(time: Duration) -> Decimal {
     Decimal::new(seconds, decimals)
 }
 
+/// Reads a time in seconds, as a limit is typed: `10`, `0.5`; `None` if it is none. 0 stays 0, which means that there is no limit; any other
+/// time is at least a nanosecond.
+pub fn read_seconds(text: &str) -> Option<Duration> {
+    let seconds: f64 = text.parse().ok()?;
+    let time = Duration::try_from_secs_f64(seconds).ok()?;
+    Some(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
+}
+
 /// A clock shows tenths of a second up to this time.
 pub const TENTHS: Duration = Duration::from_secs(60);
 
@@ -155,6 +163,9 @@ mod tests {
         let times = [0, 34_599, 83_400, 3_723_400].map(|ms| clock(Language::ENGLISH, ms));
         assert_eq!(times, ["0:00.0", "0:34.5", "1:23", "1:02:03"]);
         assert_eq!(clock(Language::FRENCH, 34_599), "0:34,5");
+        let limits = ["10", "0.5", "0", "1e-12", "-1", "nan", "x"].map(read_seconds);
+        let ms = |count| Some(Duration::from_millis(count));
+        assert_eq!(limits, [ms(10_000), ms(500), ms(0), Some(Duration::from_nanos(1)), None, None, None]);
         assert_eq!([1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::brief(n, 3).plain().to_owned()), ["1.5", "2", "10", "0"]);
     }
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 pub use self::args::Algorithms;
 use self::args::SortBy;
 use self::given::{Given, ReachedPart};
-use super::args::threads;
+use super::args::{threads, time_limit};
 use super::out::{self, Terminal};
 use super::solve::store;
 use super::{CliError, json, language};
@@ -160,7 +160,7 @@ impl List<'_> {
             (None, Some(_), SortBy::Ease) => EASY_EXTRA,
             (None, None, _) => 0,
         };
-        let timeout = options.timeout.map_or(Some(TIMEOUT), |time| (!time.is_zero()).then_some(time));
+        let timeout = time_limit(options.timeout, Some(TIMEOUT));
         Limits {
             threads: threads(options.threads),
             timeout,

@@ -1,36 +1,16 @@
 //! Values of `--memory`.
 
 use std::ffi::OsStr;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use clap::builder::{PossibleValue, TypedValueParser};
-use clap::{Arg, Args, Command, Error};
+use clap::{Arg, Command, Error};
 
-use super::TABLES;
 use crate::cli::language;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Language, command_line as say};
-
-/// Options of measurements about the tables that searches use.
-#[derive(Args, Debug)]
-pub struct TableChoice {
-    /// Tables that searches use: a word or a size such as 400MB [default: auto]
-    #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes)]
-    memory: Option<Memory>,
-    /// Folder in which tables are kept
-    #[arg(long, help_heading = TABLES, value_name = "DIR")]
-    pub tables: Option<PathBuf>,
-}
-
-impl TableChoice {
-    /// The memory for tables, `auto` if no other is asked for.
-    pub fn memory(&self) -> Memory {
-        self.memory.unwrap_or_default()
-    }
-}
 
 /// Reads `auto`, `small`, `full` or a size. Help and completions tell the words, and the sizes that the tables of each
 /// puzzle need.

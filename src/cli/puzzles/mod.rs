@@ -2,8 +2,6 @@
 
 mod cube2;
 mod cube3;
-mod tess2;
 
 pub use cube2::pocket;
-pub use cube3::{algorithm_bench, cross, greedy, optimal};
-pub use tess2::{balls, diameter};
+pub use cube3::cross;

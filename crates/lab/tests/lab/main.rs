@@ -1,5 +1,6 @@
 //! The lab through its public interface: node counts of the fixed benches, and sums of what was measured.
 
+mod command_line;
 #[path = "../../../engine/tests/support/mod.rs"]
 mod support;
 

@@ -193,15 +193,6 @@ too-many-allowed-do = Allow fewer moves.
 not-painted = This facelet is not painted
 not-painted-do = Write . for a facelet of any colour.
 
-# $name: the name of the set
-# $proven: how many of its cases have a proven shortest algorithm
-# $count: how many cases it has
-# $length: their mean length in HTM
-# $all: the time of all in seconds
-# $mean: the mean time in seconds
-# $longest: the longest time in seconds
-bench-set = { $name }: { $proven } of { $count } proven, mean { $length } HTM, { $all } s in all, mean { $mean } s, longest { $longest } s
-
 algorithms = Algorithms
 algorithms-tip = Find the shortest moves for a part of the puzzle, or to another position, with the moves that you allow
 find-algorithms = Find algorithms

@@ -97,8 +97,6 @@ too-many-allowed-do = Permita menos movimientos.
 not-painted = Esta faceta no está pintada
 not-painted-do = Escriba . para una faceta de cualquier color.
 
-bench-set = { $name }: { $proven } de { $count } demostrados, media { $length } HTM, { $all } s en total, media { $mean } s, como máximo { $longest } s
-
 algorithms = Algoritmos
 algorithms-tip = Buscar los movimientos más cortos para una parte del puzle, o hacia otra posición, con los movimientos permitidos
 find-algorithms = Buscar algoritmos

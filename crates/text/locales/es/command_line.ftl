@@ -61,7 +61,6 @@ no-metric = El método { $method } del { $puzzle } no admite { $metric }
 no-all = El método { $method } del { $puzzle } no puede listar todas las soluciones óptimas
 no-all-do = Omita --all.
 no-all-method-do = Omita --all, o use uno de estos métodos: { $names }.
-no-bench = Ninguna prueba se llama { $name }
 
 batch-rows =
     { $count ->
@@ -160,91 +159,5 @@ tables-moved-only = Tablas movidas a { $path }. Los ajustes no han cambiado: use
 table-state = { $table }	{ $state }
 not-good = Algunas tablas faltan o están dañadas: { $names }
 not-good-do = Constrúyalas con: unfold tables build
-bench-head = prueba	posición	longitud	cota	nodos	segundos	nodos/s
 
-bench-sum =
-    { $bench }	huella	{ $nodes ->
-        [one] { $nodes } nodo
-       *[other] { $nodes } nodos
-    }
-
-bench-budget =
-    a los { $seconds } s: mejor longitud media { $mean } { $metric }, { $solved } de { $total ->
-        [one] { $total } posición resuelta
-       *[other] { $total } posiciones resueltas
-    }, la más larga { $longest } { $metric }
-
-bench-first =
-    primera solución: media { $mean } s, la más lenta { $most } s, { $solved } de { $total ->
-        [one] { $total } posición resuelta
-       *[other] { $total } posiciones resueltas
-    }
-
-bench-length =
-    { $length } { $metric } o menos: media { $seconds } s, { $solved } de { $total ->
-        [one] { $total } posición
-       *[other] { $total } posiciones
-    }
-
-bench-rate =
-    { $bench }: { $rate } posiciones/s con { $jobs } a la vez; mejor longitud media { $mean } { $metric }, la más larga { $longest } { $metric }, { $solved } de { $total ->
-        [one] { $total } posición resuelta
-       *[other] { $total } posiciones resueltas
-    }
-
-bench-lower = cota inferior media al final: { $bound } { $metric }
-
-bench-memory = memoria residente: { $size } MB
-
-bench-proven =
-    paseos aleatorios de { $length } { $metric }: optimalidad demostrada en { $mean } s de media, como máximo { $most } s, { $solved } de { $total ->
-        [one] { $total } posición
-       *[other] { $total } posiciones
-    }
-
-bench-beyond =
-    cota inferior por encima de { $length } { $metric }: demostrada en { $mean } s de media, como máximo { $most } s, { $solved } de { $total ->
-        [one] { $total } posición
-       *[other] { $total } posiciones
-    }
-bench-optimal =
-    demostración de óptimo en { $mean } s de media, la más lenta { $longest } s, { $solved } de { $states ->
-        [one] { $states } posición
-       *[other] { $states } posiciones
-    }; longitud óptima media { $moves } { $metric }
-
-balls-head = distancia	posiciones	bola	clases	segundos
-balls-at-work = Distancia: { $distance }
-
-balls-proof =
-    con { $moves ->
-        [one] { $moves } movimiento
-       *[other] { $moves } movimientos
-    } o menos: como máximo { $powers } = { $product } de { $states } posiciones, así que alguna posición necesita al menos { $bound } { $metric }
-
-diameter-pocket = Comprobación con el 2×2×2: { $cosets } clases de { $elements } elementos resueltas del mismo modo; todo estado: como máximo { $moves } movimientos { $metric }
-diameter-axis = Parte 1, hacia H1: { $far } etiquetados de una pegatina necesitan más de 7 movimientos; de ellos, { $pairs } pares de pegatinas y { $fours } cuartetos difieren en cada posición, y { $states } de esos cuartetos son posibles. Todo estado llega a H1, para uno de los ejes, en { $moves } movimientos como máximo
-diameter-side = Parte 2, hacia las clases de H3: { $near } clases están a 8 movimientos o menos, { $nine } a 9, { $ten } a 10, { $beyond } más lejos. Ninguna clase está a más de 10 movimientos
-
-diameter-level =
-    Parte 3, las clases a distancia { $distance }: { $classes ->
-        [one] { $classes } tipo
-       *[other] { $classes } tipos
-    }, en total { $cosets }, cada una con { $elements } elementos, todas resueltas en { $moves } movimientos como máximo. Por tanto { $first } + { $down } + { $moves } movimientos: todo estado en { $bound } como máximo
-
-diameter-bound = todo estado: como máximo { $bound } movimientos { $metric }
-diameter-tables = Tablas
-diameter-lemmas = Partes 1 y 2
-diameter-nearest = Clases más cercanas
-diameter-cosets = Clases a distancia { $distance }
-diameter-left = { $work }, faltan { $time }
-diameter-resumed = Se continúa desde { $file }.
-diameter-anew = { $file } está dañado o es de otra versión. Se empieza de nuevo.
-diameter-stopped = Lo demostrado hasta ahora está en { $file }. La misma orden continúa desde ahí.
-diameter-foreign = { $file } no es un punto de control de esta versión, o está dañado
-diameter-foreign-do = Indique otro archivo con --checkpoint, o borre este para empezar de nuevo.
-diameter-unkept = El punto de control { $file } no se puede leer o escribir: { $reason }
-diameter-unkept-do = Indique con --checkpoint un archivo en una carpeta donde pueda escribir.
-
-greedy-head = movimientos	posiciones	resueltas	proporción	media { $metric }	máximo	demostradas	media óptima
 proof-takes-note = Nota: la demostración llevaría unos { $time }. Mientras tanto se buscan soluciones más cortas; Ctrl+C conserva la mejor.

@@ -97,8 +97,6 @@ too-many-allowed-do = Permettez moins de coups.
 not-painted = Cette facette n’est pas peinte
 not-painted-do = Écrivez . pour une facette de n’importe quelle couleur.
 
-bench-set = { $name } : { $proven } sur { $count } prouvés, moyenne { $length } HTM, { $all } s en tout, moyenne { $mean } s, au plus { $longest } s
-
 algorithms = Algorithmes
 algorithms-tip = Trouver les coups les plus courts pour une partie du puzzle, ou vers une autre position, avec les coups permis
 find-algorithms = Chercher les algorithmes

@@ -61,7 +61,6 @@ no-metric = La méthode { $method } du { $puzzle } ne prend pas en charge { $met
 no-all = La méthode { $method } du { $puzzle } ne peut pas lister toutes les solutions optimales
 no-all-do = Omettez --all.
 no-all-method-do = Omettez --all, ou utilisez l’une de ces méthodes : { $names }.
-no-bench = Aucun banc d’essai ne s’appelle { $name }
 
 batch-rows =
     { $count ->
@@ -144,91 +143,5 @@ tables-moved-only = Tables déplacées dans { $path }. Les réglages n’ont pas
 table-state = { $table }	{ $state }
 not-good = Des tables manquent ou sont endommagées : { $names }
 not-good-do = Construisez-les avec : unfold tables build
-bench-head = banc	état	longueur	borne	nœuds	secondes	nœuds/s
 
-bench-sum =
-    { $bench }	empreinte	{ $nodes ->
-        [one] { $nodes } nœud
-       *[other] { $nodes } nœuds
-    }
-
-bench-budget =
-    à { $seconds } s : meilleure longueur en moyenne { $mean } { $metric }, { $solved ->
-        [one] { $solved } position résolue
-       *[other] { $solved } positions résolues
-    } sur { $total }, la plus longue { $longest } { $metric }
-
-bench-first =
-    première solution : { $mean } s en moyenne, au plus { $most } s, { $solved ->
-        [one] { $solved } position résolue
-       *[other] { $solved } positions résolues
-    } sur { $total }
-
-bench-length =
-    { $length } { $metric } ou moins : { $seconds } s en moyenne, { $solved ->
-        [one] { $solved } position
-       *[other] { $solved } positions
-    } sur { $total }
-
-bench-rate =
-    { $bench } : { $rate } positions/s avec { $jobs } à la fois ; meilleure longueur en moyenne { $mean } { $metric }, la plus longue { $longest } { $metric }, { $solved ->
-        [one] { $solved } position résolue
-       *[other] { $solved } positions résolues
-    } sur { $total }
-
-bench-lower = borne inférieure moyenne à la fin : { $bound } { $metric }
-
-bench-memory = mémoire résidente : { $size } Mo
-
-bench-proven =
-    marches aléatoires de { $length } { $metric } : optimalité prouvée en { $mean } s en moyenne, au plus { $most } s, { $solved ->
-        [one] { $solved } position
-       *[other] { $solved } positions
-    } sur { $total }
-
-bench-beyond =
-    borne inférieure au-delà de { $length } { $metric } : prouvée en { $mean } s en moyenne, au plus { $most } s, { $solved ->
-        [one] { $solved } position
-       *[other] { $solved } positions
-    } sur { $total }
-bench-optimal =
-    preuve d’optimalité en { $mean } s en moyenne, au plus { $longest } s, { $solved ->
-        [one] { $solved } position
-       *[other] { $solved } positions
-    } sur { $states } ; longueur optimale moyenne { $moves } { $metric }
-
-balls-head = distance	états	boule	classes	secondes
-balls-at-work = Distance : { $distance }
-
-balls-proof =
-    à { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    } ou moins : au plus { $powers } = { $product } des { $states } positions ; une position au moins demande donc au moins { $bound } { $metric }
-
-diameter-pocket = Contrôle sur le 2×2×2 : { $cosets } classes de { $elements } éléments résolues de la même façon ; tout état : au plus { $moves } coups { $metric }
-diameter-axis = Partie 1, vers H1 : { $far } étiquetages d’un autocollant demandent plus de 7 coups ; parmi eux, { $pairs } paires d’autocollants et { $fours } quadruplets diffèrent à chaque position, et { $states } de ces quadruplets sont possibles. Tout état atteint H1, pour l’un des axes, en { $moves } coups au plus
-diameter-side = Partie 2, vers les classes de H3 : { $near } classes sont à 8 coups au plus, { $nine } à 9, { $ten } à 10, { $beyond } au-delà. Aucune classe n’est à plus de 10 coups
-
-diameter-level =
-    Partie 3, les classes à distance { $distance } : { $classes ->
-        [one] { $classes } type
-       *[other] { $classes } types
-    }, en tout { $cosets }, chacune de { $elements } éléments, toutes résolues en { $moves } coups au plus. Donc { $first } + { $down } + { $moves } coups : tout état en { $bound } au plus
-
-diameter-bound = tout état : au plus { $bound } coups { $metric }
-diameter-tables = Tables
-diameter-lemmas = Parties 1 et 2
-diameter-nearest = Classes les plus proches
-diameter-cosets = Classes à distance { $distance }
-diameter-left = { $work }, reste { $time }
-diameter-resumed = Reprise depuis { $file }.
-diameter-anew = { $file } est endommagé ou vient d’une autre version. Le calcul recommence.
-diameter-stopped = Ce qui est démontré jusqu’ici est dans { $file }. La même commande reprend à partir de là.
-diameter-foreign = { $file } n’est pas un point de reprise de cette version, ou est endommagé
-diameter-foreign-do = Nommez un autre fichier avec --checkpoint, ou supprimez celui-ci pour recommencer.
-diameter-unkept = Le point de reprise { $file } ne peut être ni lu ni écrit : { $reason }
-diameter-unkept-do = Nommez avec --checkpoint un fichier dans un dossier où vous pouvez écrire.
-
-greedy-head = coups	états	résolus	part	moyenne { $metric }	maximum	prouvés	moyenne des plus courtes
 proof-takes-note = Remarque : la preuve prendrait environ { $time }. Des solutions plus courtes sont cherchées pendant ce temps ; Ctrl+C garde la meilleure.

@@ -4,21 +4,16 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::random_benches;
-use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
-use crate::cli::measure::{self, in_words};
-use crate::cli::out::Terminal;
-use crate::cli::search_options::check_memory;
-use crate::cli::solve::store;
-use crate::cli::{CliError, language, tables};
+use super::figures::{counted, in_words, random_benches};
+use super::host::{Failure, Host};
+use super::options::{INPUT, SEARCH, TableChoice, seconds, time_limit};
+use crate::benches::AnytimeBench;
+use crate::throughput;
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
-use unfold_lab::benches::AnytimeBench;
-use unfold_lab::throughput;
-use unfold_text::{Arg, command_line as say};
 
 /// Options of `bench throughput`.
 #[derive(Args, Debug)]
@@ -33,7 +28,7 @@ pub struct Throughput {
     #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
     /// Seconds for each position; 0 means no limit [default: 10]
-    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = args::seconds)]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
     /// Positions solved at once [default: one for each core]
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -44,34 +39,39 @@ pub struct Throughput {
 }
 
 /// Runs the bench.
-pub fn run(options: &Throughput, terminal: &Terminal) -> Result<(), CliError> {
-    let store = store(&options.tables.tables, terminal)?;
+pub fn run<H: Host>(options: &Throughput, host: &H) -> Result<(), H::Error> {
+    let tables = host.tables(options.tables.folder.path())?;
     for bench in random_benches(&options.names)? {
-        check_memory(options.tables.memory(), bench.solver)?;
-        measure(bench, options, &store, terminal)?;
+        host.check_memory(options.tables.memory(), bench.solver)?;
+        measure(bench, options, &tables, host)?;
     }
     Ok(())
 }
 
-fn measure(bench: &AnytimeBench, options: &Throughput, store: &Tables, terminal: &Terminal) -> Result<(), CliError> {
+fn measure<H: Host>(bench: &AnytimeBench, options: &Throughput, tables: &Tables, host: &H) -> Result<(), H::Error> {
     let (solver, puzzle) = (bench.solver, bench.solver.puzzle());
-    let timeout = args::time_limit(options.timeout);
+    let cores = Limits::default().threads;
+    let timeout = time_limit(options.timeout);
     let limits = Limits { threads: 1, timeout, memory: options.tables.memory(), ..Limits::default() };
-    tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, store, terminal)?;
+    host.prepare(solver, &Limits { threads: cores, ..limits.clone() }, tables)?;
     let mut random = scramble::generator(options.seed);
     let states: Vec<Facelets> = (0..options.count).map(|_| scramble::uniform(puzzle, &mut random)).collect();
-    let controls = JobControls::new(args::threads(options.jobs));
-    let work = |_: &Control| throughput::measure(solver, &states, &limits, &controls, store);
+    let controls = JobControls::new(options.jobs.map_or(cores, usize::from));
+    let work = |_: &Control| throughput::measure(solver, &states, &limits, &controls, tables);
     let look = |control: &Control| {
         if control.stopped() {
             controls.stop();
         }
+        None
     };
-    let (lengths, elapsed) = measure::stoppable(puzzle, terminal, work, look)?;
-    let rate = format!("{:.1}", states.len() as f64 / elapsed.as_secs_f64().max(1e-9));
-    let [mean, longest] = in_words(&lengths);
-    let (metric, jobs, count) = (puzzle.def().metric, controls.jobs(), states.len());
-    let cells: [&dyn Arg; 8] = [&bench.name, &rate, &jobs, &mean, &metric, &longest, &lengths.solved, &count];
-    terminal.say(&say::BENCH_RATE.fill(language(), cells));
+    let (lengths, elapsed) = host.run(work, look)?.map_err(|error| Failure::Solve(puzzle, error))?;
+    let rate = states.len() as f64 / elapsed.as_secs_f64().max(1e-9);
+    let ([mean, longest], solved) = (in_words(&lengths), lengths.solved);
+    let (name, metric, jobs) = (bench.name, puzzle.def().metric, controls.jobs());
+    let all = counted(states.len() as u64, "position");
+    host.say(&format!(
+        "{name}: {rate:.1} positions/s with {jobs} at once; mean best length {mean} {metric}, longest {longest} {metric}, \
+         {solved} of {all} solved"
+    ));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Commands about the 2x2x2x2.
+//! Measurements of the 2x2x2x2.
 
 pub mod balls;
 pub mod diameter;

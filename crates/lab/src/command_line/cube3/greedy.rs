@@ -1,20 +1,15 @@
 //! `unfold bench greedy`: how often the method `greedy` solves a random walk, by the length of the walk.
 
-use std::path::PathBuf;
-
 use clap::Args;
 
-use crate::cli::args::{INPUT, TABLES};
-use crate::cli::measure::{in_words, stoppable};
-use crate::cli::out::{self, Terminal};
-use crate::cli::solve::store;
-use crate::cli::{CliError, language};
+use crate::command_line::figures::{NOTHING, in_words};
+use crate::command_line::host::{Failure, Host};
+use crate::command_line::options::{INPUT, TablesFolder};
+use crate::cube3::walks::{GREEDY, Tried};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::SolveError;
-use unfold_lab::cube3::walks::{GREEDY, Tried};
-use unfold_text::command_line as say;
 
 /// Options of `bench greedy`.
 #[derive(Args, Debug)]
@@ -26,14 +21,14 @@ pub struct Greedy {
     /// Seed of the walks
     #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
-    /// Folder in which tables are kept
-    #[arg(long, help_heading = TABLES, value_name = "DIR")]
-    pub tables: Option<PathBuf>,
+    /// Where its tables are
+    #[command(flatten)]
+    pub tables: TablesFolder,
 }
 
 /// Runs the bench.
-pub fn run(options: &Greedy, terminal: &Terminal) -> Result<(), CliError> {
-    let store = store(&options.tables, terminal)?;
+pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
+    let store = host.tables(options.tables.path())?;
     let metric = PuzzleId::Cube3.def().metric;
     let mut random = scramble::generator(options.seed);
     let controls = JobControls::new(1);
@@ -41,8 +36,9 @@ pub fn run(options: &Greedy, terminal: &Terminal) -> Result<(), CliError> {
         if control.stopped() {
             controls.stop();
         }
+        None
     };
-    terminal.say(&say::GREEDY_HEAD.fill(language(), [&metric]));
+    host.say(&format!("turns\tstates\tsolved\tshare\tmean {metric}\tlongest\tproven\tmean shortest"));
     for length in 1..=GREEDY.longest {
         let mut tried = Tried::default();
         let mut one_length = |_: &Control| -> Result<(), SolveError> {
@@ -57,21 +53,21 @@ pub fn run(options: &Greedy, terminal: &Terminal) -> Result<(), CliError> {
             }
             Ok(())
         };
-        stoppable(PuzzleId::Cube3, terminal, &mut one_length, stop)?;
-        if terminal.is_closed() {
+        host.run(&mut one_length, stop)?.map_err(|error| Failure::Solve(PuzzleId::Cube3, error))?;
+        if host.is_closed() {
             return Ok(());
         }
-        terminal.say(&row(length, &tried));
+        host.say(&row(length, &tried));
     }
     Ok(())
 }
 
 /// A line of the table: turns, states, solved, share, mean and greatest length, how many are proven and their mean.
 fn row(length: usize, tried: &Tried) -> String {
-    let share = tried.share().map_or_else(|| out::NOTHING.into(), |share| format!("{:.1} %", 100.0 * share));
+    let share = tried.share().map_or_else(|| NOTHING.into(), |share| format!("{:.1} %", 100.0 * share));
     let [mean, longest] = in_words(&tried.solved);
     let [shortest, _] = in_words(&tried.proven);
-    let proven = if length <= GREEDY.judged { tried.proven.solved.to_string() } else { out::NOTHING.into() };
+    let proven = if length <= GREEDY.judged { tried.proven.solved.to_string() } else { NOTHING.into() };
     let counts = [length.to_string(), tried.states.to_string(), tried.solved.solved.to_string()];
     [&counts[..], &[share, mean, longest, proven, shortest]].concat().join("\t")
 }

@@ -5,15 +5,15 @@ use std::time::Instant;
 
 use clap::Args;
 
-use crate::cli::args::{self, INPUT, SEARCH};
-use crate::cli::out::{self, Terminal};
-use crate::cli::{CliError, language};
+use crate::command_line::figures::counted;
+use crate::command_line::host::{Failure, Host, Progress};
+use crate::command_line::options::{INPUT, Threads};
+use crate::tess2::balls::{self, Level, TooFew};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2::STATES;
 use unfold_engine::tables::Workers;
-use unfold_lab::tess2::balls::{self, Level, TooFew};
-use unfold_text::{command_line as say, numbers};
+use unfold_text::numbers;
 
 /// Options of `bench balls`.
 #[derive(Args, Debug)]
@@ -22,37 +22,33 @@ pub struct Balls {
     /// Number of moves
     #[arg(long, help_heading = INPUT, value_name = "R", default_value_t = balls::FARTHEST as u8, value_parser = clap::value_parser!(u8).range(..=balls::FARTHEST as i64))]
     pub radius: u8,
-    /// Threads [default: all cores]
-    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: Option<u16>,
+    /// How many threads search
+    #[command(flatten)]
+    pub threads: Threads,
 }
 
 /// Runs the bench.
-pub fn run(options: &Balls, terminal: &Terminal) -> Result<(), CliError> {
+pub fn run<H: Host>(options: &Balls, host: &H) -> Result<(), H::Error> {
     let radius = usize::from(options.radius);
-    let bar = terminal.bar();
     let distance = AtomicUsize::new(0);
-    terminal.say(say::BALLS_HEAD.get(language()));
+    host.say("distance\tstates\tball\tclasses\tseconds");
     let began = Instant::now();
     let row = |level: Level| {
         let Level { distance: at, states, ball, classes } = level;
         distance.store(at + 1, Ordering::Relaxed);
-        let cells = [at.to_string(), states.to_string(), ball.to_string(), classes.to_string()];
-        let line = format!("{}\t{}\n", cells.join("\t"), numbers::seconds(began.elapsed()).plain());
-        terminal.say_beside(&bar, line.as_bytes());
+        host.say(&format!("{at}\t{states}\t{ball}\t{classes}\t{}", numbers::seconds(began.elapsed()).plain()));
     };
-    let work = |control: &Control| balls::levels(radius, Workers::new(args::threads(options.threads), control), row);
+    let work = |control: &Control| balls::levels(radius, Workers::new(options.threads.count(), control), row);
     let look = |control: &Control| {
-        bar.set_message(say::BALLS_AT_WORK.fill(language(), [&distance.load(Ordering::Relaxed)]));
-        bar.set_position((control.progress() * 1000.0) as u64);
+        let what = format!("Distance {}", distance.load(Ordering::Relaxed));
+        Some(Progress { what, fraction: control.progress() })
     };
-    let levels = out::stoppable(terminal, work, look)??;
-    bar.finish_and_clear();
-    terminal.say(&proof(&levels));
+    let levels = host.run(work, look)?.map_err(Failure::Table)?;
+    host.say(&proof(&levels));
     Ok(())
 }
 
-/// The line of the proof: "1454681400^3".
+/// The sentence of the proof, with the balls as powers: "1454681400^3".
 fn proof(levels: &[Level]) -> String {
     let proof = TooFew::new(levels);
     let powers = levels.iter().rev().filter_map(|level| {
@@ -65,6 +61,9 @@ fn proof(levels: &[Level]) -> String {
     });
     let powers: Vec<String> = powers.collect();
     let powers = if powers.is_empty() { "1".into() } else { powers.join(" * ") };
-    let (moves, metric) = (proof.moves(), PuzzleId::Tess2.def().metric);
-    say::BALLS_PROOF.fill(language(), [&moves, &powers, &proof.product, &STATES, &(moves + 1), &metric])
+    let (moves, metric, product) = (proof.moves(), PuzzleId::Tess2.def().metric, proof.product);
+    let (within, bound) = (counted(moves as u64, "move"), moves + 1);
+    format!(
+        "within {within}: at most {powers} = {product} of {STATES} positions, so some position needs at least {bound} {metric}"
+    )
 }

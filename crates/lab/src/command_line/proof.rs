@@ -5,19 +5,14 @@ use std::time::Duration;
 use clap::Args;
 
 use super::anytime::Anytime;
-use super::random_benches;
-use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
-use crate::cli::measure::{self, mean};
-use crate::cli::out::Terminal;
-use crate::cli::search_options::check_memory;
-use crate::cli::solve::store;
-use crate::cli::{CliError, language, tables};
+use super::figures::{self, counted, mean, random_benches};
+use super::host::{self, Host};
+use super::options::{INPUT, SEARCH, TableChoice, Threads, seconds};
+use crate::benches::{self, ProofBench, Times};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
-use unfold_lab::benches::{self, ProofBench, Times};
-use unfold_text::{Arg, Text, command_line as say};
 
 /// Time limit of a proof that nobody has asked for.
 const UNASKED_LIMIT: Duration = Duration::from_secs(60);
@@ -38,27 +33,27 @@ pub struct Proof {
     #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
     /// Seconds for each proof; 0 means no limit [default: no limit]
-    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = args::seconds)]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
-    /// Threads [default: all cores]
-    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: Option<u16>,
+    /// How many threads search
+    #[command(flatten)]
+    pub threads: Threads,
     /// Tables that searches use, and their folder
     #[command(flatten)]
     pub tables: TableChoice,
 }
 
 /// Runs the bench.
-pub fn run(options: &Proof, terminal: &Terminal) -> Result<(), CliError> {
-    let store = store(&options.tables.tables, terminal)?;
-    let (threads, memory) = (args::threads(options.threads), options.tables.memory());
+pub fn run<H: Host>(options: &Proof, host: &H) -> Result<(), H::Error> {
+    let tables = &*host.tables(options.tables.folder.path())?;
+    let (threads, memory) = (options.threads.count(), options.tables.memory());
     let timeout = options.timeout.filter(|time| !time.is_zero());
-    let limits = Limits { threads, timeout, optimal: true, memory, ..Limits::default() };
+    let limits = &Limits { threads, timeout, optimal: true, memory, ..Limits::default() };
     for bench in random_benches(&options.names)? {
-        check_memory(memory, bench.solver)?;
+        host.check_memory(memory, bench.solver)?;
         for bench in benches::PROOFS.iter().filter(|proofs| proofs.with == bench.name) {
             let (_, states) = bench.positions(options.seed, bench.walks, options.count.unwrap_or(bench.states));
-            let proofs = Proofs { bench, limits: &limits, store: &store, terminal };
+            let proofs = Proofs { bench, limits, tables, host };
             proofs.beyond(&states, options.more_than.into(), Rows::Printed)?;
         }
     }
@@ -67,17 +62,17 @@ pub fn run(options: &Proof, terminal: &Terminal) -> Result<(), CliError> {
 
 /// Solves walks optimally, and shows that the first uniform positions of `bench anytime` need more moves than is asked for, or
 /// than is usual.
-pub fn after_lengths(
+pub fn after_lengths<H: Host>(
     bench: &ProofBench,
     options: &Anytime,
-    store: &Tables,
-    terminal: &Terminal,
-) -> Result<(), CliError> {
-    let (threads, memory) = (args::threads(options.threads), options.tables.memory());
+    tables: &Tables,
+    host: &H,
+) -> Result<(), H::Error> {
+    let (threads, memory) = (options.threads.count(), options.tables.memory());
     let usual = Limits { threads, timeout: Some(UNASKED_LIMIT), optimal: true, memory, ..Limits::default() };
     let walks = options.count.min(bench.walks);
     let (walks, states) = bench.positions(options.seed, walks, options.count.min(bench.states));
-    let usual = Proofs { bench, limits: &usual, store, terminal };
+    let usual = Proofs { bench, limits: &usual, tables, host };
     if !walks.is_empty() {
         usual.optimal(&walks)?;
     }
@@ -99,48 +94,50 @@ enum Rows {
 }
 
 /// A bench of proofs with all that it needs to run.
-struct Proofs<'a> {
+struct Proofs<'a, H> {
     bench: &'a ProofBench,
     limits: &'a Limits,
-    store: &'a Tables,
-    terminal: &'a Terminal,
+    tables: &'a Tables,
+    host: &'a H,
 }
 
-impl Proofs<'_> {
+impl<H: Host> Proofs<'_, H> {
     /// Solves walks optimally, and prints how long that takes.
-    fn optimal(&self, walks: &[Facelets]) -> Result<(), CliError> {
+    fn optimal(&self, walks: &[Facelets]) -> Result<(), H::Error> {
         let times = self.times(walks, None, Rows::Omitted)?;
-        self.tell(say::BENCH_PROVEN, self.bench.walk, &times, walks.len());
+        let (length, metric) = (self.bench.walk, self.bench.solver.puzzle().def().metric);
+        let times = in_words(&times, walks.len());
+        self.host.say(&format!("random walks of {length} {metric}: proven optimal in {times}"));
         Ok(())
     }
 
     /// Shows that positions need more than some number of moves, and prints how long that takes.
-    fn beyond(&self, states: &[Facelets], more_than: usize, rows: Rows) -> Result<(), CliError> {
-        tables::prepare(self.bench.solver, self.limits, self.store, self.terminal)?;
+    fn beyond(&self, states: &[Facelets], more_than: usize, rows: Rows) -> Result<(), H::Error> {
+        self.host.prepare(self.bench.solver, self.limits, self.tables)?;
         let times = self.times(states, Some(more_than), rows)?;
-        self.tell(say::BENCH_BEYOND, more_than, &times, states.len());
+        let metric = self.bench.solver.puzzle().def().metric;
+        let times = in_words(&times, states.len());
+        self.host.say(&format!("lower bound above {more_than} {metric}: proven in {times}"));
         Ok(())
     }
 
-    /// Prints the times of proofs about so many moves.
-    fn tell(&self, text: Text<6>, moves: usize, times: &Times, count: usize) {
-        let metric = self.bench.solver.puzzle().def().metric;
-        let longest = format!("{:.2}", times.longest.as_secs_f64());
-        let cells: [&dyn Arg; 6] = [&moves, &metric, &mean(times), &longest, &times.solved, &count];
-        self.terminal.say(&text.fill(language(), cells));
-    }
-
     /// The times of the proofs that succeed, for each position in turn.
-    fn times(&self, states: &[Facelets], more_than: Option<usize>, rows: Rows) -> Result<Times, CliError> {
+    fn times(&self, states: &[Facelets], more_than: Option<usize>, rows: Rows) -> Result<Times, H::Error> {
         let mut times = Times::default();
         for (number, state) in states.iter().enumerate() {
-            let work = |control: &Control| self.bench.prove(state, more_than, self.limits, control, self.store);
-            let (time, outcome) = measure::stoppable(self.bench.solver.puzzle(), self.terminal, work, |_| ())?;
+            let work = |control: &Control| self.bench.prove(state, more_than, self.limits, control, self.tables);
+            let (time, outcome) = host::solve(self.host, self.bench.solver.puzzle(), work)?;
             if let Some(more_than) = more_than.filter(|_| rows == Rows::Printed) {
-                measure::row(self.terminal, &format!("proof-{more_than}"), number, &outcome);
+                figures::row(self.host, &format!("proof-{more_than}"), number, &outcome);
             }
             time.into_iter().for_each(|time| times.add(time));
         }
         Ok(times)
     }
+}
+
+/// The times of the proofs that have succeeded among this many.
+fn in_words(times: &Times, count: usize) -> String {
+    let (mean, slowest, solved) = (mean(times), times.longest.as_secs_f64(), times.solved);
+    format!("{mean} s on average, slowest {slowest:.2} s, {solved} of {}", counted(count as u64, "position"))
 }

@@ -1,0 +1,91 @@
+//! `unfold bench anytime`: the best length at growing times.
+
+use std::time::Duration;
+
+use clap::Args;
+
+use super::figures::{self, counted, distribution, in_words, mean, random_benches};
+use super::host::{self, Host};
+use super::options::{INPUT, SEARCH, TableChoice, Threads, seconds, time_limit};
+use super::proof;
+use crate::benches::{self, AnytimeBench};
+use unfold_engine::puzzle::scramble;
+use unfold_engine::search::Limits;
+use unfold_engine::tables::Tables;
+use unfold_text::numbers;
+
+/// Options of `bench anytime`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Example:\n  unfold bench anytime hyper --count 20 --seed 1 --threads 2 --timeout 10")]
+pub struct Anytime {
+    /// Puzzles whose positions are solved, cube3, hyper or hyper3 [default: cube3 and hyper]
+    pub names: Vec<String>,
+    /// Number of random positions
+    #[arg(long, help_heading = INPUT, value_name = "K", default_value_t = 10)]
+    pub count: u64,
+    /// Seed of the random positions
+    #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// Seconds for each position; 0 means no limit [default: 10]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
+    pub timeout: Option<Duration>,
+    /// How many threads search
+    #[command(flatten)]
+    pub threads: Threads,
+    /// Then prove that positions need more than N moves, without a time limit
+    ///
+    /// Without this option, positions of the 2x2x2x2 are proven to need more than 11 moves, for at most 60 seconds each.
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub proof: Option<u8>,
+    /// Tables that searches use, and their folder
+    #[command(flatten)]
+    pub tables: TableChoice,
+}
+
+/// Runs the bench: lengths over time, proofs, and the memory that the program has.
+pub fn run<H: Host>(options: &Anytime, host: &H) -> Result<(), H::Error> {
+    let tables = host.tables(options.tables.folder.path())?;
+    for bench in random_benches(&options.names)? {
+        host.check_memory(options.tables.memory(), bench.solver)?;
+        lengths(bench, options, &tables, host)?;
+        for proofs in benches::PROOFS.iter().filter(|proofs| proofs.with == bench.name) {
+            proof::after_lengths(proofs, options, &tables, host)?;
+        }
+        figures::memory(host);
+    }
+    Ok(())
+}
+
+/// Solves random positions and prints how short the solutions are at each time.
+fn lengths<H: Host>(bench: &AnytimeBench, options: &Anytime, tables: &Tables, host: &H) -> Result<(), H::Error> {
+    let puzzle = bench.solver.puzzle();
+    let metric = puzzle.def().metric;
+    let (threads, timeout) = (options.threads.count(), time_limit(options.timeout));
+    let limits = Limits { threads, timeout, memory: options.tables.memory(), ..Limits::default() };
+    host.prepare(bench.solver, &limits, tables)?;
+    let mut random = scramble::generator(options.seed);
+    let mut sums = benches::Anytime::new(bench);
+    for number in 0..options.count {
+        let state = scramble::uniform(puzzle, &mut random);
+        let outcome = host::solve(host, puzzle, |control| sums.add(bench, &state, &limits, control, tables))?;
+        figures::row(host, bench.name, number as usize, &outcome);
+    }
+    let all = counted(sums.states, "position");
+    let is_within = |budget: &Duration| limits.timeout.is_none_or(|timeout| *budget <= timeout);
+    for (budget, lengths) in bench.budgets.iter().zip(&sums.at_budget).filter(|(budget, _)| is_within(budget)) {
+        let ([mean, longest], solved) = (in_words(lengths), lengths.solved);
+        let (time, distribution) = (numbers::seconds(*budget), distribution(lengths));
+        host.say(&format!(
+            "at {} s: mean best length {mean} {metric}, {solved} of {all} solved, longest {longest} {metric}{distribution}",
+            time.plain()
+        ));
+    }
+    let (first, slowest) = (mean(&sums.first), sums.first.longest.as_secs_f64());
+    host.say(&format!("first solution: mean {first} s, slowest {slowest:.4} s, {} of {all} solved", sums.first.solved));
+    for (length, times) in bench.lengths.iter().zip(&sums.to_length) {
+        host.say(&format!("{length} {metric} or shorter: mean {} s, {} of {all}", mean(times), times.solved));
+    }
+    let lower = sums.lower as f64 / sums.states.max(1) as f64;
+    host.say(&format!("mean lower bound at the end: {lower:.2} {metric}"));
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! The command line of the lab, which a program runs as one of its commands: `unfold bench`. It is in English in every language.
+//!
+//! [`Bench`] describes the arguments, [`run`] does what they ask for, and [`Host`] is what the program has to offer for that.
+
+mod anytime;
+mod cube3;
+mod figures;
+mod host;
+mod options;
+mod proof;
+mod tess2;
+mod throughput;
+
+use clap::{Args, Subcommand};
+
+use self::anytime::Anytime;
+use self::cube3::algorithms::{self, Algorithms};
+use self::cube3::greedy::{self, Greedy};
+use self::cube3::optimal::{self, Optimal};
+use self::options::TablesFolder;
+use self::proof::Proof;
+use self::tess2::balls::{self, Balls};
+use self::tess2::diameter::{self, Diameter};
+use self::throughput::Throughput;
+use crate::benches;
+
+pub use self::host::{Failure, Host, Progress};
+
+/// Arguments of `bench`.
+#[derive(Args, Debug)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_long_help = "Examples:\n  \
+    unfold bench\n  \
+    unfold bench hyper-first cube3-20\n  \
+    unfold bench anytime hyper --count 20 --seed 1 --threads 2 --timeout 10"
+)]
+pub struct Bench {
+    /// Benches of fixed positions to run, on one thread and without a time limit [default: all]
+    names: Vec<String>,
+    /// Where its tables are
+    #[command(flatten)]
+    tables: TablesFolder,
+    /// Another measurement
+    #[command(subcommand)]
+    measurement: Option<Measurement>,
+}
+
+/// Measurements other than that of the fixed positions.
+#[derive(Debug, Subcommand)]
+enum Measurement {
+    /// Measure the best lengths over time, and the share of positions solved, on random positions
+    ///
+    /// Each line of a time ends with how many positions have each length, such as 16: 3, 17: 95, 18: 2. The last lines tell
+    /// how long proofs take, and how much memory the program has.
+    Anytime(Anytime),
+    /// Measure how long it takes to find the shortest algorithm of each case of a set, and to prove it
+    ///
+    /// Times include the tables that are made for the set.
+    Algorithms(Algorithms),
+    /// Measure positions per second: several random positions at once, each on one thread
+    Throughput(Throughput),
+    /// Measure how long it takes to prove that random positions need more than N moves
+    ///
+    /// Prints each position and the mean.
+    Proof(Proof),
+    /// Count the positions of the 2x2x2x2 within a number of moves
+    Balls(Balls),
+    /// Prove how many moves any position of the 2x2x2x2 needs at most
+    Diameter(Diameter),
+    /// Count how often the method greedy solves walks of 1 to 20 turns of the 3x3x3
+    Greedy(Greedy),
+    /// Measure how long it takes to solve random positions of the 3x3x3 optimally
+    Optimal(Optimal),
+}
+
+/// The subcommands with the option `--memory`, whose help a program may complete with the sizes that it knows.
+pub const WITH_MEMORY: [&str; 4] = ["anytime", "throughput", "proof", "optimal"];
+
+/// Makes the measurement that is asked for and prints its results.
+///
+/// # Errors
+/// Those of the host, and what goes wrong in the measurement as a [`Failure`].
+pub fn run<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
+    match &options.measurement {
+        None => fixed(options, host),
+        Some(Measurement::Anytime(options)) => anytime::run(options, host),
+        Some(Measurement::Algorithms(options)) => algorithms::run(options, host),
+        Some(Measurement::Throughput(options)) => throughput::run(options, host),
+        Some(Measurement::Proof(options)) => proof::run(options, host),
+        Some(Measurement::Balls(options)) => balls::run(options, host),
+        Some(Measurement::Diameter(options)) => diameter::run(options, host),
+        Some(Measurement::Greedy(options)) => greedy::run(options, host),
+        Some(Measurement::Optimal(options)) => optimal::run(options, host),
+    }
+}
+
+/// Solves the fixed positions.
+fn fixed<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
+    let tables = host.tables(options.tables.path())?;
+    let chosen = figures::chosen(&benches::ALL, |bench| bench.name, &options.names)?;
+    host.say(figures::HEAD);
+    for bench in chosen {
+        let mut nodes = 0;
+        for number in 0..bench.states {
+            let work = |control: &_| bench.run(number, control, &tables);
+            let outcome = host::solve(host, bench.solver.puzzle(), work)?;
+            figures::row(host, bench.name, number, &outcome);
+            nodes += outcome.nodes;
+        }
+        figures::fingerprint(host, bench.name, nodes);
+    }
+    Ok(())
+}

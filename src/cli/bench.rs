@@ -1,0 +1,103 @@
+//! `unfold bench`: hands its arguments over to the command line of the lab, and is the program around it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::{Arg, Command};
+use indicatif::ProgressBar;
+
+use super::args::MemorySizes;
+use super::out::{self, Terminal};
+use super::search_options::check_memory;
+use super::solve::store;
+use super::{CliError, tables};
+use crate::shared::appearance::colours::Palette;
+use crate::shared::system::memory_sampler::MemorySampler;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::text::shown_lines;
+use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_engine::tables::Tables;
+use unfold_lab::command_line::{self, Bench, Failure, Host, Progress, WITH_MEMORY};
+
+/// Runs the verb.
+pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
+    out::catch_interrupt();
+    command_line::run(options, &Program { terminal, bar: terminal.bar() })
+}
+
+/// The arguments of the lab, whose help names the sizes of tables as that of `solve` does.
+pub fn with_sizes(command: Command) -> Command {
+    let with_sizes = |arg: Arg| if arg.get_id() == "memory" { arg.value_parser(MemorySizes) } else { arg };
+    command.mut_subcommands(|measurement| {
+        if WITH_MEMORY.contains(&measurement.get_name()) { measurement.mut_args(with_sizes) } else { measurement }
+    })
+}
+
+/// The program as the lab sees it.
+struct Program<'a> {
+    terminal: &'a Terminal,
+    bar: ProgressBar,
+}
+
+impl Host for Program<'_> {
+    type Error = CliError;
+
+    fn say(&self, line: &str) {
+        self.terminal.say_beside(&self.bar, shown_lines(format_args!("{line}\n")).as_bytes());
+    }
+
+    fn note(&self, line: &str) {
+        self.terminal.note(line);
+    }
+
+    fn is_closed(&self) -> bool {
+        self.terminal.is_closed()
+    }
+
+    fn is_interrupted(&self) -> bool {
+        out::interrupted()
+    }
+
+    fn run<T: Send>(
+        &self,
+        work: impl FnOnce(&Control) -> T + Send,
+        look: impl Fn(&Control) -> Option<Progress>,
+    ) -> Result<T, CliError> {
+        let show = |control: &Control| {
+            if let Some(Progress { what, fraction }) = look(control) {
+                self.bar.set_message(what);
+                self.bar.set_position((fraction * 1000.0) as u64);
+            }
+        };
+        let result = out::stoppable(self.terminal, work, show);
+        self.bar.finish_and_clear();
+        result
+    }
+
+    fn tables(&self, folder: Option<&Path>) -> Result<Arc<Tables>, CliError> {
+        store(&folder.map(Path::to_path_buf), self.terminal)
+    }
+
+    fn check_memory(&self, memory: Memory, solver: &dyn Solver) -> Result<(), CliError> {
+        check_memory(memory, solver)
+    }
+
+    fn prepare(&self, solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Result<(), CliError> {
+        tables::prepare(solver, limits, tables, self.terminal)
+    }
+
+    fn resident_memory(&self) -> Option<u64> {
+        MemorySampler::default().resident()
+    }
+}
+
+impl From<Failure> for CliError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Input { what, advice } => Self::input(what, advice),
+            Failure::File { what, advice } => Self::files(what, advice),
+            Failure::Solve(puzzle, error) => Self::unsolved(puzzle, Palette::Usual, error),
+            Failure::Table(error) => error.into(),
+        }
+    }
+}
