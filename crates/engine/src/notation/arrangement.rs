@@ -6,9 +6,8 @@
 
 use std::sync::LazyLock;
 
-use super::colours::{Assumed, ColourLetters, Order, Symbols};
+use super::colours::{Alphabet, Assumed, ColourLetters, Order, Symbols, UNPAINTED};
 use super::elements::Elements;
-use super::facelets::{Alphabet, UNPAINTED};
 use crate::puzzle::geometry::{SignedPerm, facelet_map};
 use crate::puzzle::painting_check::{self, PaintingCheck};
 use crate::puzzle::{Facelets, PuzzleId, cubes, painting::Painting, pieces::Pieces};

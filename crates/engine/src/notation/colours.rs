@@ -4,12 +4,15 @@
 //! The caller decides which face has which colour when solved ([`ColourLetters`]). The order of the facelets is
 //! detected: several are in use, and a text that is a state in one of them is hardly ever one in another.
 
-use crate::puzzle::{PuzzleId, cubes, perm, pieces::Pieces};
+use crate::puzzle::{Facelets, PuzzleId, cubes, perm, pieces::Pieces};
 
 pub use super::orders::{NoOrder, Order, Shape};
 
 /// The letters of colours, in the order of the faces U R F D L B of the usual scheme.
 pub const LETTERS: [char; 6] = ['W', 'R', 'G', 'Y', 'O', 'B'];
+
+/// The character of a facelet that is not painted.
+pub const UNPAINTED: char = '-';
 
 /// The colours of a solved cube: the letter of each face's colour, by the face's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -79,6 +82,17 @@ impl Default for ColourLetters {
     fn default() -> Self {
         Self::USUAL
     }
+}
+
+/// The meaning of the characters of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alphabet {
+    /// The faces of a cube by their letters, or the cells of the hypercube by digits.
+    Faces,
+    /// The faces of a cube by digits, from 0 or from 1.
+    Digits,
+    /// The colours of a cube by the letters of [`ColourLetters`].
+    Colours,
 }
 
 /// The meaning of the characters of a cube's facelets.
@@ -163,4 +177,13 @@ impl Assumed {
         }
         places
     }
+}
+
+/// Facelets read from a text, and the assumptions made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read<T = Facelets> {
+    /// The facelets in the order of the puzzle's places.
+    pub facelets: T,
+    /// The assumptions made; `None` for facelets written as this program writes them.
+    pub assumed: Option<Assumed>,
 }

@@ -5,13 +5,12 @@
 //! those of its identifier (see [`crate::puzzle::IdentifierDigits`]), or piece by piece (see [`piece_words`]); and in other orders.
 //! Any of them may be written as a list, with commas, quotes and brackets, or drawn as a net.
 
-use super::colours::{self, Assumed, ColourLetters, Order};
+use super::colours::{self, ColourLetters, Order};
 use super::cursor::INVERSE;
 use super::{NotationError, NotationErrorKind, arrangement, elements::Elements, piece_words};
 use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId, painting::Painting};
 
-/// The character of a facelet that is not painted.
-pub const UNPAINTED: char = '-';
+pub use super::colours::{Alphabet, Read, UNPAINTED};
 
 /// The characters of the colours, by colour number.
 pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
@@ -20,26 +19,6 @@ pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
         Notation::Cube => def.letters.to_vec(),
         Notation::Hypercube => (0..def.letters.len()).filter_map(|c| char::from_digit(c as u32, 10)).collect(),
     }
-}
-
-/// The meaning of the characters of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Alphabet {
-    /// The faces of a cube by their letters, or the cells of the hypercube by digits.
-    Faces,
-    /// The faces of a cube by digits, from 0 or from 1.
-    Digits,
-    /// The colours of a cube by the letters of [`ColourLetters`].
-    Colours,
-}
-
-/// Facelets read from a text, and the assumptions made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Read<T = Facelets> {
-    /// The facelets in the order of the puzzle's places.
-    pub facelets: T,
-    /// The assumptions made; `None` for facelets written as this program writes them.
-    pub assumed: Option<Assumed>,
 }
 
 /// Two flags for a letter of a cube's facelets: it can only be a face; it can only be a colour. R and B can be both.

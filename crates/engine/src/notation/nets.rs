@@ -4,6 +4,7 @@
 //! 3, 3, 3 facelets, or 3, 3, 3, 9, 9, 9, 3, 3, 3, 3, 3, 3 with B below D, or the same with B above U; those of a 2x2x2
 //! accordingly.
 
+use super::colours::UNPAINTED;
 use super::orders::{ABOVE, ACROSS, BELOW, Order, Shape};
 
 /// The net in whose shape a text is drawn.
@@ -168,7 +169,7 @@ fn orders(bands: &[usize], at: Indent) -> Option<Vec<Order>> {
 /// True if characters can be facelets: letters or digits, of which some may be left out, and a few may be wrong.
 fn are_facelets(all: &[(usize, char)]) -> bool {
     let are = |of_kind: fn(&char) -> bool| {
-        let right = all.iter().filter(|(_, c)| of_kind(c) || *c == super::facelets::UNPAINTED).count();
+        let right = all.iter().filter(|(_, c)| of_kind(c) || *c == UNPAINTED).count();
         10 * right >= 9 * all.len()
     };
     are(char::is_ascii_alphabetic) || are(char::is_ascii_digit)

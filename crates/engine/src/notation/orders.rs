@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::puzzle::{PuzzleDef, cubes::LETTERS};
+use crate::puzzle::{PuzzleDef, cubes::LETTERS, pieces::Pieces};
 
 /// The order in which the facelets of a cube are written. Its [name](fmt::Display) is read back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,6 +111,26 @@ fn over_faces(def: &PuzzleDef, faces: &[char]) -> Vec<usize> {
     places
 }
 
+/// The edges of the solved cube, in the order of [`Order::Pieces`].
+pub const EDGES: [&str; 12] = ["UF", "UR", "UB", "UL", "DF", "DR", "DB", "DL", "FR", "FL", "BR", "BL"];
+/// The corners of the solved cube, in the order of [`Order::Pieces`].
+pub const CORNERS: [&str; 8] = ["UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"];
+
+/// The places of a cube's facelets in the order of the letters of the words, then its centres.
+fn over_pieces(def: &PuzzleDef) -> Vec<usize> {
+    let slots = &Pieces::of(def.id).slots;
+    let letter = |i: usize| def.letters[usize::from(def.solved[i])];
+    let named = |name: &&str| {
+        let slot =
+            slots.iter().find(|slot| slot.name.len() == name.len() && name.chars().all(|c| slot.name.contains(c)));
+        let facelets = slot.map_or(&[][..], |slot| &slot.facelets);
+        name.chars().filter_map(|c| facelets.iter().copied().find(|&i| letter(i) == c)).collect::<Vec<_>>()
+    };
+    let mut out: Vec<usize> = EDGES.iter().chain(&CORNERS).flat_map(named).collect();
+    out.extend(Pieces::of(def.id).centres());
+    out
+}
+
 impl Order {
     /// The order of faces by their letters: [`Order::Usual`] and [`Order::Around`] where it is theirs. `None` unless each face
     /// occurs once.
@@ -142,7 +162,7 @@ impl Order {
             Self::Faces(faces) => over_faces(def, &faces),
             Self::Rows => over_rows(def, ROWS),
             Self::Net(shape) => over_rows(def, shape.rows()),
-            Self::Pieces => super::piece_words::places(def),
+            Self::Pieces => over_pieces(def),
         }
     }
 }

@@ -4,15 +4,11 @@
 //! Each word names the colours that the piece at a place shows, in the order of the letters of the place; the words above are
 //! those of the solved cube. The letters are those of faces or of colours. The eight corners alone are a 2x2x2.
 
-use super::colours::{self, Assumed, ColourLetters, Order, Symbols};
-use super::facelets::Read;
+use super::colours::{self, Assumed, ColourLetters, Order, Read, Symbols};
 use super::{NotationError, NotationErrorKind};
-use crate::puzzle::{Facelets, PuzzleDef, PuzzleId, cubes::LETTERS};
+use crate::puzzle::{Facelets, PuzzleId, cubes::LETTERS};
 
-/// The edges of the solved cube, in the order of the words.
-pub const EDGES: [&str; 12] = ["UF", "UR", "UB", "UL", "DF", "DR", "DB", "DL", "FR", "FL", "BR", "BL"];
-/// The corners of the solved cube, in the order of the words.
-pub const CORNERS: [&str; 8] = ["UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"];
+pub use super::orders::{CORNERS, EDGES};
 
 /// The words of a text that names pieces.
 struct Words<'a> {
@@ -94,21 +90,6 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The places of a cube's facelets in the order of the letters of the words, then its centres.
-pub(super) fn places(def: &PuzzleDef) -> Vec<usize> {
-    let slots = &crate::puzzle::pieces::Pieces::of(def.id).slots;
-    let letter = |i: usize| def.letters[usize::from(def.solved[i])];
-    let named = |name: &&str| {
-        let slot =
-            slots.iter().find(|slot| slot.name.len() == name.len() && name.chars().all(|c| slot.name.contains(c)));
-        let facelets = slot.map_or(&[][..], |slot| &slot.facelets);
-        name.chars().filter_map(|c| facelets.iter().copied().find(|&i| letter(i) == c)).collect::<Vec<_>>()
-    };
-    let mut out: Vec<usize> = EDGES.iter().chain(&CORNERS).flat_map(named).collect();
-    out.extend(crate::puzzle::pieces::Pieces::of(def.id).centres());
-    out
-}
-
 /// True if a text names the pieces of a cube: twelve words of two letters and then eight of three, or every piece of a cube
 /// once. A hypercube has moves of two or three letters, so that eight of them are moves there.
 pub(super) fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
@@ -141,7 +122,7 @@ pub(super) fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Opt
     let symbols = if words.are_colours { Symbols::Colours(*letters) } else { Symbols::Faces };
     let mut facelets = Facelets::solved(puzzle);
     let named = words.all.iter().flat_map(|(_, word)| word.chars()).filter_map(|c| symbols.colour(c));
-    for (place, colour) in places(def).into_iter().zip(named) {
+    for (place, colour) in Order::Pieces.places(def).into_iter().zip(named) {
         facelets.colours[place] = colour;
     }
     let fits = crate::puzzle::painting_check::check(&facelets).is_ok();
