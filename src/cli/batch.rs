@@ -1,27 +1,27 @@
 //! `unfold solve --batch`: solves many positions, one on each line, several at once, and prints rows in the order of the lines.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
 
-use super::args::{self, ColourOption, Notation, Solve};
+use super::args::{self, ColourOption, Solve};
+use super::error::CliError;
 use super::input::{self, ParsedState};
+use super::language::language;
 use super::notes::{self, ToldKinds};
 use super::out::{self, LOOK, Terminal};
-use super::search_options::{limits, method};
-use super::solve::store;
-use super::{CliError, language, tables};
+use super::search::{limits, method};
+use super::solver_tables;
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
-use crate::shared::system::files;
 use unfold_engine::batch::lines::{self, InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::batch::summary::BatchSummary;
 use unfold_engine::notation::colours::Assumed;
-use unfold_engine::notation::{self, Note, hypercube, link};
+use unfold_engine::notation::{self, Note, link};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
 use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences, sharing};
@@ -31,17 +31,17 @@ const WINDOW: usize = 256;
 
 /// Solves every line of a file, or of stdin.
 pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
-    let (source, bytes) = source(file)?;
+    let (source, bytes) = input::lines(file)?;
     let (named, source) = lines::heading_of(source).map_err(|source| FileError::Read { path: file.into(), source })?;
     let asked = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?;
     let puzzle = asked.unwrap_or_default();
     let solver = method(options, puzzle)?;
     let (jobs, threads) = shares(options.jobs, options.threads, args::threads(None));
     out::catch_interrupt();
-    let store = store(&options.tables, terminal)?;
+    let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let limits = limits(options, threads);
-    tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
-    tables::note_unsaved(&store, terminal);
+    solver_tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
+    solver_tables::note_unsaved(&store, terminal);
     let (colours, anew) = (options.colours, options.anew);
     let remarks = Arc::new(Mutex::new(LineRemarks::default()));
     let seen = remarks.clone();
@@ -62,14 +62,10 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     let batch =
         BatchOptions { solver, limits, store, jobs, read: Box::new(read), shard: options.shard, ahead: WINDOW * jobs };
     let format = if options.jsonl { RowFormat::Json } else { RowFormat::Csv };
-    let print = match options.notation {
-        Notation::Letters => notation::print,
-        Notation::Mc4d => hypercube::mc4d,
-    };
     let bar = terminal.input_bar(bytes);
     let out = BesideBar { terminal, bar: &bar, text: Vec::new() };
     let refused = |source| PlaceError::Write { path: "-".into(), source };
-    let mut rows = RowWriter::new(out, format, puzzle, print).map_err(refused)?;
+    let mut rows = RowWriter::new(out, format, puzzle, options.notation.printer()).map_err(refused)?;
     // The header is there before the first row is.
     rows.flush().map_err(refused)?;
     let summary = BatchSummary::default();
@@ -77,18 +73,6 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     let ended = printer.until_the_end(Batch::start(batch, source));
     bar.finish_and_clear();
     verdict(&printer.summary, ended, file, terminal)
-}
-
-/// The lines to read, and their number of bytes, if known.
-type Source = (Box<dyn BufRead + Send>, Option<u64>);
-
-/// The lines of a file, or of stdin.
-pub fn source(file: &Path) -> Result<Source, CliError> {
-    if files::is_stdin(file) {
-        return Ok((Box::new(BufReader::new(io::stdin())), None));
-    }
-    let (source, bytes) = files::lines(file)?;
-    Ok((Box::new(BufReader::new(source)), bytes))
 }
 
 /// How many states at once, and on how many threads each: whatever is not asked for, so that every core has work.

@@ -7,10 +7,10 @@ use clap::{Arg, Command};
 use indicatif::ProgressBar;
 
 use super::args::MemorySizes;
+use super::error::CliError;
 use super::out::{self, Terminal};
-use super::search_options::check_memory;
-use super::solve::store;
-use super::{CliError, tables};
+use super::search::check_memory;
+use super::solver_tables;
 use crate::shared::appearance::colours::Palette;
 use crate::shared::system::memory_sampler::MemorySampler;
 use unfold_engine::control::Control;
@@ -75,7 +75,7 @@ impl Host for Program<'_> {
     }
 
     fn tables(&self, folder: Option<&Path>) -> Result<Arc<Tables>, CliError> {
-        store(&folder.map(Path::to_path_buf), self.terminal)
+        solver_tables::open(folder, self.terminal)
     }
 
     fn check_memory(&self, memory: Memory, solver: &dyn Solver) -> Result<(), CliError> {
@@ -83,7 +83,7 @@ impl Host for Program<'_> {
     }
 
     fn prepare(&self, solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Result<(), CliError> {
-        tables::prepare(solver, limits, tables, self.terminal)
+        solver_tables::prepare(solver, limits, tables, self.terminal)
     }
 
     fn resident_memory(&self) -> Option<u64> {

@@ -6,8 +6,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 
 use super::algorithms::Algorithms;
-use super::args::{Coordinates, Solve};
+use super::args::Solve;
 use super::bench;
+use super::coordinates::Coordinates;
 use super::examples::Examples;
 use super::generate::Generate;
 use super::merge::BatchVerb;

@@ -5,8 +5,10 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::args::OUTPUT;
+use super::error::CliError;
+use super::json;
+use super::language::language;
 use super::out::Terminal;
-use super::{CliError, json, language};
 use crate::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};

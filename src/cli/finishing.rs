@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 
+use super::language::language;
 use super::out::{self, LOOK, Terminal};
-use super::{language, tables};
+use super::solver_tables;
 use crate::shared::free_space::Shortage;
 use crate::shared::system::free_space;
 use unfold_engine::control::Control;
@@ -39,11 +40,17 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Tables>,
     let (names, time) = (names.join(", "), time(&missing, store));
     let seconds = time.as_secs_f64().ceil().max(1.0);
     terminal.note(&say::FINISHING.fill(language(), [&names, &seconds]));
-    match work(solver, limits, store, &|bar, done| out::show_table(bar, &names, finish::share(done, time)), terminal) {
+    match work(
+        solver,
+        limits,
+        store,
+        &|bar, done| solver_tables::show_table(bar, &names, finish::share(done, time)),
+        terminal,
+    ) {
         Ok(_) | Err(TableError::Stopped) => {}
         Err(error) => terminal.note(&describe::table(&error).line(language())),
     }
-    tables::note_unsaved(store, terminal);
+    solver_tables::note_unsaved(store, terminal);
 }
 
 /// Leaves what is being made behind a search; what is being written is taken back.

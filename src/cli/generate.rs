@@ -8,8 +8,9 @@ use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
 
 use super::command::command as description;
+use super::error::CliError;
+use super::language::language;
 use super::out::Terminal;
-use super::{CliError, language};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
 use crate::shared::version;

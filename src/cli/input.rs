@@ -1,11 +1,13 @@
-//! Reads the position that the arguments name: a log, a text, a link, facelets, moves, a seed or stdin.
+//! Reads what the arguments name: a position from a log, a text, a link, facelets, moves, a seed or stdin, and the lines of a list.
 
+use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
-use super::args::{ColourChoice, ColourOption, Input};
+use super::args::{ColourChoice, ColourOption, Input, Notation};
+use super::error::CliError;
+use super::language::language;
 use super::notes::{fitting, note_assumed, note_link, note_moves, note_scheme};
 use super::out::Terminal;
-use super::{CliError, language};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::file_error::FileError;
 use crate::shared::system::{files, log_files};
@@ -372,4 +374,24 @@ pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), CliError> {
     let choices = one_of(|name| format!("--puzzle {name}"));
     let fault = say::ONLY_HYPER.with([&what, &only, &puzzle.def().name]);
     Err(CliError::input(fault, say::ONLY_HYPER_DO.with([&what, &choices])))
+}
+
+/// Refuses a notation that the puzzle does not have.
+pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), CliError> {
+    match notation {
+        Notation::Letters => Ok(()),
+        Notation::Mc4d => only_with_logs("--notation mc4d", puzzle),
+    }
+}
+
+/// The lines of a list, and their number of bytes, if known.
+type Lines = (Box<dyn BufRead + Send>, Option<u64>);
+
+/// The lines of a file, or of stdin.
+pub fn lines(file: &Path) -> Result<Lines, CliError> {
+    if files::is_stdin(file) {
+        return Ok((Box::new(BufReader::new(io::stdin())), None));
+    }
+    let (source, bytes) = files::lines(file)?;
+    Ok((Box::new(BufReader::new(source)), bytes))
 }

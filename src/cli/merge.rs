@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 
 use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
-use super::batch::source;
+use super::error::CliError;
+use super::input;
+use super::language::language;
 use super::out::{self, Terminal};
-use super::{CliError, input, language};
 use crate::export::place::{Existing, Place};
 use crate::shared::{file_error::FileError, sentences};
 use unfold_engine::batch::lines;
@@ -70,7 +71,7 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
     let (named, list) = match &options.against {
         Some(path) => {
             let refused = |source| FileError::Read { path: path.clone(), source };
-            let (named, source) = lines::heading_of(source(path)?.0).map_err(refused)?;
+            let (named, source) = lines::heading_of(input::lines(path)?.0).map_err(refused)?;
             (named, Some(PositionList { path: path.clone(), source }))
         }
         None => (Ok(None), None),

@@ -1,30 +1,33 @@
 //! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`unfold_text`].
+
 mod algorithms;
 mod args;
 mod batch;
 mod bench;
 mod command;
 mod coordinates;
+mod error;
 mod examples;
 mod finishing;
 mod generate;
 mod input;
 mod json;
+mod language;
 mod merge;
 mod notes;
 mod out;
 mod puzzles;
 mod scramble;
-mod search_options;
+mod search;
+mod search_watch;
 mod sheet;
 mod solution_file;
 mod solve;
+mod solver_tables;
 mod tables;
 
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::LazyLock;
 
 use clap::Parser;
 use clap::builder::StyledStr;
@@ -33,143 +36,16 @@ use clap::error::ContextValue;
 pub use command::command;
 
 use self::command::{Arguments, Verb};
+use self::error::CliError;
+use self::language::{arguments, language, value_of};
 use self::merge::BatchVerb;
 use self::out::Terminal;
-use crate::export::place::PlaceError;
-use crate::shared::appearance::colours::{self, Palette};
-use crate::shared::file_error::FileError;
 use crate::shared::start_error::StartError;
 use crate::shared::system::{crash_report, custom_texts, heaps, settings_file};
 use unfold_engine::disk::folders;
-use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::{
-    self,
-    repairs::{self, Repair, RepairKind},
-};
 use unfold_engine::puzzle::text::shown;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_engine::search::SolveError;
-use unfold_engine::tables::TableError;
-use unfold_text::sentences::{self, describe};
-use unfold_text::{Arg, Language, Phrase, UserError, command_line as say};
-
-/// How a verb ended when it did not do its work.
-#[derive(Debug)]
-pub enum CliError {
-    /// The input is wrong: exit code 2.
-    Input(UserError),
-    /// A position that is none of its puzzle, with everything wrong with it and the one change that mends it all: exit code 2.
-    Impossible(Vec<UserError>, Option<Phrase>),
-    /// No solution within the limits: exit code 3.
-    Unsolved,
-    /// A table or file could not be read or written: exit code 4.
-    Files(UserError),
-    /// Interrupted: exit code 130.
-    Interrupted,
-}
-
-impl CliError {
-    /// A wrong input, with what to do about it.
-    fn input(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
-        Self::Input(UserError::new(what, advice))
-    }
-
-    /// A file or a table that failed, with what to do about it.
-    fn files(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
-        Self::Files(UserError::new(what, advice))
-    }
-
-    /// A position that is none of its puzzle, in the colours of this palette.
-    fn impossible(state: &Facelets, palette: Palette) -> Self {
-        let names = colours::names(state.puzzle(), palette);
-        let painting = Painting::of(state);
-        let repairs = repairs::repairs(&painting, &[]);
-        let mends_all = |repair: &&Repair| matches!(repair.kind, RepairKind::Turn(_) | RepairKind::Recolour);
-        let change = repairs.first().filter(|_| repairs.len() == 1).filter(mends_all);
-        let told = |repair: &Repair| {
-            let after = repair.applied(&painting).facelets().as_ref().map(facelets::print).unwrap_or_default();
-            say::REPAIRED_FACELETS.with([&sentences::repairs::name(repair, names) as &dyn Arg, &after])
-        };
-        Self::Impossible(describe::impossible(state, names), change.map(told))
-    }
-
-    /// Refuses a position that is none of its puzzle.
-    fn check(state: &Facelets, palette: Palette) -> Result<(), Self> {
-        painting_check::check(state).map_err(|_| Self::impossible(state, palette))
-    }
-
-    /// A position of this puzzle that cannot be solved, in the colours of this palette.
-    fn unsolved(puzzle: PuzzleId, palette: Palette, error: SolveError) -> Self {
-        match error {
-            SolveError::Tables(error) => error.into(),
-            error @ SolveError::Thread(_) => Self::Files(describe::solve(puzzle, &error)),
-            error => Self::Input(describe::solve_named(puzzle, colours::names(puzzle, palette), &error)),
-        }
-    }
-}
-
-impl From<TableError> for CliError {
-    fn from(error: TableError) -> Self {
-        let fault = describe::table(&error);
-        match error {
-            TableError::Stopped => Self::Interrupted,
-            TableError::Unknown { .. } => Self::Input(fault),
-            _ => Self::Files(fault),
-        }
-    }
-}
-
-impl From<FileError> for CliError {
-    fn from(error: FileError) -> Self {
-        let fault = error.explain();
-        match error {
-            FileError::Log { .. }
-            | FileError::NoAnimation(_)
-            | FileError::NoSheet(_)
-            | FileError::Place(PlaceError::Exists(_) | PlaceError::NoName(_)) => Self::Input(fault),
-            _ => Self::Files(fault),
-        }
-    }
-}
-
-impl From<PlaceError> for CliError {
-    fn from(error: PlaceError) -> Self {
-        FileError::Place(error).into()
-    }
-}
-
-/// The language of messages: the one that `--language` asks for, else that of the system.
-fn language() -> Language {
-    // Found before the arguments are parsed, because errors in them are reported in this language.
-    static LANGUAGE: LazyLock<Language> =
-        LazyLock::new(|| asked_language(arguments().skip(1)).unwrap_or_else(Language::of_system));
-    *LANGUAGE
-}
-
-/// The language that `--language` asks for among arguments; `None` if the option is missing or names an unknown language.
-fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
-    Language::of_code(value_of("--language", arguments)?.to_str()?)
-}
-
-/// The arguments of the program. Where no shell has done so, patterns such as `part-*.csv` are replaced by the files they name.
-fn arguments() -> impl Iterator<Item = OsString> {
-    wild::args_os()
-}
-
-/// The value of an option that is needed before the arguments are parsed; `None` if the option is missing.
-fn value_of(option: &str, mut arguments: impl Iterator<Item = OsString>) -> Option<OsString> {
-    while let Some(word) = arguments.next() {
-        if word == option {
-            return arguments.next();
-        }
-        let value = word.to_str().and_then(|word| word.strip_prefix(option)?.strip_prefix('='));
-        if let Some(value) = value {
-            return Some(value.into());
-        }
-    }
-    None
-}
+use unfold_text::sentences::describe;
+use unfold_text::{Language, UserError, command_line as say};
 
 /// True if a path is a single word without an extension, and nothing is there.
 fn is_no_file(path: &Path) -> bool {
@@ -293,20 +169,5 @@ pub fn main(window: Option<Window>) -> ExitCode {
         // The reader of the results has closed stdout, which is not an error.
         Err(CliError::Interrupted) if terminal.is_closed() => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_language_is_found_before_the_arguments_are_read() {
-        let asked = |words: &str| asked_language(words.split(' ').map(OsString::from));
-        assert_eq!(asked("solve --language es --random 1"), Some(Language::SPANISH));
-        assert_eq!(asked("--language=fr"), Some(Language::FRENCH));
-        assert_eq!(asked("solve --language"), None);
-        assert_eq!(asked("solve --language de"), None);
-        assert_eq!(asked("solve fr"), None);
     }
 }

@@ -1,7 +1,7 @@
 //! Notes on how a text was taken, on standard error.
 
 use super::args::{ColourChoice, ColourOption};
-use super::language;
+use super::language::language;
 use super::out::Terminal;
 use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::link::Meant;

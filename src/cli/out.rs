@@ -1,6 +1,6 @@
 //! The two streams of a terminal.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::OnceCell;
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -8,15 +8,16 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{CliError, language};
+use super::error::CliError;
+use super::language::language;
 use unfold_engine::control::Control;
 use unfold_engine::disk::stream;
 use unfold_engine::puzzle::text::shown_lines;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::SolveError;
-use unfold_engine::tables::{Tables, room, spec};
+use unfold_engine::tables::room;
 use unfold_text::sentences::describe;
-use unfold_text::{command_line as say, editor, window};
+use unfold_text::window;
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
@@ -206,61 +207,11 @@ pub fn run_with_progress<T: Send>(
 }
 
 /// A bar, or a note, is shown for what takes longer.
-const PATIENCE: Duration = Duration::from_millis(300);
+pub const PATIENCE: Duration = Duration::from_millis(300);
 /// How often a waiting loop looks up.
 pub const LOOK: Duration = Duration::from_millis(20);
 /// The same where many short pieces of work follow each other.
 const SHORT_LOOK: Duration = Duration::from_millis(2);
-
-/// Says once that a table is waited for which another process is building, and once that tables are being built for which
-/// a solve waits, where no bar can show it.
-pub struct TableNotes<'a> {
-    store: &'a Tables,
-    terminal: &'a Terminal,
-    puzzle: PuzzleId,
-    names: &'static [&'static str],
-    told_of_wait: Cell<bool>,
-    told_of_build: Cell<bool>,
-}
-
-impl<'a> TableNotes<'a> {
-    /// Of a store, and of those tables of a puzzle that are named.
-    pub fn new(store: &'a Tables, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
-        let told_of_build = Cell::new(std::io::stderr().is_terminal());
-        Self { store, terminal, puzzle, names, told_of_wait: Cell::new(false), told_of_build }
-    }
-
-    /// To be called now and then.
-    pub fn look(&self) {
-        let waiting = self.store.waiting().filter(|(_, since)| *since > PATIENCE && !self.told_of_wait.get());
-        if let Some((name, _)) = waiting {
-            self.told_of_wait.set(true);
-            self.terminal.note(&say::TABLE_WAIT.fill(language(), [&name]));
-        }
-        let is_ours = |(name, _): &(&str, Duration)| self.names.contains(name);
-        if self.told_of_build.get() || !self.store.building().as_ref().is_some_and(is_ours) {
-            return;
-        }
-        self.told_of_build.set(true);
-        let absent = self.names.iter().filter_map(|name| spec::named(name)).filter(|s| !self.store.seems_there(s));
-        let time: Duration = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
-        if time >= WORTH_A_NOTE {
-            let (puzzle, seconds) = (editor::puzzle_name(self.puzzle).get(language()), time.as_secs_f64().ceil());
-            self.terminal.note(&say::BUILDING.fill(language(), [&puzzle, &seconds]));
-        }
-    }
-}
-
-/// Tables that are built in less time are not mentioned.
-const WORTH_A_NOTE: Duration = Duration::from_secs(1);
-
-/// Names the table at work on a bar, which does not go back as long as the name is the same.
-pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {
-    let (message, position) = (say::TABLE_AT_WORK.fill(language(), [&name]), (fraction * 1000.0) as u64);
-    let least = if bar.message() == message { bar.position() } else { 0 };
-    bar.set_message(message);
-    bar.set_position(position.max(least));
-}
 
 /// "17 STM".
 pub fn length(length: usize, metric: Metric) -> String {

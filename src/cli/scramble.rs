@@ -6,11 +6,12 @@ use clap::{Args, ValueEnum};
 use rand_chacha::ChaCha8Rng;
 
 use super::args::{ColourChoice, ColourChoices, INPUT, Notation, OUTPUT, TABLES, puzzle};
-use super::input::only_with_logs;
+use super::error::CliError;
+use super::input::{check_notation, only_with_logs};
+use super::language::language;
 use super::out::{self, Terminal};
-use super::search_options::usual_method;
-use super::solve::{check_notation, printed, solved, store};
-use super::{CliError, language};
+use super::search::{solved, usual_method};
+use super::solver_tables;
 use crate::shared::appearance::colours::Palette;
 use crate::shared::seed;
 use unfold_engine::mc4d::{self, Log};
@@ -108,7 +109,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
         seed
     });
     let mut random = scramble::generator(seed);
-    let store = store(&options.tables, terminal)?;
+    let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     for _ in 0..options.count {
         if out::interrupted() {
             return Err(CliError::Interrupted);
@@ -141,7 +142,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
         if form == ScrambleForm::Mc4d {
             terminal.say_text(&mc4d::write(&Log::of_scramble(puzzle, &moves)));
         } else {
-            terminal.say(&printed(puzzle, &moves, options.notation));
+            terminal.say(&options.notation.printer()(puzzle, &moves));
         }
     }
     Ok(())

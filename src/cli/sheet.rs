@@ -6,25 +6,24 @@ use std::time::Duration;
 use clap::Args;
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds, time_limit};
-use super::input::{self, LoadedPosition};
+use super::error::CliError;
+use super::input::{self};
+use super::language::language;
 use super::notes;
 use super::out::{self, Terminal};
-use super::search_options::usual_method;
-use super::solve::{self, store};
-use super::{CliError, language};
+use super::search::{self, usual_method};
+use super::solution_file::{self, Solution};
+use super::solver_tables;
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
-use crate::shared::appearance::colours::{self, Palette};
+use crate::shared::appearance::colours::Palette;
 use crate::shared::file_error::FileError;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::lesson::progress_chart::DistanceTables;
-use crate::shared::played::{MAX_PLAYED, MoveSequencePlayer, Played};
-use crate::shared::sentences::sheet::{self, Solved};
+use crate::shared::played::{MAX_PLAYED, Played};
+use crate::shared::sentences::sheet::{self};
 use unfold_engine::mc4d::Log;
 use unfold_engine::notation::{ReadMoves, link::Meant};
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::search::{Limits, Memory, Phase};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::search::{Limits, Memory};
 use unfold_text::{command_line, sheet as say};
 
 /// Options of `sheet`.
@@ -66,37 +65,6 @@ pub struct Sheet {
     pub tables: Option<PathBuf>,
 }
 
-/// A solution to be printed.
-pub struct Solution {
-    /// Its moves.
-    pub moves: Sequence,
-    /// How they fall into phases.
-    pub phases: Vec<Phase>,
-    /// The metric of its length.
-    pub metric: Metric,
-    /// The lower bound that is proven, 0 for none.
-    pub lower: usize,
-    /// The name of the method that found it, if one did.
-    pub method: Option<&'static str>,
-    /// The kind of its moves.
-    pub what: Played,
-}
-
-/// The lesson on the moves of a solution.
-pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
-    let painting = Painting::of(start);
-    let (moves, phases) = (&solution.moves, &solution.phases[..]);
-    let player = MoveSequencePlayer { what: solution.what, start: &painting, moves, phases, at: 0 };
-    MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
-}
-
-/// A solution of a position with what is proven of it and the moves that made it, in the colours in which the position was read.
-pub fn solved<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
-    let start = &given.state;
-    let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));
-    Solved { start, notes, lower, scramble, colours: colours::of(start.puzzle(), given.palette) }
-}
-
 /// Runs the verb.
 pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let path = &options.output;
@@ -122,8 +90,11 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
         }
         (None, None) => find(options, start, loaded.palette, terminal)?,
     };
-    let notes = notes(start, &solution);
-    let bytes = pages::bytes(&sheet::sheet(language(), solved(&loaded, &notes, solution.lower)), format);
+    let notes = solution_file::move_notes(start, &solution);
+    let bytes = pages::bytes(
+        &sheet::sheet(language(), solution_file::solved_position(&loaded, &notes, solution.lower)),
+        format,
+    );
     place.write(&bytes)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
@@ -174,11 +145,11 @@ fn check_length(moves: &Sequence) -> Result<(), CliError> {
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, CliError> {
     let solver = usual_method(start.puzzle())?;
     out::catch_interrupt();
-    let store = store(&options.tables, terminal)?;
+    let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let usual = Limits::default();
     let timeout = time_limit(options.timeout, usual.timeout);
     let limits = Limits { timeout, memory: Memory::Small, ..usual };
-    let outcome = solve::solved(solver, start, &limits, &store, palette, terminal)?;
+    let outcome = search::solved(solver, start, &limits, &store, palette, terminal)?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));
         CliError::Unsolved

@@ -1,21 +1,57 @@
-//! The file that `solve -o` writes: a text or pages of any puzzle, or an MC4D log.
+//! Solutions as files: the text, the pages or the MC4D log that `solve -o` writes, and what the pages of `sheet` need.
 
 use std::path::Path;
 
+use super::error::CliError;
 use super::input::{self, LoadedPosition};
-use super::sheet::{self, Solution};
-use super::{CliError, language};
+use super::language::language;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::sheet::{self as pages, SheetFormat};
+use crate::shared::appearance::colours;
 use crate::shared::file_error::FileError;
-use crate::shared::played::Played;
+use crate::shared::lesson::MoveNotes;
+use crate::shared::lesson::progress_chart::DistanceTables;
+use crate::shared::played::{MAX_PLAYED, MoveSequencePlayer, Played};
+use crate::shared::sentences::sheet::Solved;
 use crate::shared::sentences::{sheet as sheets, solution_text};
 use crate::shared::solution_log::log_of_solution;
 use crate::shared::system::log_files;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::{self, Outcome};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold_engine::search::{self, Outcome, Phase};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, command_line as say};
+
+/// A solution to be printed.
+pub struct Solution {
+    /// Its moves.
+    pub moves: Sequence,
+    /// How they fall into phases.
+    pub phases: Vec<Phase>,
+    /// The metric of its length.
+    pub metric: Metric,
+    /// The lower bound that is proven, 0 for none.
+    pub lower: usize,
+    /// The name of the method that found it, if one did.
+    pub method: Option<&'static str>,
+    /// The kind of its moves.
+    pub what: Played,
+}
+
+/// The lesson on the moves of a solution.
+pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
+    let painting = Painting::of(start);
+    let (moves, phases) = (&solution.moves, &solution.phases[..]);
+    let player = MoveSequencePlayer { what: solution.what, start: &painting, moves, phases, at: 0 };
+    MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
+}
+
+/// A solution of a position with what is proven of it and the moves that made it, in the colours in which the position was read.
+pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
+    let start = &given.state;
+    let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));
+    Solved { start, notes, lower, scramble, colours: colours::of(start.puzzle(), given.palette) }
+}
 
 /// A solution that a search found.
 pub struct Found<'a> {
@@ -88,13 +124,13 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
             return Ok(log_files::save(path, &log, existing)?);
         }
         Kind::Text => {
-            let notes = sheet::notes(start, &solution());
-            let solved = sheet::solved(given, &notes, outcome.lower);
+            let notes = move_notes(start, &solution());
+            let solved = solved_position(given, &notes, outcome.lower);
             solution_text::solution_text(language(), solved, Some(outcome.elapsed)).into_bytes()
         }
         Kind::Sheet(format) => {
-            let notes = sheet::notes(start, &solution());
-            pages::bytes(&sheets::sheet(language(), sheet::solved(given, &notes, outcome.lower)), format)
+            let notes = move_notes(start, &solution());
+            pages::bytes(&sheets::sheet(language(), solved_position(given, &notes, outcome.lower)), format)
         }
     };
     Ok(Place::of(path, existing)?.write(&bytes)?)

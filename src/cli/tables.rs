@@ -1,27 +1,24 @@
 //! `unfold tables`: the files of precomputed tables.
 
 use std::path::PathBuf;
-use std::time::Duration;
 use unfold_engine::tables::Workers;
 
 use clap::{Args, ValueEnum};
 
 use super::args;
-use super::out::{self, TableNotes, Terminal};
-use super::solve::store;
-use super::{CliError, language};
-use crate::shared::system::{free_space, settings_file};
+use super::error::CliError;
+use super::language::language;
+use super::out::{self, Terminal};
+use super::solver_tables::{self, TableNotes, note_shortages, show_table};
+use crate::shared::system::settings_file;
 use crate::shared::tables_folder;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::text::shown;
-use unfold_engine::puzzles::{build, finish};
-use unfold_engine::search::{self, Limits, tiers};
-use unfold_engine::tables::TableError;
+use unfold_engine::puzzles::build;
 use unfold_engine::tables::databases;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, numbers, tables as words};
 
 /// The name in the list of the databases of algorithms, which are kept together in a folder.
@@ -65,7 +62,7 @@ pub struct TablesOptions {
 
 /// Runs the verb.
 pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError> {
-    let store = store(&options.tables, terminal)?;
+    let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(options, &store)? };
     match options.verb {
         TablesVerb::List => {
@@ -157,7 +154,7 @@ fn verify(store: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) -> 
 fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
-    warn(store, &names, terminal);
+    note_shortages(store, &names, terminal);
     let notes = TableNotes::new(store, terminal, PuzzleId::default(), &[]);
     for spec in specs {
         let bar = terminal.bar();
@@ -165,7 +162,7 @@ fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal:
             notes.look();
             // Tables of one puzzle are built together.
             let name = store.building().map_or(spec.name.as_str(), |(name, _)| name);
-            out::show_table(&bar, name, control.progress());
+            show_table(&bar, name, control.progress());
         };
         let built =
             out::stoppable(terminal, |control| build::build(spec, store, Workers::new(threads, control)), show)?;
@@ -182,13 +179,6 @@ fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal:
         }
     }
     Ok(())
-}
-
-/// Says so where there is too little room for tables that are to be built.
-fn warn(store: &Tables, names: &[&str], terminal: &Terminal) {
-    for shortage in free_space::shortages(&free_space::of_system(store.folder()), store, names) {
-        terminal.note(&shortage.phrase().get(language()));
-    }
 }
 
 /// Moves the files into the folder that is named, where the window and every verb find them from now on.
@@ -216,7 +206,7 @@ fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Res
     let moved = out::stoppable(
         terminal,
         |control| tables_folder::relocate(store, &other, control, &|_, _| ()),
-        |control| out::show_table(&bar, "", control.progress()),
+        |control| show_table(&bar, "", control.progress()),
     )?;
     bar.finish_and_clear();
     moved?;
@@ -229,47 +219,4 @@ fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Res
     kept.map_err(|error| CliError::Files(error.explain()))?;
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));
     Ok(())
-}
-
-/// Says why tables could not be kept: once for all of which the system says the same.
-pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
-    let unsaved = store.take_unsaved();
-    let kind = |error: &TableError| match error {
-        TableError::Io { source, .. } => Some(source.kind()),
-        _ => None,
-    };
-    for (n, error) in unsaved.iter().enumerate() {
-        let fault = describe::table(error);
-        let is_alike = |before: &TableError| match kind(error) {
-            Some(kind_of_file) => kind(before) == Some(kind_of_file),
-            None => describe::table(before) == fault,
-        };
-        if !unsaved[..n].iter().any(is_alike) {
-            let fault = if kind(error).is_some() { fault.at(describe::at_file(store.folder())) } else { fault };
-            terminal.note(&say::NOTICE.fill(language(), [&fault.phrase()]));
-        }
-    }
-}
-
-/// Opens or builds what searches within these limits use, with a bar; Ctrl-C stops it.
-pub fn prepare(
-    solver: &dyn search::Solver,
-    limits: &Limits,
-    store: &Tables,
-    terminal: &Terminal,
-) -> Result<(), CliError> {
-    let used = solver.tables_used(limits, store);
-    warn(store, used, terminal);
-    let bar = terminal.bar();
-    let names = used.join(", ");
-    let absent = tiers::specs(used).filter(|spec| !store.seems_there(spec));
-    let time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
-    let notes = TableNotes::new(store, terminal, solver.puzzle(), used);
-    let show = |control: &Control| {
-        notes.look();
-        out::show_table(&bar, &names, finish::share(control.work_done(), time));
-    };
-    let result = out::stoppable(terminal, |control| solver.prepare(limits, control, store), show)?;
-    bar.finish_and_clear();
-    Ok(result?)
 }

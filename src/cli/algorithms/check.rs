@@ -4,10 +4,12 @@ use std::path::Path;
 
 use super::Algorithms;
 use super::given::{self, Given};
+use crate::cli::error::CliError;
 use crate::cli::input;
+use crate::cli::json;
+use crate::cli::language::language;
 use crate::cli::notes::{self, ToldKinds};
 use crate::cli::out::Terminal;
-use crate::cli::{CliError, json, language};
 use crate::shared::system::files;
 use serde::Serialize;
 use unfold_engine::notation::{self, heading};

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use super::Algorithms;
 use crate::cli::args::ColourOption;
+use crate::cli::error::CliError;
+use crate::cli::language::language;
 use crate::cli::out::Terminal;
-use crate::cli::{CliError, language};
 use crate::cli::{input, notes};
 use crate::shared::appearance::{self, colours::Palette};
 use crate::shared::ease::{Ease, EaseError, MAX_COST};

@@ -1,6 +1,6 @@
 //! `unfold algorithms --goal list`: the names of the parts, each kind on a line with its other places.
 
-use crate::cli::language;
+use crate::cli::language::language;
 use crate::cli::out::Terminal;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::masks::{NamedMask, PartKind, Within};

@@ -13,9 +13,10 @@ pub use self::args::Algorithms;
 use self::args::SortBy;
 use self::given::{Given, ReachedPart};
 use super::args::{threads, time_limit};
+use super::error::CliError;
+use super::language::language;
 use super::out::{self, Terminal};
-use super::solve::store;
-use super::{CliError, json, language};
+use super::{json, solver_tables};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::ease::{self, Ease};
 use unfold_engine::control::Control;
@@ -53,7 +54,8 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     }
     out::catch_interrupt();
     let mut wrong = None;
-    let (mut unsolved, tables, store) = (false, PatternTables::default(), store(&options.tables, terminal)?);
+    let (mut unsolved, tables, store) =
+        (false, PatternTables::default(), solver_tables::open(options.tables.as_deref(), terminal)?);
     let of_many = given.cases().nth(1).is_some();
     for (n, case) in given.cases().enumerate() {
         let (number, metric, text) = (n + 1, given.metric, case.1);

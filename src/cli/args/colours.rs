@@ -6,7 +6,7 @@ use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::{Arg, Args, Command, ValueEnum};
 
 use super::INPUT;
-use crate::cli::language;
+use crate::cli::language::language;
 use crate::shared::appearance::colour_letters;
 use crate::shared::appearance::colours::{self, Own, Palette};
 use unfold_engine::notation::colours::{ColourLetters, NoOrder, Order};

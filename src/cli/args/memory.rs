@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 
-use crate::cli::language;
+use crate::cli::language::language;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::memory::MemorySizes;
 use super::{BATCHES, ColourOption, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
-use crate::cli::language;
+use crate::cli::language::language;
 use unfold_engine::batch::run::Shard;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;

@@ -6,7 +6,7 @@ use clap::builder::Resettable;
 use clap::{Args, Subcommand, ValueEnum};
 
 use crate::cli::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
-use crate::cli::language;
+use crate::cli::language::language;
 use crate::export::graph_csv;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::puzzle::Metric;

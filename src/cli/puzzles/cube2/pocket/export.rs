@@ -1,8 +1,10 @@
 //! `unfold pocket export`: the graph of the 2x2x2 in the files that a graph database imports.
 
 use super::args::PocketExport;
+use crate::cli::args;
+use crate::cli::error::CliError;
+use crate::cli::language::language;
 use crate::cli::out::{self, Terminal};
-use crate::cli::{CliError, args, language};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};

@@ -14,10 +14,11 @@ pub use self::args::Pocket;
 use self::args::{PathNotation, PocketPath, PocketStats};
 
 use crate::cli::args::{Input, threads};
+use crate::cli::error::CliError;
 use crate::cli::input::{self, LoadedPosition};
+use crate::cli::language::language;
 use crate::cli::out::{self, Terminal};
-use crate::cli::solve::store;
-use crate::cli::{CliError, json, language, tables};
+use crate::cli::{json, solver_tables};
 use crate::shared::appearance::colours;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -49,10 +50,10 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 
 /// The distances of all states, from the folder of tables that is named or the usual one.
 fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, CliError> {
-    let store = store(folder, terminal)?;
+    let store = solver_tables::open(folder.as_deref(), terminal)?;
     let load = |control: &Control| Distances::load(&store, Workers::new(threads(None), control));
     let loaded = run_with_progress(terminal, load)??;
-    tables::note_unsaved(&store, terminal);
+    solver_tables::note_unsaved(&store, terminal);
     Ok(loaded)
 }
 

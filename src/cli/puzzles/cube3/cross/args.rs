@@ -6,7 +6,7 @@ use clap::builder::Resettable;
 use clap::{Args, ValueEnum};
 
 use crate::cli::args::{ColourOption, DATABASE, INPUT, Input, OUTPUT, SEARCH};
-use crate::cli::language;
+use crate::cli::language::language;
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzles::cube3::search::cross::Ties;
 use unfold_text::cross;

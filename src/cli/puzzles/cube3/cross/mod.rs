@@ -10,9 +10,11 @@ use serde::Serialize;
 pub use self::args::Cross;
 
 use crate::cli::args::threads;
+use crate::cli::error::CliError;
 use crate::cli::input::{self, LoadedPosition};
+use crate::cli::json;
+use crate::cli::language::language;
 use crate::cli::out::{self, Terminal};
-use crate::cli::{CliError, json, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;

@@ -1,7 +1,6 @@
 //! Options of the commands. The texts of `--help` and of the manual pages are the comments here: the first line of each is what `-h` shows.
 
 mod colours;
-mod coordinates;
 mod memory;
 mod solve;
 
@@ -11,12 +10,12 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 
 pub use colours::{ColourChoice, ColourChoices, ColourOption};
-pub use coordinates::Coordinates;
 pub use memory::MemorySizes;
 pub use solve::{LogPosition, Solve};
 
-use super::language;
-use unfold_engine::puzzle::PuzzleId;
+use super::language::language;
+use unfold_engine::notation::{self, hypercube};
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::Limits;
 use unfold_text::{command_line as say, numbers};
 
@@ -51,6 +50,16 @@ pub enum Notation {
     Letters,
     /// MC4D tokens of a hypercube, such as 127,-1,1
     Mc4d,
+}
+
+impl Notation {
+    /// What prints moves of a puzzle so.
+    pub fn printer(self) -> fn(PuzzleId, &Sequence) -> String {
+        match self {
+            Self::Letters => notation::print,
+            Self::Mc4d => hypercube::mc4d,
+        }
+    }
 }
 
 /// The source of a position.

@@ -1,11 +1,16 @@
-//! The solver and the limits that options name, seen to fit the puzzle.
+//! The solver and the limits that options name, seen to fit the puzzle; a search where only the result is shown.
 
-use super::CliError;
 use super::args::{Solve, time_limit};
-use super::solve::check_notation;
-use unfold_engine::puzzle::{Metric, PuzzleId};
+use super::error::CliError;
+use super::input::check_notation;
+use super::out::{self, Terminal};
+use super::solver_tables::{self, TableNotes};
+use crate::shared::appearance::colours::Palette;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{self, Limits, Memory, SolveError, Solver, tiers};
+use unfold_engine::search::{self, Limits, Memory, Outcome, SolveError, Solver, tiers};
+use unfold_engine::tables::Tables;
 use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, errors};
 
@@ -98,4 +103,23 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         metric: options.metric.as_deref().and_then(Metric::named),
         known: search::Known::default(),
     }
+}
+
+/// Solves a state where only the result is shown, and notes what it waits for.
+pub fn solved(
+    solver: &'static dyn Solver,
+    state: &Facelets,
+    limits: &Limits,
+    store: &Tables,
+    palette: Palette,
+    terminal: &Terminal,
+) -> Result<Outcome, CliError> {
+    let notes = TableNotes::new(store, terminal, state.puzzle(), solver.small_tables());
+    let work = |control: &Control| solver.solve(state, limits, control, store, &|_| ());
+    let outcome = out::stoppable(terminal, work, |_| notes.look())?;
+    solver_tables::note_unsaved(store, terminal);
+    outcome.map_err(|error| match error {
+        SolveError::Invalid(_) => CliError::impossible(state, palette),
+        error => CliError::unsolved(state.puzzle(), palette, error),
+    })
 }

@@ -1,0 +1,101 @@
+//! How a verb ends when it did not do its work.
+
+use crate::export::place::PlaceError;
+use crate::shared::appearance::colours::{self, Palette};
+use crate::shared::file_error::FileError;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::{
+    self,
+    repairs::{self, Repair, RepairKind},
+};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::search::SolveError;
+use unfold_engine::tables::TableError;
+use unfold_text::sentences::{self, describe};
+use unfold_text::{Arg, Phrase, UserError, command_line as say};
+
+/// How a verb ended when it did not do its work.
+#[derive(Debug)]
+pub enum CliError {
+    /// The input is wrong: exit code 2.
+    Input(UserError),
+    /// A position that is none of its puzzle, with everything wrong with it and the one change that mends it all: exit code 2.
+    Impossible(Vec<UserError>, Option<Phrase>),
+    /// No solution within the limits: exit code 3.
+    Unsolved,
+    /// A table or file could not be read or written: exit code 4.
+    Files(UserError),
+    /// Interrupted: exit code 130.
+    Interrupted,
+}
+
+impl CliError {
+    /// A wrong input, with what to do about it.
+    pub fn input(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
+        Self::Input(UserError::new(what, advice))
+    }
+
+    /// A file or a table that failed, with what to do about it.
+    pub fn files(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
+        Self::Files(UserError::new(what, advice))
+    }
+
+    /// A position that is none of its puzzle, in the colours of this palette.
+    pub fn impossible(state: &Facelets, palette: Palette) -> Self {
+        let names = colours::names(state.puzzle(), palette);
+        let painting = Painting::of(state);
+        let repairs = repairs::repairs(&painting, &[]);
+        let mends_all = |repair: &&Repair| matches!(repair.kind, RepairKind::Turn(_) | RepairKind::Recolour);
+        let change = repairs.first().filter(|_| repairs.len() == 1).filter(mends_all);
+        let told = |repair: &Repair| {
+            let after = repair.applied(&painting).facelets().as_ref().map(facelets::print).unwrap_or_default();
+            say::REPAIRED_FACELETS.with([&sentences::repairs::name(repair, names) as &dyn Arg, &after])
+        };
+        Self::Impossible(describe::impossible(state, names), change.map(told))
+    }
+
+    /// Refuses a position that is none of its puzzle.
+    pub fn check(state: &Facelets, palette: Palette) -> Result<(), Self> {
+        painting_check::check(state).map_err(|_| Self::impossible(state, palette))
+    }
+
+    /// A position of this puzzle that cannot be solved, in the colours of this palette.
+    pub fn unsolved(puzzle: PuzzleId, palette: Palette, error: SolveError) -> Self {
+        match error {
+            SolveError::Tables(error) => error.into(),
+            error @ SolveError::Thread(_) => Self::Files(describe::solve(puzzle, &error)),
+            error => Self::Input(describe::solve_named(puzzle, colours::names(puzzle, palette), &error)),
+        }
+    }
+}
+
+impl From<TableError> for CliError {
+    fn from(error: TableError) -> Self {
+        let fault = describe::table(&error);
+        match error {
+            TableError::Stopped => Self::Interrupted,
+            TableError::Unknown { .. } => Self::Input(fault),
+            _ => Self::Files(fault),
+        }
+    }
+}
+
+impl From<FileError> for CliError {
+    fn from(error: FileError) -> Self {
+        let fault = error.explain();
+        match error {
+            FileError::Log { .. }
+            | FileError::NoAnimation(_)
+            | FileError::NoSheet(_)
+            | FileError::Place(PlaceError::Exists(_) | PlaceError::NoName(_)) => Self::Input(fault),
+            _ => Self::Files(fault),
+        }
+    }
+}
+
+impl From<PlaceError> for CliError {
+    fn from(error: PlaceError) -> Self {
+        FileError::Place(error).into()
+    }
+}

@@ -1,0 +1,53 @@
+//! The language of messages, and what else is needed before the arguments are parsed.
+
+use std::ffi::OsString;
+use std::sync::LazyLock;
+
+use unfold_text::Language;
+
+/// The language of messages: the one that `--language` asks for, else that of the system.
+pub fn language() -> Language {
+    // Found before the arguments are parsed, because errors in them are reported in this language.
+    static LANGUAGE: LazyLock<Language> =
+        LazyLock::new(|| asked_language(arguments().skip(1)).unwrap_or_else(Language::of_system));
+    *LANGUAGE
+}
+
+/// The language that `--language` asks for among arguments; `None` if the option is missing or names an unknown language.
+fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
+    Language::of_code(value_of("--language", arguments)?.to_str()?)
+}
+
+/// The arguments of the program. Where no shell has done so, patterns such as `part-*.csv` are replaced by the files they name.
+pub fn arguments() -> impl Iterator<Item = OsString> {
+    wild::args_os()
+}
+
+/// The value of an option that is needed before the arguments are parsed; `None` if the option is missing.
+pub fn value_of(option: &str, mut arguments: impl Iterator<Item = OsString>) -> Option<OsString> {
+    while let Some(word) = arguments.next() {
+        if word == option {
+            return arguments.next();
+        }
+        let value = word.to_str().and_then(|word| word.strip_prefix(option)?.strip_prefix('='));
+        if let Some(value) = value {
+            return Some(value.into());
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_before_the_arguments_are_read() {
+        let asked = |words: &str| asked_language(words.split(' ').map(OsString::from));
+        assert_eq!(asked("solve --language es --random 1"), Some(Language::SPANISH));
+        assert_eq!(asked("--language=fr"), Some(Language::FRENCH));
+        assert_eq!(asked("solve --language"), None);
+        assert_eq!(asked("solve --language de"), None);
+        assert_eq!(asked("solve fr"), None);
+    }
+}

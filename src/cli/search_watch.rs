@@ -1,0 +1,227 @@
+//! Prints what a search reports: shorter and shorter solutions, and how far it is.
+
+use std::time::{Duration, Instant};
+
+use super::algorithms::given::ReachedPart;
+use super::args::Solve;
+use super::error::CliError;
+use super::json::{self, Line, seconds};
+use super::language::language;
+use super::out::{self, LOOK, Terminal};
+use super::search::limits;
+use super::solver_tables::{self, TableNotes};
+use crate::shared::appearance::colours::Palette;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
+use unfold_engine::search::job::{Job, JobReport};
+use unfold_engine::search::{AllOptimal, Outcome, SearchEvent, Solution};
+use unfold_text::sentences::{describe, optimal};
+use unfold_text::{RoughTime, command_line as say, numbers, parts};
+
+/// After this long the best solution and the speed of the proof tell something about how long that takes.
+const SETTLED: Duration = Duration::from_secs(3);
+/// A proof that takes longer is told of before.
+const LONG_PROOF: Duration = Duration::from_secs(60);
+
+/// Receives the reports of a job and prints them.
+pub struct Watch<'a> {
+    /// The options of the verb.
+    pub options: &'a Solve,
+    /// The colours in which the position was read.
+    pub palette: Palette,
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+    /// The name of the method.
+    pub method: &'static str,
+    /// The metric of all lengths.
+    pub metric: Metric,
+    /// Where it is printed.
+    pub terminal: &'a Terminal,
+    /// Notes on the tables that the search waits for.
+    pub notes: TableNotes<'a>,
+    /// The lower bound so far.
+    pub lower: usize,
+    /// The length of the last solution that was printed.
+    pub best: Option<usize>,
+    /// Optimal solutions told.
+    pub optimal: usize,
+    /// Nodes at the last progress line.
+    pub nodes: u64,
+    /// When the last progress line was told.
+    pub told: Option<Instant>,
+    /// When the search began.
+    pub began: Option<Instant>,
+    /// True if it was told how long the proof takes.
+    pub told_of_proof: bool,
+    /// The moves that undo those that made the position.
+    pub undoing: Option<Sequence>,
+    /// The part whose place is told, where any of several will do.
+    pub reached: Option<ReachedPart>,
+}
+
+impl Watch<'_> {
+    pub fn until_done(&mut self, mut job: Job) -> Result<Outcome, CliError> {
+        let bar = self.terminal.bar();
+        let mut table = "";
+        loop {
+            if out::interrupted() || self.terminal.is_closed() {
+                job.stop();
+            }
+            match job.wait(LOOK) {
+                Some(JobReport::Event(SearchEvent::Tables { name })) => table = name,
+                Some(JobReport::Event(event)) => {
+                    bar.finish_and_clear();
+                    self.handle_event(&event);
+                }
+                Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
+                Some(JobReport::Done(Err(error))) => {
+                    return Err(CliError::unsolved(self.puzzle, self.palette, error));
+                }
+                Some(JobReport::Crashed) => return Err(CliError::Files(describe::crash())),
+                None if self.began.is_none() => {
+                    self.notes.look();
+                    solver_tables::show_table(&bar, table, job.control().progress());
+                }
+                None => self.progress(job.control()),
+            }
+        }
+    }
+
+    fn handle_event(&mut self, event: &SearchEvent) {
+        match event {
+            SearchEvent::Tables { .. } => {}
+            SearchEvent::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
+            SearchEvent::Started { tables, threads } => {
+                self.began = Some(Instant::now());
+                self.told = self.began;
+                let (puzzle, method, metric) = (self.puzzle.def().name, self.method, self.metric.word());
+                let tables_s = seconds(*tables);
+                self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
+            }
+            SearchEvent::Bound { at, lower } => {
+                self.lower = *lower;
+                self.json(&Line::Bound { t: seconds(*at), lower: *lower });
+            }
+            SearchEvent::Found(solution) => self.tell_found(solution),
+            SearchEvent::Optimal(solution) => {
+                self.optimal += 1;
+                let moves = self.printed(&solution.moves);
+                let (t, number, length) = (seconds(solution.at), self.optimal, solution.length);
+                if self.options.jsonl {
+                    self.json(&Line::Optimal { t, number, length, moves: &moves });
+                } else {
+                    let length = out::length(length, self.metric);
+                    self.terminal.say(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
+                }
+            }
+            // An event that the engine gains later has no line yet.
+            _ => {}
+        }
+    }
+
+    /// Prints a solution that is shorter than those before.
+    pub fn tell_found(&mut self, solution: &Solution) {
+        self.best = Some(solution.length);
+        let moves = self.printed(&solution.moves);
+        let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
+        if self.options.jsonl {
+            let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
+            self.json(&Line::Solution { t, length, lower, moves: &moves, phases });
+        } else {
+            let length = out::length(length, self.metric);
+            self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
+        }
+    }
+
+    fn progress(&mut self, control: &Control) {
+        let (Some(told), Some(began)) = (self.told, self.began) else { return };
+        let since = told.elapsed();
+        if since < Duration::from_secs(1) {
+            return;
+        }
+        let (nodes, proof) = (control.nodes(), control.proof());
+        let nodes_per_s = ((nodes - self.nodes) as f64 / since.as_secs_f64()).round();
+        let t = seconds(began.elapsed());
+        self.json(&Line::Progress {
+            t,
+            nodes,
+            nodes_per_s,
+            lower: self.lower,
+            best: self.best,
+            checking: proof.map(|proof| proof.length),
+            checked: proof.map(|proof| (proof.fraction * 1e3).round() / 1e3),
+            left_s: proof.and_then(|proof| proof.left).map(|left| left.as_secs_f64().round()),
+        });
+        (self.told, self.nodes) = (Some(Instant::now()), nodes);
+        if let Some(left) = proof.and_then(|proof| proof.left) {
+            self.note_long_proof(left);
+        }
+    }
+
+    /// Tells once how long the proof takes, before anyone waits for it in vain.
+    fn note_long_proof(&mut self, left: Duration) {
+        let is_asked_for = limits(self.options, 1).proves();
+        let is_settled = self.began.is_some_and(|began| began.elapsed() >= SETTLED);
+        if self.told_of_proof || !is_asked_for || !is_settled || left < LONG_PROOF {
+            return;
+        }
+        self.told_of_proof = true;
+        let time = RoughTime::of(left).phrase().get(language());
+        self.terminal.note(&say::PROOF_TAKES_NOTE.fill(language(), [&time]));
+    }
+
+    /// Moves in the notation that was asked for.
+    fn printed(&self, moves: &Sequence) -> String {
+        self.options.notation.printer()(self.puzzle, moves)
+    }
+
+    fn json(&self, line: &Line) {
+        if self.options.jsonl {
+            self.terminal.say(&json::text(line));
+        }
+    }
+
+    pub fn done(&self, outcome: &Outcome) {
+        let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
+        let length = outcome.best.as_ref().map(|best| best.length);
+        let attempt = outcome.attempt.as_ref().map(|attempt| self.printed(&attempt.moves));
+        let goal = self.reached.as_ref().zip(outcome.best.as_ref());
+        let goal = goal.and_then(|(reached, best)| reached.name(&best.moves));
+        if self.options.jsonl {
+            return self.json(&Line::Done {
+                t: seconds(outcome.elapsed),
+                length,
+                lower: outcome.lower,
+                optimal: outcome.is_optimal(),
+                reason: outcome.reason.word(),
+                nodes: outcome.nodes,
+                moves: moves.as_deref(),
+                goal,
+                all: outcome.all.as_ref().map(|all| all.count),
+                all_complete: outcome.all.as_ref().map(AllOptimal::is_complete),
+                attempt: attempt.as_deref(),
+                score: outcome.attempt.as_ref().map(|attempt| attempt.score),
+            });
+        }
+        if let Some((attempt, moves)) = outcome.attempt.as_ref().zip(attempt) {
+            let (method, count) = (self.method, attempt.moves.0.len());
+            self.terminal.note(&say::ATTEMPT.fill(language(), [&method, &count, &attempt.score, &moves]));
+        }
+        let Some(length) = length else { return };
+        let length = out::length(length, self.metric);
+        let lower = out::length(outcome.lower, self.metric);
+        let (time, nodes) = (numbers::seconds(outcome.elapsed), numbers::grouped(outcome.nodes));
+        let line = if outcome.is_optimal() {
+            say::DONE_OPTIMAL.fill(language(), [&length, &time, &nodes])
+        } else {
+            say::DONE_BEST.fill(language(), [&length, &lower, &time, &nodes])
+        };
+        self.terminal.say(&line);
+        if let Some(name) = goal {
+            self.terminal.say(&parts::GOAL_REACHED.fill(language(), [&name]));
+        }
+        if let Some(all) = &outcome.all {
+            self.terminal.say(&optimal::optimal(language(), all));
+        }
+    }
+}
