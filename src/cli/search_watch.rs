@@ -15,7 +15,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::search::job::{Job, JobReport};
 use unfold_engine::search::{AllOptimal, Outcome, SearchEvent, Solution};
-use unfold_text::sentences::{describe, optimal};
+use unfold_text::sentences::{algorithms, describe};
 use unfold_text::{RoughTime, command_line as say, numbers, parts};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
@@ -221,7 +221,7 @@ impl Watch<'_> {
             self.terminal.say(&parts::GOAL_REACHED.fill(language(), [&name]));
         }
         if let Some(all) = &outcome.all {
-            self.terminal.say(&optimal::optimal(language(), all));
+            self.terminal.say(&algorithms::all_optimal(language(), all));
         }
     }
 }

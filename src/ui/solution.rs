@@ -8,7 +8,7 @@ use crate::app::document::runs::results::{RunEnd, SolutionChoice};
 use crate::app::{command::SolutionCommand, core::solution_file::SolutionFile, lesson::methods, message::Messages};
 use crate::ui::{animation, pictures, theme};
 use unfold_engine::{notation, search::Reason};
-use unfold_text::{Text, numbers, reasons, save_solution, sentences::optimal, tour, window as say};
+use unfold_text::{Text, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
 pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -28,7 +28,7 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if let Some(all) = &results.all {
         let count = numbers::grouped(all.count);
         ui.label(match results.claimed {
-            0 => optimal::optimal(language, all),
+            0 => algorithms::all_optimal(language, all),
             _ => say::OPTIMAL_CLAIMED.fill(language, [&count]),
         });
     }

@@ -1,13 +1,20 @@
 //! The texts of one language, as Fluent has read them.
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 
-use super::language::Language;
-use super::phrase::{ArgValue, written};
-use super::text::Message;
 use super::texts::{MESSAGES, languages};
+
+/// A message of the catalogues.
+#[derive(Debug)]
+pub struct Message {
+    /// Its name in the catalogues.
+    pub id: &'static str,
+    /// The names of its arguments, in the order in which the program gives them.
+    pub arguments: &'static [&'static str],
+}
 
 /// The messages of a language; they are kept for as long as the program runs.
 type Bundle = &'static FluentBundle<FluentResource>;
@@ -71,14 +78,14 @@ impl Catalogue {
     }
 
     /// The text of a message with its arguments, in the order in which the program gives them.
-    pub(crate) fn fill(&self, number: u16, values: &[ArgValue], language: Language) -> String {
+    pub(crate) fn fill<'a>(&self, number: u16, values: impl ExactSizeIterator<Item = FluentValue<'a>>) -> String {
         let message = &MESSAGES[usize::from(number)];
         if message.arguments.is_empty() {
             return self.plain(number).to_owned();
         }
         let mut arguments = FluentArgs::with_capacity(values.len());
         for (name, value) in message.arguments.iter().zip(values) {
-            arguments.set(*name, value.fluent(language));
+            arguments.set(*name, value);
         }
         self.say(usize::from(number), &arguments).unwrap_or_default()
     }
@@ -124,6 +131,33 @@ fn with_mac_keys(texts: &str) -> String {
             .any(|key| rest.strip_prefix(key).is_some_and(|after| !after.starts_with(char::is_alphabetic)));
         said + if stays { "Ctrl" } else { "⌘" } + rest
     })
+}
+
+/// A number in groups of three digits is marked by so many digits at least, since a shorter one is written alike without.
+pub(crate) const GROUPED: Option<usize> = Some(4);
+/// How many decimals are written at most.
+const MAX_DECIMALS: usize = 15;
+
+/// A number that was given to a text, or stands in it, as it is written.
+pub(crate) fn written(number: &FluentNumber, decimal_sign: char) -> String {
+    let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MAX_DECIMALS);
+    let mut text = format!("{:.decimals$}", number.value);
+    if number.options.minimum_integer_digits == GROUPED {
+        text = in_groups(&text);
+    }
+    if decimal_sign == '.' { text } else { text.replace('.', &decimal_sign.to_string()) }
+}
+
+/// The digits of a whole number, which may have a sign, in groups.
+pub(crate) fn in_groups(digits: &str) -> String {
+    let mut out = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) && !out.ends_with('-') {
+            out.push('\u{a0}');
+        }
+        out.push(digit);
+    }
+    out
 }
 
 /// Numbers as they are written with a decimal point.

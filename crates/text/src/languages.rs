@@ -124,7 +124,7 @@ mod tests {
     }
 
     fn fill(catalogue: &Catalogue, text: Text<1>, argument: &dyn Arg) -> String {
-        catalogue.fill(text.number(), &[argument.value()], Language::ENGLISH)
+        catalogue.fill(text.number(), [argument.value().fluent(Language::ENGLISH)].into_iter())
     }
 
     #[test]

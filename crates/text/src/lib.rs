@@ -30,7 +30,6 @@ pub mod editor;
 mod language;
 mod languages;
 pub mod numbers;
-mod phrase;
 pub mod puzzles;
 mod rough_time;
 pub mod sentences;
@@ -39,23 +38,27 @@ pub mod shortcut_editor;
 mod syntax;
 mod text;
 mod user_error;
-pub mod window;
+
+/// The texts of the window.
+pub mod window {
+    pub use super::texts::{dialogs::*, search::*, search_news::*, window::*};
+}
 
 /// The constants that the build made of the catalogues.
 mod texts {
+    use super::catalogue::Message;
     use super::languages::BuiltIn;
-    use super::text::Message;
 
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }
 
+pub use catalogue::Message;
 pub use custom_texts::{CustomTextError, CustomTextErrorKind, CustomTextFile, check as check_custom};
 pub use language::Language;
 pub use languages::use_custom;
-pub use phrase::{Arg, ArgValue, Phrase};
 pub use rough_time::RoughTime;
 pub use syntax::SyntaxErrorKind;
-pub use text::{Message, Text};
+pub use text::{Arg, ArgValue, Phrase, Text};
 pub use texts::{
     algorithms, animation, announce, batch, colours, command_line, commands, coordinates, cross, custom_texts_errors,
     dialogs, errors, examples, facelets, frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods,

@@ -4,7 +4,8 @@ use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
 use super::Language;
-use super::phrase::{Arg, ArgValue, arg};
+use super::catalogue::in_groups;
+use super::text::{Arg, ArgValue, arg};
 
 /// A number that may have decimals: `3.7`, in French and Spanish `3,7`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,18 +96,6 @@ pub fn grouped(number: u64) -> Grouped {
 /// The same for numbers that may be larger.
 pub fn grouped_large(number: u128) -> Grouped {
     Grouped(number)
-}
-
-/// The digits of a whole number, which may have a sign, in groups.
-pub(crate) fn in_groups(digits: &str) -> String {
-    let mut out = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) && !out.ends_with('-') {
-            out.push('\u{a0}');
-        }
-        out.push(digit);
-    }
-    out
 }
 
 /// A number with at most three digits that matter and a letter for thousands, millions or thousands of millions: `950`, `1.25 k`, `35 M`.

@@ -1,7 +1,7 @@
 //! The texts about the 2x2x2.
 
 use super::PuzzleTexts;
-use crate::phrase::arg;
+use crate::text::arg;
 use crate::{ArgValue, editor, log_errors as say};
 use unfold_engine::puzzles::cube2::Identifier;
 

@@ -1,15 +1,15 @@
 //! Algorithms, and errors of goals of which a part counts and of allowed moves, in words.
 
-use super::describe::painting_error;
-use super::state::{Names, piece_of, state};
-use crate::{Arg, Phrase, UserError, algorithms as say};
+use super::state::{Names, painting_error, piece_of, state};
+use crate::numbers::grouped;
+use crate::{Arg, Language, Phrase, UserError, algorithms as say, window};
 use unfold_engine::notation::allowed::MAX_COST;
 use unfold_engine::notation::{self, NotationErrorKind};
 use unfold_engine::pattern::Reached;
 use unfold_engine::puzzle::allowed::{MAX_ALLOWED, NotAllowed};
 use unfold_engine::puzzle::pattern_error::PatternError;
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
-use unfold_engine::search::Reason;
+use unfold_engine::search::{AllOptimal, Reason};
 
 /// A sentence on a list of algorithms, and the reason why it may lack some, if its search ended before all were found. Whether it has
 /// as many as were asked for, the sentence says itself.
@@ -21,6 +21,18 @@ pub fn with_cut(sentence: Phrase, reason: Reason) -> Phrase {
         Reason::Target | Reason::Patience | Reason::Nodes => say::ALGORITHMS_LIMIT,
     };
     say::ALGORITHMS_AND.with([&sentence, &cut])
+}
+
+/// How many optimal solutions there are, and whether the list holds them all.
+pub fn all_optimal(language: Language, all: &AllOptimal) -> String {
+    let (count, listed) = (grouped(all.count), grouped(all.solutions.len() as u64));
+    let cut = all.count > all.solutions.len() as u64;
+    match (all.exhausted, cut) {
+        (true, false) => window::OPTIMAL_ALL.fill(language, [&count]),
+        (true, true) => window::OPTIMAL_ALL_CUT.fill(language, [&count, &listed]),
+        (false, false) => window::OPTIMAL_SOME.fill(language, [&count]),
+        (false, true) => window::OPTIMAL_SOME_CUT.fill(language, [&count, &listed]),
+    }
 }
 
 /// The text of moves with the free turns that they need, in brackets.

@@ -6,19 +6,13 @@ use std::path::Path;
 use crate::{Phrase, UserError, editor, errors as say, numbers};
 use unfold_engine::disk::folders::FolderError;
 use unfold_engine::disk::read::{ReadError, read_error};
-use unfold_engine::puzzle::{PuzzleId, text::TextPosition};
+use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
 pub use super::facelets::{assumed, remarks, with_remarks};
-pub use super::links::link;
-pub use super::log::{click, log, notation, note, notice};
+pub use super::log::{click, link, log, notation, note, notice, position};
 pub use super::state::{Names, impossible, painting_error, painting_errors, state};
-
-/// A line and column.
-pub fn position(at: TextPosition) -> Phrase {
-    say::AT.with([&at.line, &at.column])
-}
 
 /// A table that could not be had.
 pub fn table(error: &TableError) -> UserError {

@@ -1,18 +1,19 @@
-//! Errors of logs and of typed moves in words.
+//! Errors of logs, of links and of typed moves in words.
 
-use super::describe::position;
 use crate::puzzles::texts;
-
-use crate::{Arg, Phrase, Text, UserError, errors as general, log_errors as say, notation as taken, numbers, window};
+use crate::{
+    Arg, Phrase, Text, UserError, errors as general, log_errors as say, notation as taken, numbers, sharing, window,
+};
 use unfold_engine::mc4d;
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
+use unfold_engine::notation::link::{LinkError, LinkErrorKind, PAGES, is_for, types};
 use unfold_engine::notation::piece_words::{CORNERS, EDGES};
 use unfold_engine::notation::{
     LetterError, NotationError, NotationErrorKind, Note, NoteKind, SequenceError, cube, facelets,
 };
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
-use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_engine::puzzle::{PuzzleId, Sequence, text::TextPosition};
 
 /// Bytes that are no log.
 pub fn log(error: &LogError) -> UserError {
@@ -80,6 +81,11 @@ fn with_logs() -> Phrase {
     });
     let list = named.reduce(|list, next| general::LIST.with([&list, &next]));
     list.unwrap_or_else(|| String::new().into())
+}
+
+/// A line and column.
+pub fn position(at: TextPosition) -> Phrase {
+    general::AT.with([&at.line, &at.column])
 }
 
 /// A surprise in a good log, as a sentence.
@@ -252,4 +258,30 @@ fn letters(fault: &LetterError) -> Phrase {
 
 fn line(line: usize) -> Phrase {
     general::AT_LINE.with([&line])
+}
+
+/// A link that cannot be read.
+pub fn link(LinkError { at, token, fault }: &LinkError) -> UserError {
+    let error = match fault {
+        LinkErrorKind::Address => {
+            UserError::new(sharing::LINK_ADDRESS.with([token]), sharing::LINK_ADDRESS_DO.with([&PAGES.join(", ")]))
+        }
+        LinkErrorKind::Puzzle => {
+            let known = PuzzleId::ALL.into_iter().filter(|puzzle| is_for(*puzzle)).map(|puzzle| puzzle.def().name);
+            let known = known.collect::<Vec<_>>().join(", ");
+            UserError::new(sharing::LINK_PUZZLE.with([token]), sharing::LINK_PUZZLE_DO.with([&known]))
+        }
+        LinkErrorKind::Percent => UserError::new(sharing::LINK_PERCENT.with([token]), sharing::LINK_PERCENT_DO),
+        LinkErrorKind::NotText => UserError::new(sharing::LINK_NOT_TEXT, sharing::LINK_PERCENT_DO),
+        LinkErrorKind::Anchor => UserError::new(sharing::LINK_ANCHOR.with([token]), sharing::LINK_ANCHOR_DO),
+        LinkErrorKind::Type => {
+            let types = types().collect::<Vec<_>>().join(", ");
+            UserError::new(sharing::LINK_TYPE.with([token]), sharing::LINK_TYPE_DO.with([&types]))
+        }
+        LinkErrorKind::TextAfter => UserError::new(sharing::LINK_TEXT_AFTER.with([token]), sharing::LINK_TEXT_AFTER_DO),
+        LinkErrorKind::Moves { puzzle, fault } => {
+            return notation(*puzzle, &NotationError { at: *at, token: token.clone(), fault: fault.clone() });
+        }
+    };
+    error.at(position(*at))
 }
