@@ -105,6 +105,11 @@ impl Terminal {
         }
     }
 
+    /// True if bars are drawn.
+    pub fn draws_bars(&self) -> bool {
+        std::io::stderr().is_terminal()
+    }
+
     /// A bar for tables at work, drawn only on a terminal.
     pub fn bar(&self) -> ProgressBar {
         styled(ProgressBar::new(1000), "{msg} [{bar:30}] {percent}%")

@@ -1,7 +1,6 @@
 //! The tables that searches use: their folder, building them with a bar, and notes on those that are waited for or cannot be kept.
 
 use std::cell::Cell;
-use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -97,7 +96,7 @@ pub struct TableNotes<'a> {
 impl<'a> TableNotes<'a> {
     /// Of a store, and of those tables of a puzzle that are named.
     pub fn new(store: &'a Tables, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
-        let told_of_build = Cell::new(std::io::stderr().is_terminal());
+        let told_of_build = Cell::new(terminal.draws_bars());
         Self { store, terminal, puzzle, names, told_of_wait: Cell::new(false), told_of_build }
     }
 

@@ -118,7 +118,7 @@ const NEVER: &[(&str, &str)] = &[
 ];
 
 /// The sources of all crates, by their paths: the folder of the crate, then the path below its sources, with `/` between names.
-fn sources() -> BTreeMap<String, String> {
+pub fn sources() -> BTreeMap<String, String> {
     fn walk(within: &str, root: &Path, folder: &Path, out: &mut BTreeMap<String, String>) {
         for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
             if entry.is_dir() {
@@ -151,7 +151,7 @@ fn is_of_tests(path: &Path) -> bool {
 
 /// The code of a file: without comments, without the text in quotes, and without the items that are only there for unit tests
 /// (`#[cfg(test)]`), which may read the sources they test. What follows such an item is code again.
-fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{error} in the source\n{text}"));
     let mut out = String::new();
     write_code(tokens, &mut out);
@@ -209,7 +209,7 @@ fn names(code: &str, word: &str) -> bool {
 }
 
 /// The module of a file, as the names of its folders and itself; `mod.rs` is its folder, and `lib.rs` its crate.
-fn module(file: &str) -> Vec<&str> {
+pub fn module(file: &str) -> Vec<&str> {
     let path = file.strip_suffix(".rs").expect("a source");
     let path = path.strip_suffix("/mod").or_else(|| path.strip_suffix("/lib")).unwrap_or(path);
     path.split('/').collect()
@@ -264,7 +264,7 @@ fn paths(code: &str) -> Vec<Vec<String>> {
 }
 
 /// The modules that a file imports, as far as they are files of the tree.
-fn imports(file: &str, code: &str, modules: &BTreeSet<Vec<&str>>) -> BTreeSet<Vec<String>> {
+pub fn imports(file: &str, code: &str, modules: &BTreeSet<Vec<&str>>) -> BTreeSet<Vec<String>> {
     let here: Vec<String> = module(file).into_iter().map(str::to_owned).collect();
     let mut out = BTreeSet::new();
     for path in paths(code) {
@@ -581,49 +581,6 @@ fn paths_are_read_with_their_groups() {
     assert_eq!(read("let x = super::super::y::z(1);"), ["super::super::y::z"]);
     assert_eq!(read("pub use self::a::*; fn f(self) {}"), ["self::a::"]);
     assert_eq!(read("use other::crate_name::x;"), Vec::<String>::new());
-}
-
-/// The files that import each other in circles, the largest circle first; modules count, whichever folder they are in.
-fn circles_of_files(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
-    let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
-    let edges: BTreeMap<String, BTreeSet<String>> = files
-        .iter()
-        .map(|(file, code)| {
-            let there = imports(file, code, &modules).into_iter().map(|there| there.join("/"));
-            (module(file).join("/"), there.collect())
-        })
-        .collect();
-    let reached = |from: &String| {
-        let (mut seen, mut next) = (BTreeSet::new(), vec![from.clone()]);
-        while let Some(at) = next.pop() {
-            for to in edges.get(&at).into_iter().flatten() {
-                if seen.insert(to.clone()) {
-                    next.push(to.clone());
-                }
-            }
-        }
-        seen
-    };
-    let all: BTreeMap<&String, BTreeSet<String>> = edges.keys().map(|file| (file, reached(file))).collect();
-    let mut out: Vec<Vec<String>> = Vec::new();
-    for (file, there) in &all {
-        let circle: Vec<String> =
-            there.iter().filter(|other| all.get(other).is_some_and(|back| back.contains(*file))).cloned().collect();
-        if circle.len() > 1 && !out.contains(&circle) {
-            out.push(circle);
-        }
-    }
-    out.sort_by_key(|circle| std::cmp::Reverse(circle.len()));
-    out
-}
-
-#[test]
-fn no_circle_of_files_is_larger_than_a_few_of_one_folder() {
-    let program: BTreeMap<String, String> =
-        sources().into_iter().filter(|(file, _)| file.starts_with("app/")).collect();
-    let circles = circles_of_files(&program);
-    let largest = circles.first().map_or(0, Vec::len);
-    assert!(largest <= 5, "{largest}: {:?}", circles[0]);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 #![cfg(unix)]
 
 mod architecture;
+mod circles;
 mod dependencies;
 mod packages;
 mod texts;

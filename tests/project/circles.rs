@@ -1,0 +1,122 @@
+//! Files that import each other in circles: few, and of one folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::architecture::{code, imports, module, sources};
+
+/// The imports that make circles of files.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counted {
+    /// All.
+    All,
+    /// All but those from a module that holds the file, such as a type of `mod.rs` that the files beside it share.
+    ButFromHolders,
+}
+
+/// The files that import each other in circles, as modules, the largest circle first.
+fn circles_of_files(files: &BTreeMap<String, String>, counted: Counted) -> Vec<Vec<String>> {
+    let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
+    let edges: BTreeMap<String, BTreeSet<String>> = files
+        .iter()
+        .map(|(file, code)| {
+            let here = module(file).join("/");
+            let there = imports(file, code, &modules).into_iter().map(|there| there.join("/"));
+            let is_counted = |there: &String| counted == Counted::All || !here.starts_with(&format!("{there}/"));
+            let there = there.filter(is_counted).collect();
+            (here, there)
+        })
+        .collect();
+    let reached = |from: &String| {
+        let (mut seen, mut next) = (BTreeSet::new(), vec![from.clone()]);
+        while let Some(at) = next.pop() {
+            for to in edges.get(&at).into_iter().flatten() {
+                if seen.insert(to.clone()) {
+                    next.push(to.clone());
+                }
+            }
+        }
+        seen
+    };
+    let all: BTreeMap<&String, BTreeSet<String>> = edges.keys().map(|file| (file, reached(file))).collect();
+    let mut out: Vec<Vec<String>> = Vec::new();
+    for (file, there) in &all {
+        let circle: Vec<String> =
+            there.iter().filter(|other| all.get(other).is_some_and(|back| back.contains(*file))).cloned().collect();
+        if circle.len() > 1 && !out.contains(&circle) {
+            out.push(circle);
+        }
+    }
+    out.sort_by_key(|circle| std::cmp::Reverse(circle.len()));
+    out
+}
+
+/// The most files of a circle.
+const MAX_CIRCLE: usize = 3;
+
+/// Folders whose larger circles are still to be broken.
+const CIRCLES_TO_BREAK: &[&str] = &["app", "shared", "ui"];
+
+/// The circles that are larger than [`MAX_CIRCLE`], or not of one folder, but for those of [`CIRCLES_TO_BREAK`]. In the engine a module may
+/// hold a type for the files below it.
+fn wrong_circles(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
+    let top = |module: &str| module.split('/').next().unwrap_or_default().to_owned();
+    let is_of_engine = |circle: &Vec<String>| circle.iter().all(|module| top(module) == "engine");
+    let of_engine = circles_of_files(files, Counted::ButFromHolders).into_iter().filter(is_of_engine);
+    let of_others = circles_of_files(files, Counted::All).into_iter().filter(|circle| !is_of_engine(circle));
+    let is_wrong = |circle: &Vec<String>| {
+        let is_to_break = circle.iter().all(|module| CIRCLES_TO_BREAK.contains(&top(module).as_str()));
+        !is_to_break && (circle.len() > MAX_CIRCLE || !is_of_one_folder(circle, files))
+    };
+    of_engine.chain(of_others).filter(is_wrong).collect()
+}
+
+/// True if modules have the same parent, or their files lie in the same folder, where `mod.rs` is one of them.
+fn is_of_one_folder(circle: &[String], files: &BTreeMap<String, String>) -> bool {
+    let above = |path: &str| path.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
+    let file = |of: &String| files.keys().find(|file| module(file).join("/") == *of).cloned().unwrap_or_default();
+    let parents: BTreeSet<String> = circle.iter().map(|module| above(module)).collect();
+    let folders: BTreeSet<String> = circle.iter().map(|module| above(&file(module))).collect();
+    parents.len() == 1 || folders.len() == 1
+}
+
+#[test]
+fn no_circle_of_files_is_larger_than_a_few_of_one_folder() {
+    let files = sources();
+    let wrong = wrong_circles(&files);
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let program: BTreeMap<String, String> = files.into_iter().filter(|(file, _)| file.starts_with("app/")).collect();
+    let circles = circles_of_files(&program, Counted::All);
+    let largest = circles.first().map_or(0, Vec::len);
+    assert!(largest <= 5, "{largest}: {:?}", circles[0]);
+}
+
+#[test]
+fn planted_circles_are_found() {
+    let found = |texts: &[(&str, &str)]| {
+        let files = texts.iter().map(|(file, text)| ((*file).to_owned(), code(text))).collect();
+        !wrong_circles(&files).is_empty()
+    };
+    let four = [
+        ("cli/a.rs", "use super::b::B;"),
+        ("cli/b.rs", "use super::c::C;"),
+        ("cli/c.rs", "use crate::cli::{d, e};"),
+        ("cli/d.rs", "use super::a::A;"),
+    ];
+    assert!(found(&four));
+    // Three of one folder may, of two folders not.
+    assert!(!found(&[four[0], four[1], ("cli/c.rs", "use super::a::A;")]));
+    assert!(found(&[("cli/a.rs", "use super::b::c::C;"), ("cli/b/c.rs", "use crate::cli::a::A;")]));
+    // A module that the files below it import is one of a circle, but in the engine.
+    let with_holder = |root: &str| {
+        let file = |name: &str| format!("{root}/{name}.rs");
+        let texts = [
+            ("mod", "use self::a::A;"),
+            ("a", "use super::{M, b::B};"),
+            ("b", "use super::c::C;"),
+            ("c", "use super::M;"),
+        ];
+        let files = texts.into_iter().map(|(name, text)| (file(name), code(text))).collect();
+        !wrong_circles(&files).is_empty()
+    };
+    assert!(with_holder("cli/x") && !with_holder("engine/x"));
+}
