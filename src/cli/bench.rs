@@ -65,6 +65,10 @@ impl Host for Program<'_> {
     ) -> Result<T, CliError> {
         let show = |control: &Control| {
             if let Some(Progress { what, fraction }) = look(control) {
+                // The bar of an earlier work is gone.
+                if self.bar.is_finished() {
+                    self.bar.reset();
+                }
                 self.bar.set_message(what);
                 self.bar.set_position((fraction * 1000.0) as u64);
             }

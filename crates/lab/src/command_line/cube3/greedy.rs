@@ -28,7 +28,7 @@ pub struct Greedy {
 
 /// Runs the bench.
 pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
-    let store = host.tables(options.tables.path())?;
+    let tables = host.tables(options.tables.path())?;
     let metric = PuzzleId::Cube3.def().metric;
     let mut random = scramble::generator(options.seed);
     let controls = JobControls::new(1);
@@ -45,10 +45,10 @@ pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
             for _ in 0..options.count {
                 let state = GREEDY.state(length, &mut random);
                 let Some(control) = controls.begin(0) else { break };
-                GREEDY.add(&state, &control, &store, &mut tried)?;
+                GREEDY.add(&state, &control, &tables, &mut tried)?;
                 if length <= GREEDY.judged {
                     let Some(control) = controls.begin(0) else { break };
-                    GREEDY.judge(&state, &control, &store, &mut tried)?;
+                    GREEDY.judge(&state, &control, &tables, &mut tried)?;
                 }
             }
             Ok(())
