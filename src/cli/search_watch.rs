@@ -39,27 +39,35 @@ pub struct Watch<'a> {
     pub terminal: &'a Terminal,
     /// Notes on the tables that the search waits for.
     pub notes: TableNotes<'a>,
-    /// The lower bound so far.
-    pub lower: usize,
-    /// The length of the last solution that was printed.
-    pub best: Option<usize>,
-    /// Optimal solutions told.
-    pub optimal: usize,
-    /// Nodes at the last progress line.
-    pub nodes: u64,
-    /// When the last progress line was told.
-    pub told: Option<Instant>,
-    /// When the search began.
-    pub began: Option<Instant>,
-    /// True if it was told how long the proof takes.
-    pub told_of_proof: bool,
     /// The moves that undo those that made the position.
     pub undoing: Option<Sequence>,
     /// The part whose place is told, where any of several will do.
     pub reached: Option<ReachedPart>,
+    /// What was printed so far.
+    pub told: Told,
+}
+
+/// What was printed of a search so far.
+#[derive(Debug, Default)]
+pub struct Told {
+    /// The lower bound.
+    lower: usize,
+    /// The length of the last solution.
+    pub best: Option<usize>,
+    /// How many optimal solutions.
+    optimal: usize,
+    /// Nodes at the last progress line.
+    nodes: u64,
+    /// When the last progress line was printed.
+    at: Option<Instant>,
+    /// When the search began.
+    began: Option<Instant>,
+    /// True if it was printed how long the proof takes.
+    of_proof: bool,
 }
 
 impl Watch<'_> {
+    /// Prints the reports until the search has ended; Ctrl-C, or the end of whoever reads stdout, stops it.
     pub fn until_done(&mut self, mut job: Job) -> Result<Outcome, CliError> {
         let bar = self.terminal.bar();
         let mut table = "";
@@ -78,7 +86,7 @@ impl Watch<'_> {
                     return Err(CliError::unsolved(self.puzzle, self.palette, error));
                 }
                 Some(JobReport::Crashed) => return Err(CliError::Files(describe::crash())),
-                None if self.began.is_none() => {
+                None if self.told.began.is_none() => {
                     self.notes.look();
                     solver_tables::show_table(&bar, table, job.control().progress());
                 }
@@ -92,21 +100,21 @@ impl Watch<'_> {
             SearchEvent::Tables { .. } => {}
             SearchEvent::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
             SearchEvent::Started { tables, threads } => {
-                self.began = Some(Instant::now());
-                self.told = self.began;
+                self.told.began = Some(Instant::now());
+                self.told.at = self.told.began;
                 let (puzzle, method, metric) = (self.puzzle.def().name, self.method, self.metric.word());
                 let tables_s = seconds(*tables);
                 self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }
             SearchEvent::Bound { at, lower } => {
-                self.lower = *lower;
+                self.told.lower = *lower;
                 self.json(&Line::Bound { t: seconds(*at), lower: *lower });
             }
             SearchEvent::Found(solution) => self.tell_found(solution),
             SearchEvent::Optimal(solution) => {
-                self.optimal += 1;
+                self.told.optimal += 1;
                 let moves = self.printed(&solution.moves);
-                let (t, number, length) = (seconds(solution.at), self.optimal, solution.length);
+                let (t, number, length) = (seconds(solution.at), self.told.optimal, solution.length);
                 if self.options.jsonl {
                     self.json(&Line::Optimal { t, number, length, moves: &moves });
                 } else {
@@ -121,9 +129,9 @@ impl Watch<'_> {
 
     /// Prints a solution that is shorter than those before.
     pub fn tell_found(&mut self, solution: &Solution) {
-        self.best = Some(solution.length);
+        self.told.best = Some(solution.length);
         let moves = self.printed(&solution.moves);
-        let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
+        let (t, length, lower) = (seconds(solution.at), solution.length, self.told.lower);
         if self.options.jsonl {
             let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
             self.json(&Line::Solution { t, length, lower, moves: &moves, phases });
@@ -134,25 +142,25 @@ impl Watch<'_> {
     }
 
     fn progress(&mut self, control: &Control) {
-        let (Some(told), Some(began)) = (self.told, self.began) else { return };
+        let (Some(told), Some(began)) = (self.told.at, self.told.began) else { return };
         let since = told.elapsed();
         if since < Duration::from_secs(1) {
             return;
         }
         let (nodes, proof) = (control.nodes(), control.proof());
-        let nodes_per_s = ((nodes - self.nodes) as f64 / since.as_secs_f64()).round();
+        let nodes_per_s = ((nodes - self.told.nodes) as f64 / since.as_secs_f64()).round();
         let t = seconds(began.elapsed());
         self.json(&Line::Progress {
             t,
             nodes,
             nodes_per_s,
-            lower: self.lower,
-            best: self.best,
+            lower: self.told.lower,
+            best: self.told.best,
             checking: proof.map(|proof| proof.length),
             checked: proof.map(|proof| (proof.fraction * 1e3).round() / 1e3),
             left_s: proof.and_then(|proof| proof.left).map(|left| left.as_secs_f64().round()),
         });
-        (self.told, self.nodes) = (Some(Instant::now()), nodes);
+        (self.told.at, self.told.nodes) = (Some(Instant::now()), nodes);
         if let Some(left) = proof.and_then(|proof| proof.left) {
             self.note_long_proof(left);
         }
@@ -161,11 +169,11 @@ impl Watch<'_> {
     /// Tells once how long the proof takes, before anyone waits for it in vain.
     fn note_long_proof(&mut self, left: Duration) {
         let is_asked_for = limits(self.options, 1).proves();
-        let is_settled = self.began.is_some_and(|began| began.elapsed() >= SETTLED);
-        if self.told_of_proof || !is_asked_for || !is_settled || left < LONG_PROOF {
+        let is_settled = self.told.began.is_some_and(|began| began.elapsed() >= SETTLED);
+        if self.told.of_proof || !is_asked_for || !is_settled || left < LONG_PROOF {
             return;
         }
-        self.told_of_proof = true;
+        self.told.of_proof = true;
         let time = RoughTime::of(left).phrase().get(language());
         self.terminal.note(&say::PROOF_TAKES_NOTE.fill(language(), [&time]));
     }
@@ -181,6 +189,7 @@ impl Watch<'_> {
         }
     }
 
+    /// Prints how the search ended.
     pub fn done(&self, outcome: &Outcome) {
         let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
         let length = outcome.best.as_ref().map(|best| best.length);

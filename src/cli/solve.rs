@@ -9,13 +9,12 @@ use super::input::{self, LoadedPosition};
 use super::language::language;
 use super::out::{self, Terminal};
 use super::search::{check_all, limits, method, usual_method};
-use super::search_watch::Watch;
+use super::search_watch::{Told, Watch};
 use super::solution_file::{self, Found};
 use super::solver_tables::{self, TableNotes};
 use super::{batch, finishing};
-use crate::shared::played::MAX_PLAYED;
-
 use crate::export::place::Existing;
+use crate::shared::played::MAX_PLAYED;
 use unfold_engine::control::Control;
 use unfold_engine::pattern::read::GivenCase;
 use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask};
@@ -103,15 +102,9 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         metric,
         terminal,
         notes,
-        lower: 0,
-        best: None,
-        optimal: 0,
-        nodes: 0,
-        told: None,
-        began: None,
-        told_of_proof: false,
         undoing: limits.known.undoing(puzzle),
         reached,
+        told: Told::default(),
     };
     let told = watch.until_done(job).and_then(|outcome| tell(&mut watch, &outcome, &given, existing, &store));
     let code = match &told {
@@ -194,7 +187,7 @@ fn tell(
     let Watch { options, terminal, .. } = *watch;
     solver_tables::note_unsaved(store, terminal);
     // The search reports none that was known before it.
-    if let Some(best) = outcome.best.as_ref().filter(|best| watch.best != Some(best.length)) {
+    if let Some(best) = outcome.best.as_ref().filter(|best| watch.told.best != Some(best.length)) {
         watch.tell_found(best);
     }
     watch.done(outcome);
