@@ -3,7 +3,6 @@
 use clap::Args;
 use clap::builder::Resettable;
 use serde::Serialize;
-use unfold_text::Phrase;
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, puzzle};
 use super::error::CliError;
@@ -16,6 +15,7 @@ use crate::shared::lesson::coordinates::piece_names;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
+use unfold_text::Phrase;
 use unfold_text::coordinates as say;
 use unfold_text::sentences::{self, describe};
 
