@@ -13,6 +13,7 @@ use crate::app::core::tables_underway::TablesUnderway;
 use crate::app::file_export::job::{FileWritten, PlaceChecked};
 use crate::app::files::look_job::FileSeen;
 use crate::app::files::{job::FileOpened, log_job::LogSaved};
+use crate::app::search::job::JobReport;
 use crate::app::session::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
 use crate::app::tables::idle_job::IdleTablesReport;
 use crate::app::tables::job::{SpaceSeen, TablesReport, TablesSeen};
@@ -20,7 +21,7 @@ use crate::app::{analysis::job::AnalysisReport, animation::job::AnimationReport,
 use crate::app::{crosses::job::CrossesWritten, graph::job::GraphExported};
 use crate::export::picture::Picture;
 use crate::shared::{lesson::progress_chart::DistanceTables, settings::error::SettingsError};
-use unfold_engine::{puzzle::PuzzleId, search::job::JobReport, tables::TableError};
+use unfold_engine::{puzzle::PuzzleId, tables::TableError};
 
 /// Something that happened.
 #[derive(Debug)]

@@ -6,10 +6,10 @@ use crate::app::{algorithms::Algorithms, analysis, lesson, model::Model, search:
 use crate::app::{analysis::job::Analysis, notices::toast::Toast};
 use crate::app::{core::tables_underway::TablesUnderway, playback::comparison::ComparedTrack};
 use crate::app::{graph::path_target::PathTarget, tables::status::TableStatus};
-use crate::shared::{lesson::MoveNotes, version};
+use crate::shared::{lesson::MoveNotes, system::folders, version};
+use unfold_engine::control::ProofProgress;
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::{control::ProofProgress, disk::folders};
 use unfold_text::{Text, numbers, tables, tour as say, window};
 
 impl Model {
@@ -113,7 +113,9 @@ impl Model {
     pub fn tables_are_ready(&self) -> bool {
         let in_use = &self.samples.tables.names;
         self.search.had_tables(self.puzzle())
-            || self.searching_solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
+            || self
+                .searching_solver()
+                .is_some_and(|solver| solver.tables().names.iter().any(|name| in_use.contains(name)))
     }
 
     /// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the

@@ -120,7 +120,7 @@ impl Model {
     pub fn lacks_large_tables(&self) -> bool {
         self.searching_solver().is_some_and(|solver| {
             let limits = Limits { memory: self.memory_used(), ..self.settings.limits() };
-            let small_only = solver.has_large_tables() && tiers::made(solver.tiers(), &limits) == 0;
+            let small_only = solver.tables().has_large() && tiers::made(solver.tables().tiers, &limits) == 0;
             small_only || self.samples.tables.incomplete.contains(&(solver.puzzle(), solver.name()))
         })
     }

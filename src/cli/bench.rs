@@ -1,10 +1,8 @@
 //! `unfold bench`: hands its arguments over to the command line of the lab, and is the program around it.
 
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-use clap::{Arg, Command};
-use indicatif::ProgressBar;
 
 use super::args::MemorySizes;
 use super::error::CliError;
@@ -12,7 +10,10 @@ use super::out::{self, Terminal};
 use super::search::check_memory;
 use super::solver_tables;
 use crate::shared::appearance::colours::Palette;
+use crate::shared::system::folders;
 use crate::shared::system::memory_sampler::MemorySampler;
+use clap::{Arg, Command};
+use indicatif::ProgressBar;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::text::shown_lines;
 use unfold_engine::search::{Limits, Memory, Solver};
@@ -88,6 +89,14 @@ impl Host for Program<'_> {
 
     fn prepare(&self, solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Result<(), CliError> {
         solver_tables::prepare(solver, limits, tables, self.terminal)
+    }
+
+    fn cache(&self) -> PathBuf {
+        folders::cache()
+    }
+
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
+        folders::make(folder)
     }
 
     fn resident_memory(&self) -> Option<u64> {

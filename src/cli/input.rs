@@ -10,8 +10,7 @@ use super::notes::{fitting, note_assumed, note_link, note_moves, note_scheme};
 use super::out::Terminal;
 use crate::shared::appearance::colours::Palette;
 use crate::shared::file_error::FileError;
-use crate::shared::system::{files, log_files};
-use unfold_engine::disk::text;
+use crate::shared::system::{files, log_files, utf16};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link, Meant};
@@ -248,7 +247,8 @@ fn of_log(
     palette: Palette,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
-    let log = mc4d::read(bytes).map_err(|error| FileError::Log { path: path.map(Path::to_path_buf), error })?;
+    let log =
+        mc4d::read(&utf16::utf8(bytes)).map_err(|error| FileError::Log { path: path.map(Path::to_path_buf), error })?;
     asked_or_of_log(asked, log.puzzle())?;
     Ok(LoadedPosition::of_log(log, palette, terminal))
 }
@@ -272,7 +272,7 @@ fn of_file(
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
     let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
-    let is_headed = || heading::of_text(&String::from_utf8_lossy(&text::utf8(&bytes))) != Ok(None);
+    let is_headed = || heading::of_text(&String::from_utf8_lossy(&utf16::utf8(&bytes))) != Ok(None);
     if has_extension(&path, &["log"]) && !is_headed() {
         return of_log(&bytes, Some(&path), asked, option.palette(), terminal);
     }
@@ -293,7 +293,7 @@ fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) 
     let failed = |source| FileError::Read { path: files::STDIN.into(), source };
     let bytes = files::stdin(mc4d::LIMIT).map_err(failed)?;
     let bytes = bytes.ok_or_else(|| CliError::Input(too_large(mc4d::LIMIT)))?;
-    let text = text::utf8(&bytes);
+    let text = utf16::utf8(&bytes);
     let text = std::str::from_utf8(&text).map(str::trim);
     match (text, asked.is_some_and(has_no_logs)) {
         (Ok(""), true) => Err(CliError::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO)),
@@ -308,7 +308,7 @@ fn bare(text: &str) -> &str {
 }
 
 fn looks_like_log(bytes: &[u8]) -> bool {
-    bare(&String::from_utf8_lossy(&text::utf8(bytes))).starts_with("MagicCube4D")
+    bare(&String::from_utf8_lossy(&utf16::utf8(bytes))).starts_with("MagicCube4D")
 }
 
 /// A log by its first word, else facelets or moves, of the puzzle that the first line names if it does. `path` is where they are from.
@@ -319,7 +319,7 @@ fn of_bytes(
     option: ColourOption,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
-    let decoded = text::utf8(bytes);
+    let decoded = utf16::utf8(bytes);
     match std::str::from_utf8(&decoded) {
         Ok(text) if !looks_like_log(bytes) && !text.trim().is_empty() => {
             let asked = asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?;

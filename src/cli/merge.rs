@@ -11,10 +11,11 @@ use super::input;
 use super::language::language;
 use super::out::{self, Terminal};
 use crate::export::place::{Existing, Place};
-use crate::shared::{file_error::FileError, sentences};
+use crate::shared::{file_error::FileError, sentences, system::utf16};
 use unfold_engine::batch::lines;
-use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
+use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, Shards};
 use unfold_engine::control::Control;
+use unfold_engine::notation::schemes::Conventions;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{batch as say, numbers};
 
@@ -90,6 +91,16 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
+/// What the options ask to be merged.
+fn shards<'a>(
+    options: &'a Merge,
+    puzzle: PuzzleId,
+    conventions: &'a Conventions,
+    against: Option<PositionList>,
+) -> Shards<'a> {
+    Shards { puzzle, conventions, files: &options.files, decode: utf16::utf8_source, against }
+}
+
 /// Writes the file, whole or not at all.
 fn save(
     options: &Merge,
@@ -101,9 +112,9 @@ fn save(
     let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
     let conventions = options.colours.conventions();
     let work = |control: &Control| {
-        let puzzle = (puzzle, &conventions);
+        let shards = shards(options, puzzle, &conventions, list);
         let (mut merged, mut failed) = Default::default();
-        let written = place.write_by(|out| match merge::merge(puzzle, &options.files, list, out, control) {
+        let written = place.write_by(|out| match merge::merge(shards, out, control) {
             Ok(all) => {
                 merged = all;
                 Ok(())
@@ -134,9 +145,9 @@ fn print(
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
     let conventions = options.colours.conventions();
     let work = |control: &Control| {
-        let puzzle = (puzzle, &conventions);
+        let shards = shards(options, puzzle, &conventions, list);
         let mut out = BufWriter::new(&mut kept);
-        let merged = merge::merge(puzzle, &options.files, list, &mut out, control)?;
+        let merged = merge::merge(shards, &mut out, control)?;
         out.flush().map_err(MergeError::Write)?;
         Ok(merged)
     };
@@ -159,9 +170,8 @@ fn failure(error: MergeError, out: &Path) -> CliError {
     let kind = match &error {
         MergeError::Stopped => return CliError::Interrupted,
         MergeError::Line { .. } | MergeError::End { .. } => CliError::Input,
-        MergeError::Open { .. } | MergeError::Read { .. } | MergeError::List { .. } | MergeError::Write(_) => {
-            CliError::Files
-        }
+        // A file that cannot be opened, read or written.
+        _ => CliError::Files,
     };
     kind(sentences::merge::merge(error, out))
 }

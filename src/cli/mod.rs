@@ -29,23 +29,22 @@ mod tables;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Parser;
-use clap::builder::StyledStr;
-use clap::error::ContextValue;
-
-pub use command::command;
-
 use self::command::{Arguments, Verb};
 use self::error::CliError;
 use self::language::{arguments, language, value_of};
 use self::merge::BatchVerb;
 use self::out::Terminal;
+use crate::shared::sentences;
 use crate::shared::start_error::StartError;
-use crate::shared::system::{crash_report, custom_texts, heaps, settings_file};
-use unfold_engine::disk::folders;
+use crate::shared::system::{crash_report, custom_texts, folders, heaps, settings_file};
+use clap::Parser;
+use clap::builder::StyledStr;
+use clap::error::ContextValue;
 use unfold_engine::puzzle::text::shown;
 use unfold_text::sentences::describe;
 use unfold_text::{Language, UserError, command_line as say};
+
+pub use command::command;
 
 /// True if a path is a single word without an extension, and nothing is there.
 fn is_no_file(path: &Path) -> bool {
@@ -123,7 +122,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
     let terminal = Terminal::default();
     // Before anything is read there, texts included.
     if let Err(error) = folders::claim() {
-        return ExitCode::from(code(&CliError::Files(describe::folder(&error)), &terminal));
+        return ExitCode::from(code(&CliError::Files(sentences::folders::folder(&error)), &terminal));
     }
     // Errors in the arguments already use these texts.
     custom_texts::use_those_in(&settings_file::default_folder());

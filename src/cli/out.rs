@@ -6,12 +6,11 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
-
 use super::error::CliError;
 use super::language::language;
+use crate::shared::system::stream;
+use indicatif::{ProgressBar, ProgressStyle};
 use unfold_engine::control::Control;
-use unfold_engine::disk::stream;
 use unfold_engine::puzzle::text::shown_lines;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::SolveError;

@@ -140,7 +140,8 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
             }
         };
         if form == ScrambleForm::Mc4d {
-            terminal.say_text(&mc4d::write(&Log::of_scramble(puzzle, &moves)));
+            let log = Log::of_scramble(puzzle, &moves).expect("a scramble has moves of its puzzle");
+            terminal.say_text(&mc4d::write(&log));
         } else {
             terminal.say(&options.notation.printer()(puzzle, &moves));
         }

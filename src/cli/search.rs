@@ -48,7 +48,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
 
 /// Refuses a size that does not even hold the smallest tables of a solver.
 pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), CliError> {
-    let needed = tiers::bytes(solver.small_tables());
+    let needed = tiers::bytes(solver.tables().small());
     match memory {
         Memory::UpTo(bytes) if bytes < needed => {
             let least = Memory::holding(needed);
@@ -114,7 +114,7 @@ pub fn solved(
     palette: Palette,
     terminal: &Terminal,
 ) -> Result<Outcome, CliError> {
-    let notes = TableNotes::new(store, terminal, state.puzzle(), solver.small_tables());
+    let notes = TableNotes::new(store, terminal, state.puzzle(), solver.tables().small());
     let work = |control: &Control| solver.solve(state, limits, control, store, &|_| ());
     let outcome = out::stoppable(terminal, work, |_| notes.look())?;
     solver_tables::note_unsaved(store, terminal);

@@ -11,11 +11,9 @@ use super::out::{self, LOOK, Terminal};
 use super::search::limits;
 use super::solver_tables::{self, TableNotes};
 use crate::shared::appearance::colours::Palette;
-use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
-use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{AllOptimal, Outcome, SearchEvent, Solution};
-use unfold_text::sentences::{algorithms, describe};
+use unfold_engine::search::{AllOptimal, Outcome, Run, RunPoll, SearchEvent, Snapshot, Solution};
+use unfold_text::sentences::algorithms;
 use unfold_text::{RoughTime, command_line as say, numbers, parts};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
@@ -23,7 +21,7 @@ const SETTLED: Duration = Duration::from_secs(3);
 /// A proof that takes longer is told of before.
 const LONG_PROOF: Duration = Duration::from_secs(60);
 
-/// Receives the reports of a job and prints them.
+/// Receives the events of a search and prints them.
 pub struct Watch<'a> {
     /// The options of the verb.
     pub options: &'a Solve,
@@ -68,29 +66,27 @@ pub struct Told {
 
 impl Watch<'_> {
     /// Prints the reports until the search has ended; Ctrl-C, or the end of whoever reads stdout, stops it.
-    pub fn until_done(&mut self, mut job: Job) -> Result<Outcome, CliError> {
+    pub fn until_done(&mut self, mut run: Run) -> Result<Outcome, CliError> {
         let bar = self.terminal.bar();
-        let mut table = "";
         loop {
             if out::interrupted() || self.terminal.is_closed() {
-                job.stop();
+                run.stop();
             }
-            match job.wait(LOOK) {
-                Some(JobReport::Event(SearchEvent::Tables { name })) => table = name,
-                Some(JobReport::Event(event)) => {
+            match run.next_within(LOOK) {
+                RunPoll::Event(SearchEvent::Tables { .. }) => {}
+                RunPoll::Event(event) => {
                     bar.finish_and_clear();
                     self.handle_event(&event);
                 }
-                Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
-                Some(JobReport::Done(Err(error))) => {
-                    return Err(CliError::unsolved(self.puzzle, self.palette, error));
+                RunPoll::Ended => {
+                    return run.finish().map_err(|error| CliError::unsolved(self.puzzle, self.palette, error));
                 }
-                Some(JobReport::Crashed) => return Err(CliError::Files(describe::crash())),
-                None if self.told.began.is_none() => {
+                RunPoll::Pending if self.told.began.is_none() => {
                     self.notes.look();
-                    solver_tables::show_table(&bar, table, job.control().progress());
+                    let Snapshot { table, table_progress, .. } = run.snapshot();
+                    solver_tables::show_table(&bar, table.unwrap_or_default(), table_progress);
                 }
-                None => self.progress(job.control()),
+                RunPoll::Pending => self.progress(&run),
             }
         }
     }
@@ -141,13 +137,13 @@ impl Watch<'_> {
         }
     }
 
-    fn progress(&mut self, control: &Control) {
+    fn progress(&mut self, run: &Run) {
         let (Some(told), Some(began)) = (self.told.at, self.told.began) else { return };
         let since = told.elapsed();
         if since < Duration::from_secs(1) {
             return;
         }
-        let (nodes, proof) = (control.nodes(), control.proof());
+        let Snapshot { nodes, proof, .. } = run.snapshot();
         let nodes_per_s = ((nodes - self.told.nodes) as f64 / since.as_secs_f64()).round();
         let t = seconds(began.elapsed());
         self.json(&Line::Progress {

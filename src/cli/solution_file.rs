@@ -118,7 +118,7 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
     let bytes = match Kind::of(path) {
         Kind::Log => {
             let log = match &given.log {
-                Some(log) => log.with_solution(&best.moves),
+                Some(log) => log.with_solution(&best.moves).expect("a solution has moves of its puzzle"),
                 None => log_of_solution(start, &best.moves),
             };
             return Ok(log_files::save(path, &log, existing)?);

@@ -18,13 +18,13 @@ use crate::shared::played::MAX_PLAYED;
 use unfold_engine::control::Control;
 use unfold_engine::pattern::read::GivenCase;
 use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask};
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::pattern::between;
 use unfold_engine::puzzle::pattern_error::PatternError;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::puzzles::{algorithms, solvers};
-use unfold_engine::search::job::Job;
-use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Solution, SolveError};
+use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Run, Solution, SolveError};
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::{algorithms as words, command_line as say};
@@ -72,7 +72,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if !solvers::proves(puzzle) && part.is_none() {
         // Where no method finds the shortest of all, a person may have found a shorter one than the search does.
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
-        let known = given.rest.as_ref().map(|moves| Solution::known(moves, puzzle, metric));
+        let known = given.rest.as_ref().and_then(|moves| Solution::known(moves, puzzle, metric).ok());
         limits.known.best = known.filter(|known| known.moves.0.len() <= MAX_PLAYED);
     }
     if !options.anew && part.is_none() {
@@ -87,12 +87,13 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         Some(Part::Task { reached, .. }) => reached.clone(),
         _ => None,
     };
-    let (job, method) = match part {
-        Some(Part::Position(state)) => (Job::start(solver, state, limits.clone(), store.clone(), || ()), solver.name()),
-        Some(Part::Task { task, metric, .. }) => (part_job(*task, metric, &limits, &store), pattern::NAME),
-        None => (Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ()), solver.name()),
+    let search = |state| Search::new(state, &store).solver(solver).limits(limits.clone()).start();
+    let (run, method) = match part {
+        Some(Part::Position(state)) => (search(state), solver.name()),
+        Some(Part::Task { task, metric, .. }) => (run_of_task(*task, metric, &limits, &store), pattern::NAME),
+        None => (search(given.state.clone()), solver.name()),
     };
-    let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
+    let names = if limits.waits_for_tables() { solver.tables().used(&limits, &store) } else { solver.tables().small() };
     let notes = TableNotes::new(&store, terminal, puzzle, names);
     let mut watch = Watch {
         options,
@@ -106,7 +107,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         reached,
         told: Told::default(),
     };
-    let told = watch.until_done(job).and_then(|outcome| tell(&mut watch, &outcome, &given, existing, &store));
+    let told = watch.until_done(run).and_then(|outcome| tell(&mut watch, &outcome, &given, existing, &store));
     let code = match &told {
         Ok(()) => Some(0),
         Err(CliError::Unsolved) => Some(3),
@@ -168,12 +169,12 @@ impl Part {
 }
 
 /// The search of a task.
-fn part_job(task: PatternTask, metric: Metric, limits: &Limits, store: &Arc<Tables>) -> Job {
+fn run_of_task(task: PatternTask, metric: Metric, limits: &Limits, store: &Arc<Tables>) -> Run {
     let (limits, store) = (limits.clone(), store.clone());
     let search = move |control: &Control, say: EventSink| {
         algorithms::solve(&task, metric, &limits, control, (&store, &PatternTables::default()), say)
     };
-    Job::run(search, || ())
+    Run::start(search, Control::new(), Arc::new(|| ()))
 }
 
 /// Prints and saves how a search ended.

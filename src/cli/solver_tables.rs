@@ -5,13 +5,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use indicatif::ProgressBar;
-
 use super::error::CliError;
 use super::language::language;
 use super::out::{self, PATIENCE, Terminal};
 use crate::shared::file_error::FileError;
-use crate::shared::system::{free_space, settings_file};
+use crate::shared::system::{folders, free_space, settings_file};
+use indicatif::ProgressBar;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::finish;
@@ -31,7 +30,7 @@ pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, C
                 terminal.note(&say::NOTICE.fill(language(), [&error.explain().phrase()]));
                 None
             });
-            kept.unwrap_or_else(Tables::default_folder)
+            kept.unwrap_or_else(folders::tables)
         }
     };
     Ok(Arc::new(Tables::open(folder)))
@@ -59,7 +58,7 @@ pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
 
 /// Opens or builds what searches within these limits use, with a bar; Ctrl-C stops it.
 pub fn prepare(solver: &dyn Solver, limits: &Limits, store: &Tables, terminal: &Terminal) -> Result<(), CliError> {
-    let used = solver.tables_used(limits, store);
+    let used = solver.tables().used(limits, store);
     note_shortages(store, used, terminal);
     let bar = terminal.bar();
     let names = used.join(", ");
@@ -70,7 +69,7 @@ pub fn prepare(solver: &dyn Solver, limits: &Limits, store: &Tables, terminal: &
         notes.look();
         show_table(&bar, &names, finish::share(control.work_done(), time));
     };
-    let result = out::stoppable(terminal, |control| solver.prepare(limits, control, store), show)?;
+    let result = out::stoppable(terminal, |control| solver.tables().prepare(limits, control, store), show)?;
     bar.finish_and_clear();
     Ok(result?)
 }

@@ -1,21 +1,20 @@
 //! `unfold tables`: the files of precomputed tables.
 
 use std::path::PathBuf;
-use unfold_engine::tables::Workers;
-
-use clap::{Args, ValueEnum};
 
 use super::args;
 use super::error::CliError;
 use super::language::language;
 use super::out::{self, Terminal};
 use super::solver_tables::{self, TableNotes, note_shortages, show_table};
-use crate::shared::system::settings_file;
+use crate::shared::system::{folders, settings_file};
 use crate::shared::tables_folder;
+use clap::{Args, ValueEnum};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::text::shown;
 use unfold_engine::puzzles::build;
+use unfold_engine::tables::Workers;
 use unfold_engine::tables::databases;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
@@ -214,7 +213,7 @@ fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Res
         terminal.say(&say::TABLES_MOVED_ONLY.fill(language(), [&folder.display()]));
         return Ok(());
     }
-    let usual = folder == Tables::default_folder();
+    let usual = folder == folders::tables();
     let kept = settings_file::keep_tables(&settings, (!usual).then(|| folder.clone()));
     kept.map_err(|error| CliError::Files(error.explain()))?;
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));

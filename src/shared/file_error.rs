@@ -89,6 +89,7 @@ impl FileError {
             LineError::Endless(number) => Self::Endless { path, line: number },
             LineError::Read(source) => Self::Read { path, source },
             LineError::Thread(source) => Self::NoThread(source),
+            other => Self::Read { path, source: io::Error::other(other) },
         }
     }
 

@@ -48,7 +48,7 @@ pub struct MemoryChoice {
 impl MemoryChoice {
     /// The effect of this choice on a search by a method within these limits.
     pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
-        let tiers = solver.tiers();
+        let tiers = solver.tables().tiers;
         let tier = tiers::made(tiers, &Limits { memory, ..limits.clone() });
         let is_it = |known: &&TierGain| known.tier == tier && known.methods.contains(&solver.name());
         let gain = record(solver.puzzle()).gains.iter().find(is_it).map(|known| known.gain);
@@ -58,7 +58,7 @@ impl MemoryChoice {
 
 /// The sizes, in whole megabytes, that hold the tables of a method beyond the small ones; the smallest first.
 pub fn sizes(solver: &dyn Solver) -> Vec<Memory> {
-    solver.tiers().iter().skip(1).map(|tier| Memory::holding(tiers::bytes(tier))).collect()
+    solver.tables().tiers.iter().skip(1).map(|tier| Memory::holding(tiers::bytes(tier))).collect()
 }
 
 /// The solvers whose sizes differ, each once: some share the tables of their puzzle's default.

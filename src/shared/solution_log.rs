@@ -8,7 +8,8 @@ use unfold_engine::puzzle::{Facelets, Move, Sequence};
 /// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
 /// the solution.
 pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> Log {
-    Log::of_scramble(state.puzzle(), &moves_to(state, solution)).with_solution(solution)
+    let log = Log::of_scramble(state.puzzle(), &moves_to(state, solution)).and_then(|log| log.with_solution(solution));
+    log.expect("a solution of the position has moves of its puzzle")
 }
 
 /// Moves that reach a position from the solved puzzle: a solution undone, on a puzzle held as need be.

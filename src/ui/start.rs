@@ -5,15 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{ffi::OsString, path::PathBuf};
 
-use crate::app::event::Event;
-use eframe::egui;
-
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
 use crate::app::command::{FilesCommand, SettingsCommand};
+use crate::app::event::Event;
 use crate::app::{Program, core::environment::Environment, message::Message};
+use crate::shared::system::folders;
 use crate::shared::{start_error::StartError, system::crash_report};
-use unfold_engine::disk::folders;
+use eframe::egui;
 use unfold_text::Language;
 
 /// The name of the folder in which egui keeps the size of the window.

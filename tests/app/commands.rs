@@ -33,7 +33,11 @@ impl Home {
     fn solve_log_of(&mut self, moves: usize) -> PathBuf {
         let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(9));
         let path = self.path("scramble.log");
-        std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk))).expect("writable");
+        std::fs::write(
+            &path,
+            mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle")),
+        )
+        .expect("writable");
         self.program.apply(FilesCommand::OpenPath(path.clone()));
         self.solve();
         path
@@ -298,7 +302,10 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
     let scramble = unfold_engine::notation::hypercube::parse(PuzzleId::Tess2, "UF2 RO FUR").expect("moves");
-    let solved = mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&scramble.inverse(def));
+    let solved = mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble)
+        .expect("moves of the puzzle")
+        .with_solution(&scramble.inverse(def))
+        .expect("moves of the puzzle");
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
     assert_eq!(unfold_solver::app::files::job::open(&file).expect("a log").lengths, [3, 3]);

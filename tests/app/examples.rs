@@ -8,11 +8,11 @@ use crate::support;
 use crate::support::home::Home;
 use unfold_engine::control::Control;
 use unfold_engine::notation::facelets;
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::LETTERS, painting_check::check};
 use unfold_engine::puzzles::cube2::{graph, tables::distances::Distances};
 use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::{Cube3, Symmetry, search::cross};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Limits;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::examples::{self, Content, EXAMPLES, Example};
@@ -40,7 +40,8 @@ fn sentence(id: &str) -> &'static str {
 /// The length of the shortest solution, with proof.
 fn optimum(id: &str) -> usize {
     let limits = Limits { threads: 2, timeout: None, optimal: true, ..Limits::default() };
-    let outcome = solvers::solve(&state(id), &limits, support::tables::store()).expect("a good state");
+    let search = Search::new(state(id), support::tables::store()).limits(limits);
+    let outcome = search.solve(&|_| ()).expect("a good state");
     assert!(outcome.is_optimal(), "{id}");
     outcome.lower
 }

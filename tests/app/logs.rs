@@ -59,7 +59,10 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
         ("UF2", "The moves after it solve the puzzle: 1 STM, 2 twists in MC4D."),
     ] {
         let moves = notation::parse(PuzzleId::Tess2, moves).expect("moves");
-        let log = mc4d::Log::of_scramble(PuzzleId::Tess2, &moves).with_solution(&moves.inverse(PuzzleId::Tess2.def()));
+        let log = mc4d::Log::of_scramble(PuzzleId::Tess2, &moves)
+            .expect("moves of the puzzle")
+            .with_solution(&moves.inverse(PuzzleId::Tess2.def()))
+            .expect("moves of the puzzle");
         let path = folder.path().join("a.log");
         std::fs::write(&path, mc4d::write(&log)).expect("written");
         home.program.apply(FilesCommand::OpenPath(path));

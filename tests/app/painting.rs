@@ -398,8 +398,13 @@ fn a_log_brings_its_puzzle() {
     let mut home = Home::without_tables();
     let walk = scramble::walk(PuzzleId::Tess2, 5, &mut scramble::generator(1));
     let path = home.folder.path().join("five.log");
-    std::fs::write(&path, unfold_engine::mc4d::write(&unfold_engine::mc4d::Log::of_scramble(PuzzleId::Tess2, &walk)))
-        .expect("writable");
+    std::fs::write(
+        &path,
+        unfold_engine::mc4d::write(
+            &unfold_engine::mc4d::Log::of_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"),
+        ),
+    )
+    .expect("writable");
     home.program.apply(stroke(&["U1"], None, false));
     home.program.apply(FilesCommand::OpenPath(path));
     assert_eq!(home.program.model.puzzle(), PuzzleId::Tess2);

@@ -519,7 +519,12 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
         scramble::walk(PuzzleId::Tess2, 6, &mut scramble::generator(2)),
     );
     let path = home.folder.path().join("mine.log");
-    let text = mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&after));
+    let text = mc4d::write(
+        &mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble)
+            .expect("moves of the puzzle")
+            .with_solution(&after)
+            .expect("moves of the puzzle"),
+    );
     std::fs::write(&path, text).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
@@ -557,7 +562,11 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     );
     // Of a log that is a scramble only, this is what can be played.
     let path = home.folder.path().join("bare.log");
-    std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble))).expect("writable");
+    std::fs::write(
+        &path,
+        mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle")),
+    )
+    .expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     assert!(home.program.model.document.workspace().position().log_player().is_none());
     assert!(home.program.model.move_notes().is_some_and(|notes| notes.what == Played::Scramble));

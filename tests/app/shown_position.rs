@@ -37,7 +37,10 @@ impl Home {
     /// A log of a scramble and some moves after its mark, opened.
     fn open_log(&mut self, scramble: &Sequence, after: &Sequence) -> PathBuf {
         let path = self.path("mine.log");
-        let log = Log::of_scramble(PuzzleId::Tess2, scramble).with_turns(after);
+        let log = Log::of_scramble(PuzzleId::Tess2, scramble)
+            .expect("moves of the puzzle")
+            .with_turns(after)
+            .expect("moves of the puzzle");
         std::fs::write(&path, mc4d::write(&log)).expect("writable");
         self.program.apply(FilesCommand::OpenPath(path.clone()));
         path
@@ -106,7 +109,10 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         let own = Sequence(after.joined(def).0[..at].to_vec());
         let before = Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&own);
         assert_eq!(before, there);
-        let clicks = Log::of_scramble(PuzzleId::Tess2, &scramble).with_turns(&own);
+        let clicks = Log::of_scramble(PuzzleId::Tess2, &scramble)
+            .expect("moves of the puzzle")
+            .with_turns(&own)
+            .expect("moves of the puzzle");
         assert_eq!(log.history()[..clicks.history().len()], *clicks.history());
         // Undo leads back to where it was played from, as it was shown.
         home.program.apply(HistoryCommand::Undo);

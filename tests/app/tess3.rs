@@ -200,7 +200,10 @@ fn facelets_are_typed_and_copied() {
 #[test]
 fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
     let solution = moves("RF {2}UO DLB OUF IUF {2}RFU DB OR");
-    let log = mc4d::Log::of_scramble(TESS3, &solution.inverse(TESS3.def())).with_solution(&solution);
+    let log = mc4d::Log::of_scramble(TESS3, &solution.inverse(TESS3.def()))
+        .expect("moves of the puzzle")
+        .with_solution(&solution)
+        .expect("moves of the puzzle");
     let mut home = Home::new(TESS3);
     let path = home.path("mine.log");
     std::fs::write(&path, mc4d::write(&log)).expect("written");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::support::alone::Alone;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_engine::search::{SearchEvent, SolveError, job::JobReport};
+use unfold_engine::search::{SearchEvent, SolveError};
 use unfold_engine::tables::TableError;
 use unfold_solver::app::command::{
     AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand, ScrambleCommand, SearchCommand,
@@ -18,6 +18,7 @@ use unfold_solver::app::effect::Effect;
 use unfold_solver::app::event::Event;
 use unfold_solver::app::job::Job;
 use unfold_solver::app::message::Message;
+use unfold_solver::app::search::job::JobReport;
 use unfold_solver::app::tables::job::{SpaceSeen, TablesReport};
 use unfold_solver::app::tables::status::TableTask;
 use unfold_solver::app::tour::TourStep;

@@ -60,6 +60,36 @@ fn lists_and_tables_are_read_in_utf_16_and_from_standard_input() {
 }
 
 #[test]
+fn logs_batches_and_their_shards_are_read_in_utf_16() {
+    let folder = temporary();
+    let write = |name: &str, bytes: &[u8]| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, bytes).expect("written");
+        path(&file).to_owned()
+    };
+    let orders = [u16::to_le_bytes, u16::to_be_bytes];
+    // A log with a fault says where it is, which only what can be read does.
+    let text = "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0 0 -.5e3\n";
+    let (_, _, fault) = told(unfold(&["solve", "-"]), text.as_bytes());
+    assert!(fault.contains("line 3"), "{fault}");
+    let list = "# 2x2x2\nR U F2\n\nR\n";
+    let rows = |file: &str| ended(unfold(&["solve", "--batch", file, "--jobs", "1", "--memory", "small"]));
+    let (code, written, err) = rows(&write("list.txt", list.as_bytes()));
+    assert_eq!(code, 0, "{err}");
+    let lines =
+        |rows: &str| rows.lines().map(|row| row.split(',').take(3).collect::<Vec<_>>().join(",")).collect::<Vec<_>>();
+    for bytes in orders {
+        let (code, _, err) = told(unfold(&["solve", "-"]), &utf16(text, bytes));
+        assert_eq!((code, err), (2, fault.clone()));
+        let (code, again, err) = rows(&write("list.txt", &utf16(list, bytes)));
+        assert_eq!((code, lines(&again)), (0, lines(&written)), "{err}");
+        let shard = write("shard.csv", &utf16(&written, bytes));
+        let (code, merged, err) = ended(unfold(&["batch", "merge", "-", &shard, "--puzzle", "2x2x2"]));
+        assert_eq!((code, merged), (0, written.clone()), "{err}");
+    }
+}
+
+#[test]
 fn what_is_too_large_is_refused_before_it_is_read_whole() {
     let folder = temporary();
     let file = folder.path().join("large.txt");

@@ -99,9 +99,9 @@ fn a_sheet_of_a_solved_log_has_the_solve_of_the_log() {
     let [log, svg] = ["solved.log", "a.svg"].map(|name| folder.path().join(name));
     for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
         let moves = |text: &str| notation::parse(puzzle, text).expect("moves");
-        let scrambled = Log::of_scramble(puzzle, &moves("RUF OB2 LF"));
+        let scrambled = Log::of_scramble(puzzle, &moves("RUF OB2 LF")).expect("moves of the puzzle");
         let solve = moves("LB OF2 RUF");
-        let solved = scrambled.with_solution(&solve);
+        let solved = scrambled.with_solution(&solve).expect("moves of the puzzle");
         assert!(solved.complete_solution().is_some());
         std::fs::write(&log, mc4d::write(&solved)).expect("written");
         let sheet = |arguments: &[&str]| {

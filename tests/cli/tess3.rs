@@ -50,7 +50,10 @@ fn it_is_solved_from_moves_and_from_a_log() {
 fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
     let puzzle = PuzzleId::Tess3;
     let solution = unfold_engine::notation::parse(puzzle, "RF {2}UO DLB OUF IUF {2}RFU DB OR").expect("moves");
-    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def())).with_solution(&solution);
+    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def()))
+        .expect("moves of the puzzle")
+        .with_solution(&solution)
+        .expect("moves of the puzzle");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mine.log");
     std::fs::write(&path, mc4d::write(&log)).expect("written");
@@ -64,7 +67,10 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
 fn the_solution_of_a_log_is_printed_where_none_is_shorter() {
     let puzzle = PuzzleId::Tess3;
     let solution = unfold_engine::notation::parse(puzzle, "IL FI {1,3}UF2 LUF").expect("moves");
-    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def())).with_solution(&solution);
+    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def()))
+        .expect("moves of the puzzle")
+        .with_solution(&solution)
+        .expect("moves of the puzzle");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mine.log");
     std::fs::write(&path, mc4d::write(&log)).expect("written");

@@ -4,14 +4,14 @@ use std::io::{Cursor, Read};
 use std::path::Path;
 
 use unfold_engine::batch::lines::{LineReader, heading_of};
-use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
+use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, Shards};
 use unfold_engine::control::Control;
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::schemes::Conventions;
 use unfold_engine::notation::{self, heading, link};
 use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::shared::sentences;
+use unfold_solver::shared::{sentences, system::utf16};
 use unfold_text::Language;
 
 use super::notation::check_error;
@@ -163,7 +163,9 @@ fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec
     let files: Vec<_> = files.iter().map(|path| path.to_path_buf()).collect();
     let list = list.map(|bytes| PositionList { path: "list".into(), source: Box::new(Cursor::new(bytes.to_vec())) });
     let mut out = Vec::new();
-    match merge::merge((puzzle, &Conventions::default()), &files, list, &mut out, &Control::new()) {
+    let conventions = Conventions::default();
+    let shards = Shards { puzzle, conventions: &conventions, files: &files, decode: utf16::utf8_source, against: list };
+    match merge::merge(shards, &mut out, &Control::new()) {
         Ok(summary) => Some((out, summary)),
         Err(error) => {
             if let MergeError::Line { line, .. } = &error {

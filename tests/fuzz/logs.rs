@@ -119,7 +119,7 @@ fn check_log(log: &Log) {
     assert_eq!(log.is_solved(), state.is_solved());
     // More clicks say nothing more, and cost.
     if moves.0.len() <= MAX_CLICKS {
-        let solved = log.with_solution(&moves.inverse(def));
+        let solved = log.with_solution(&moves.inverse(def)).expect("moves of the puzzle");
         assert!(solved.is_solved() && solved.state().is_solved());
         let read = mc4d::read(mc4d::write(&solved).as_bytes()).expect("a log");
         assert_eq!((read.history(), read.state()), (solved.history(), solved.state()));

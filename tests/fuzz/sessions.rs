@@ -31,6 +31,7 @@ use unfold_solver::app::session::session_file::SessionFile;
 use unfold_solver::app::start::StartupData;
 use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::system::settings_file;
+use unfold_solver::shared::system::utf16;
 use unfold_text::Language;
 
 use super::places::is_said;
@@ -305,7 +306,7 @@ pub fn opened_file(bytes: &[u8]) {
     let path = folder.path().join("file");
     std::fs::write(&path, bytes).expect("written");
     match job::open_any(&path) {
-        Ok(Opened::Log(open)) => assert_eq!(mc4d::read(bytes).as_ref(), Ok(&open.log)),
+        Ok(Opened::Log(open)) => assert_eq!(mc4d::read(&utf16::utf8(bytes)).as_ref(), Ok(&open.log)),
         Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
         Ok(Opened::Text(_, text)) => {
             let is_other = mc4d::looks_like(&text) || file::looks_like(bytes) || text.trim().is_empty();
@@ -313,7 +314,7 @@ pub fn opened_file(bytes: &[u8]) {
         }
         Err(error) => assert!(is_said(error.explain().line(Language::ENGLISH))),
     }
-    assert_eq!(job::open(&path).is_ok(), mc4d::read(bytes).is_ok());
+    assert_eq!(job::open(&path).is_ok(), mc4d::read(&utf16::utf8(bytes)).is_ok());
 }
 
 /// Settings.

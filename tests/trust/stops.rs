@@ -9,9 +9,10 @@ use unfold_engine::tables::Workers;
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::facelets;
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{build::build, solvers};
-use unfold_engine::search::{Limits, Memory, Solver, job::Job};
+use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_engine::tables::{TableError, Tables, spec};
 
 use crate::support::program::{signal, unfold, with_tables};
@@ -39,7 +40,7 @@ fn searches() -> Vec<(&'static dyn Solver, Limits)> {
 fn every_search_ends_as_soon_as_it_is_stopped() {
     let searches = searches();
     for (solver, limits) in &searches {
-        solver.prepare(limits, &Control::new(), store()).expect("tables can be built");
+        solver.tables().prepare(limits, &Control::new(), store()).expect("tables can be built");
     }
     let mut slowest = Duration::ZERO;
     rounds("searches stopped", 4, |random| {
@@ -74,7 +75,7 @@ fn a_time_limit_ends_a_search_in_time() {
         let limits = Limits { timeout: Some(limit), ..limits.clone() };
         let state = scramble::uniform(solver.puzzle(), random);
         // The clock of a limit begins when the tables are ready; those of a proof in another size took the place of these.
-        solver.prepare(&limits, &Control::new(), store()).expect("tables can be built");
+        solver.tables().prepare(&limits, &Control::new(), store()).expect("tables can be built");
         let (control, began) = (Control::new(), Instant::now());
         solver.solve(&state, &limits, &control, store(), &|_| ()).expect("a good state");
         let late = began.elapsed().saturating_sub(limit);
@@ -196,17 +197,16 @@ fn nothing_grows() {
     let searches: Vec<_> = searches.iter().filter(|(solver, _)| solver.name() != "optimal").collect();
     let store = store();
     for (solver, limits) in &searches {
-        solver.prepare(limits, &Control::new(), store).expect("tables can be built");
+        solver.tables().prepare(limits, &Control::new(), store).expect("tables can be built");
     }
     let times = number("UNFOLD_TRUST_STARTS").unwrap_or(200);
     let mut random = scramble::generator(number("UNFOLD_TRUST_SEED").unwrap_or(1));
     let mut start = |n: usize, milliseconds| {
         let (solver, limits) = searches[n];
         let state = scramble::uniform(solver.puzzle(), &mut random);
-        let mut job = Job::start(*solver, state, limits.clone(), store.clone(), || ());
+        let run = Search::new(state, store).solver(*solver).limits(limits.clone()).start();
         std::thread::sleep(Duration::from_millis(milliseconds));
-        crate::support::stop(&mut job);
-        drop(job);
+        crate::support::stop(run);
         held()
     };
     // The allocator keeps the most that each search has ever held. All have held it before anything is counted.

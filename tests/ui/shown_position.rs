@@ -71,8 +71,16 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
     for (length, playable) in [(1500, true), (10_500, false)] {
         let path = window.file("long.log");
         let after = walk(length, 2);
-        std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &walk(20, 1)).with_turns(&after)))
-            .expect("writable");
+        std::fs::write(
+            &path,
+            mc4d::write(
+                &Log::of_scramble(PuzzleId::Tess2, &walk(20, 1))
+                    .expect("moves of the puzzle")
+                    .with_turns(&after)
+                    .expect("moves of the puzzle"),
+            ),
+        )
+        .expect("writable");
         window.apply(FilesCommand::OpenPath(path));
         let mark = Facelets::solved(PuzzleId::Tess2).after_all(&walk(20, 1));
         assert_eq!(

@@ -39,7 +39,7 @@ impl TestWindow {
 /// A log of a walk of so many moves.
 fn log_of(moves: usize, seed: u64) -> String {
     let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(seed));
-    mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk))
+    mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"))
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Some(path) => Box::new(BufReader::new(File::open(path)?)),
         None => Box::new(&b"R U R' U'\nF2 D L2\nR U ?\n"[..]),
     };
-    let tables = Arc::new(Tables::open(Tables::default_folder()));
+    let tables = Arc::new(Tables::open(std::env::temp_dir().join("unfold-tables")));
     let mut batch = Batch::start(BatchOptions::new(PuzzleId::Cube3, tables)?, lines);
     loop {
         match batch.next_row(Duration::MAX) {

@@ -10,7 +10,7 @@ use unfold_engine::prelude::*;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::env::args().nth(1).unwrap_or_else(|| "R U2 F D' L B2".to_owned());
     let position = Position::parse(PuzzleId::Cube3, &text)?;
-    let tables = Tables::open(Tables::default_folder());
+    let tables = Tables::open(std::env::temp_dir().join("unfold-tables"));
     println!("{} moves at least, say the tables", position.lower_bound(&tables)?);
 
     let search = position.search(&tables).memory(Memory::Small).optimal().limit(Duration::from_secs(5));

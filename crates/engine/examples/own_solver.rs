@@ -24,7 +24,8 @@ impl Solver for BreadthFirst {
     }
 }
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let (position, tables) = (Position::parse(PuzzleId::Cube2, "R U2 F'")?, Tables::open(Tables::default_folder()));
+    let (position, tables) =
+        (Position::parse(PuzzleId::Cube2, "R U2 F'")?, Tables::open(std::env::temp_dir().join("unfold-tables")));
     let outcome = position.search(&tables).solver(&BreadthFirst).start().finish()?;
     assert!(outcome.is_optimal() && outcome.lower == 3);
     Ok(())

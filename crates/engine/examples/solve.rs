@@ -11,10 +11,10 @@ use unfold_engine::prelude::*;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::env::args().nth(1).unwrap_or_else(|| "R U R' U' F2 D L B'".to_owned());
     let position = Position::parse(PuzzleId::Cube3, &text)?;
-    let tables = Tables::open(Tables::default_folder());
+    let tables = Tables::open(std::env::temp_dir().join("unfold-tables"));
 
-    let mut search = position.search(&tables).memory(Memory::Small).limit(Duration::from_secs(5)).start();
-    for event in &mut search {
+    let mut run = position.search(&tables).memory(Memory::Small).limit(Duration::from_secs(5)).start();
+    for event in &mut run {
         match event {
             SearchEvent::Found(found) => {
                 println!("{}: {}", found.length, notation::print(PuzzleId::Cube3, &found.moves))
@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
 
-    let outcome = search.finish()?;
+    let outcome = run.finish()?;
     println!("{} nodes, optimal: {}", outcome.nodes, outcome.is_optimal());
     Ok(())
 }

@@ -2,7 +2,7 @@
 //!
 //! # Find your way
 //!
-//! [`prelude`] has the names that most programs need, and [`position`] the way in: [`position::Position`] and its search. Then, in a
+//! [`prelude`] has the names that most programs need, and [`position`] the way in: [`position::Position`] and its search, which is a [`search::Run`] once it is started. Then, in a
 //! good order to read:
 //!
 //! - [`puzzle`] defines what a puzzle is (facelets, moves, pieces, symmetry), and [`puzzles`] holds them with their solvers.
@@ -30,7 +30,7 @@
 //! let search = Position::try_from(log.state())?.search(&tables).memory(Memory::Small).target(6);
 //! let best = search.start().finish()?.best.ok_or("no solution within ten seconds")?;
 //!
-//! let solved = log.with_solution(&best.moves);
+//! let solved = log.with_solution(&best.moves)?;
 //! assert!(solved.is_solved());
 //! assert_eq!(mc4d::read(mc4d::write(&solved).as_bytes())?, solved);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

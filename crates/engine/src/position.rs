@@ -1,4 +1,4 @@
-//! The way in for other programs: a position that can be solved, and a search that runs while its events are read.
+//! The way in for other programs: a position that can be solved, and its search, which runs while its events are read.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,10 +7,9 @@ use std::time::Duration;
 use crate::control::Control;
 use crate::mc4d::{self, LogError};
 use crate::notation::{self, NotationError, heading::UnknownPuzzle};
-use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, scramble};
+use crate::puzzle::{Facelets, InvalidState, Metric, NoSuchMove, PuzzleId, Sequence, scramble};
 use crate::puzzles::solvers;
-use crate::search::job::{Job, JobReport};
-use crate::search::{Limits, Memory, Outcome, SearchEvent, SolveError, Solver};
+use crate::search::{EventSink, Known, Limits, Memory, Outcome, Run, SolveError, Solver, Wake};
 use crate::tables::Tables;
 
 /// A state of a puzzle that can be reached from the solved one.
@@ -104,6 +103,15 @@ impl Position {
         Ok(Self { facelets: self.facelets.after_all(&notation::parse(self.puzzle(), moves)?) })
     }
 
+    /// This position after moves of its puzzle.
+    ///
+    /// # Errors
+    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    pub fn after_all(&self, moves: &Sequence) -> Result<Self, NoSuchMove> {
+        moves.check(self.puzzle().def())?;
+        Ok(Self { facelets: self.facelets.after_all(moves) })
+    }
+
     /// A number of moves, in the puzzle's usual metric, that every solution of this position needs. It takes one look at the
     /// small tables of the puzzle's default solver, which are opened or built first; a search raises it.
     ///
@@ -112,18 +120,13 @@ impl Position {
     pub fn lower_bound(&self, tables: &Tables) -> Result<u8, SolveError> {
         let solver = solvers::default_of(self.puzzle()).ok_or(SolveError::NoSolver(self.puzzle()))?;
         let limits = Limits { memory: Memory::Small, ..Limits::default() };
-        solver.prepare(&limits, &Control::new(), tables)?;
+        solver.tables().prepare(&limits, &Control::new(), tables)?;
         Ok(solver.bound(&self.facelets, tables).unwrap_or(0))
     }
 
     /// A search for short solutions of this position, which begins with [`Search::start`].
     pub fn search(&self, tables: &Tables) -> Search {
-        Search {
-            position: self.clone(),
-            tables: Arc::new(tables.handle()),
-            solver: solvers::default_of(self.puzzle()),
-            limits: Limits::default(),
-        }
+        Search::new(self.facelets.clone(), tables)
     }
 }
 
@@ -144,17 +147,45 @@ impl fmt::Display for Position {
 
 /// A search that has not begun: what it may use, and when it ends.
 ///
-/// Without another word it takes all processors, makes tables of up to 430 MB in the background, and ends after ten seconds.
-#[derive(Clone, Debug)]
+/// Without another word it uses the puzzle's default solver on all processors, makes tables of up to 430 MB in the background, and ends
+/// after ten seconds.
+#[derive(Clone)]
 #[must_use = "a search begins with `start`"]
 pub struct Search {
-    position: Position,
+    state: Facelets,
     tables: Arc<Tables>,
     solver: Option<&'static dyn Solver>,
     limits: Limits,
+    /// The control of others under which it runs; `None` for one of its own.
+    control: Option<Control>,
+    wake: Wake,
+}
+
+impl fmt::Debug for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { state, tables, solver, limits, .. } = self;
+        f.debug_struct("Search")
+            .field("state", state)
+            .field("tables", &tables.folder())
+            .field("solver", solver)
+            .field("limits", limits)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Search {
+    /// A search of facelets that may be no position: it then ends at once with [`SolveError::Invalid`].
+    pub fn new(state: Facelets, tables: &Tables) -> Self {
+        Self {
+            state,
+            tables: Arc::new(tables.handle()),
+            solver: None,
+            limits: Limits::default(),
+            control: None,
+            wake: Arc::new(|| ()),
+        }
+    }
+
     /// Searches by this method instead of the puzzle's default one; it may be a solver of one's own. One of another puzzle makes
     /// the search end at once with [`SolveError::NoSolver`].
     pub fn solver(mut self, solver: &'static dyn Solver) -> Self {
@@ -192,7 +223,8 @@ impl Search {
         self
     }
 
-    /// Goes on until the solution is proven optimal, and with no time limit but one that is set after this call.
+    /// Goes on until the solution is proven optimal, and with no time limit but one that is set after this call. Without a solver that
+    /// was chosen, the one that proves takes the place of the default.
     pub fn optimal(mut self) -> Self {
         (self.limits.optimal, self.limits.timeout) = (true, None);
         self
@@ -210,65 +242,57 @@ impl Search {
         self
     }
 
+    /// Continues from results of earlier searches of the same position.
+    pub fn known(mut self, known: Known) -> Self {
+        self.limits.known = known;
+        self
+    }
+
+    /// Takes the place of all limits that were set before.
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Runs under this control, which others may hold, too: who stops it stops the search, and its numbers are those of the search.
+    pub fn control(mut self, control: Control) -> Self {
+        self.control = Some(control);
+        self
+    }
+
+    /// Calls this after each event and at the end, from any thread: a program with a loop of its own then asks [`Run::next_within`].
+    pub fn wake(mut self, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        self.wake = Arc::new(wake);
+        self
+    }
+
+    /// The position, or facelets, that it solves.
+    pub fn state(&self) -> &Facelets {
+        &self.state
+    }
+
     /// Begins the search on threads of its own, and returns at once.
-    pub fn start(self) -> RunningSearch {
-        let Self { position, tables, solver, limits } = self;
-        let puzzle = position.puzzle();
-        let job = solver.filter(|solver| solver.puzzle() == puzzle).map(|solver| {
-            let solver = solvers::searching(solver, &limits);
-            Job::start(solver, position.facelets, limits, tables, || ())
-        });
-        RunningSearch { job, ended: None, puzzle }
-    }
-}
-
-/// A running search: an iterator of its events, each as soon as it happens. Dropping it stops the search.
-#[derive(Debug)]
-pub struct RunningSearch {
-    /// The thread that searches; `None` if there is no solver for the puzzle.
-    job: Option<Job>,
-    ended: Option<Result<Outcome, SolveError>>,
-    puzzle: PuzzleId,
-}
-
-impl RunningSearch {
-    /// Asks the search to end, which it does within a few milliseconds; the events that follow end soon.
-    pub fn stop(&self) {
-        if let Some(job) = &self.job {
-            job.stop();
-        }
+    pub fn start(self) -> Run {
+        let (control, wake) = (self.control.clone().unwrap_or_default(), self.wake.clone());
+        Run::start(move |control, say| self.solve_under(control, say), control, wake)
     }
 
-    /// Nodes searched so far.
-    pub fn nodes(&self) -> u64 {
-        self.job.as_ref().map_or(0, |job| job.control().nodes())
-    }
-
-    /// Waits for the end of the search. Events that were not read are passed over.
+    /// Searches on this thread, as a worker that has one already, and returns when the search has ended. `say` is called with each event
+    /// instead of what [`Search::wake`] names.
     ///
     /// # Errors
-    /// The errors of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle, [`SolveError::Crashed`] if a thread of the
-    /// search ended without a result.
-    pub fn finish(mut self) -> Result<Outcome, SolveError> {
-        self.by_ref().for_each(drop);
-        self.ended.take().unwrap_or(Err(SolveError::NoSolver(self.puzzle)))
+    /// The errors of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle.
+    pub fn solve(&self, say: EventSink) -> Result<Outcome, SolveError> {
+        self.solve_under(&self.control.clone().unwrap_or_default(), say)
     }
-}
 
-impl Iterator for RunningSearch {
-    type Item = SearchEvent;
-
-    /// The next event, once there is one; `None` when the search has ended.
-    fn next(&mut self) -> Option<SearchEvent> {
-        let job = self.job.as_mut()?;
-        while self.ended.is_none() {
-            match job.wait(Duration::from_secs(3600)) {
-                Some(JobReport::Event(event)) => return Some(event),
-                Some(JobReport::Done(result)) => self.ended = Some(result),
-                Some(JobReport::Crashed) => self.ended = Some(Err(SolveError::Crashed)),
-                None => {}
-            }
-        }
-        None
+    fn solve_under(&self, control: &Control, say: EventSink) -> Result<Outcome, SolveError> {
+        let puzzle = self.state.puzzle;
+        let solver = match self.solver {
+            None => solvers::default_of(puzzle).map(|usual| solvers::searching(usual, &self.limits)),
+            chosen => chosen.filter(|solver| solver.puzzle() == puzzle),
+        };
+        let solver = solver.ok_or(SolveError::NoSolver(puzzle))?;
+        solver.solve(&self.state, &self.limits, control, &self.tables, say)
     }
 }

@@ -1,6 +1,8 @@
 //! The names that most programs need: `use unfold_engine::prelude::*;`.
 
-pub use crate::position::{Position, PositionError, RunningSearch, Search};
+pub use crate::position::{Position, PositionError, Search};
 pub use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-pub use crate::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
+pub use crate::search::{
+    Limits, Memory, Outcome, Reason, Run, RunPoll, SearchEvent, Snapshot, Solution, SolveError, Solver,
+};
 pub use crate::tables::Tables;

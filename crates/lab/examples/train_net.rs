@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             train(&ToSlabs(tables, ball), 1, steps, later, tell)
         }
         "cubes" => {
-            let store = Tables::open(Tables::default_folder());
+            let store = Tables::open(std::env::temp_dir().join("unfold-tables"));
             let tables = CubeTables::open(&store, Workers::new(2, &Control::new()))?;
             let ball = tables.ball(cubes_net::RADIUS);
             train(&ToSolved(tables, ball), 1, steps, later, tell)

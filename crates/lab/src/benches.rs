@@ -38,7 +38,7 @@ pub static ALL: [Bench; 11] = [
     uniform("hyper-first", &tess2::ANYTIME, 10, usize::MAX),
     uniform("hyper-21", &tess2::ANYTIME, 10, 21),
     uniform("hyper-18", &tess2::ANYTIME, 1, 18),
-    uniform("hyper3-first", &tess3::search::ANYTIME, 3, usize::MAX),
+    uniform("hyper3-first", &tess3::ANYTIME, 3, usize::MAX),
     walks("hyper-proof", &tess2::PROOF, 10, 8),
 ];
 
@@ -72,7 +72,7 @@ impl Bench {
     pub fn run(&self, number: usize, control: &Control, store: &Tables) -> Result<Outcome, SolveError> {
         let limits =
             Limits { threads: 1, timeout: None, target: self.target, memory: self.memory, ..Limits::default() };
-        self.solver.prepare(&limits, control, store)?;
+        self.solver.tables().prepare(&limits, control, store)?;
         self.solver.solve(&self.state(number), &limits, control, store, &|_| ())
     }
 }
@@ -109,7 +109,7 @@ pub static ANYTIME: [AnytimeBench; 3] = [
     },
     AnytimeBench {
         name: "hyper3",
-        solver: &tess3::search::ANYTIME,
+        solver: &tess3::ANYTIME,
         budgets: &[ms(2_000), ms(4_000), ms(10_000), ms(60_000), ms(600_000)],
         lengths: &[],
     },

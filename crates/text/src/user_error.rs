@@ -19,6 +19,11 @@ impl UserError {
         Self { what: what.into(), place: None, advice: advice.into() }
     }
 
+    /// An error that the engine has gained after these texts were written: in its own words.
+    pub fn unworded(error: &impl std::fmt::Display) -> Self {
+        Self::new(error.to_string(), say::UNWORDED_DO)
+    }
+
     /// The same fault at a place.
     pub fn at(self, place: impl Into<Phrase>) -> Self {
         Self { place: Some(place.into()), ..self }

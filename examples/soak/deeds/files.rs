@@ -50,7 +50,7 @@ pub fn open_log(driver: &mut Driver) -> Done {
     let path = new_path(driver, "log");
     let length = driver.number(3, 40);
     let scramble = walk(PuzzleId::Tess2, length, &mut driver.random);
-    std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &scramble)))?;
+    std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle")))?;
     type_path(driver, "ctrl+shift+o", &path)?;
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let until = Instant::now() + PATIENCE;

@@ -6,9 +6,10 @@ use std::time::Duration;
 use crate::app::core::{Tell, Tools};
 use unfold_engine::control::Control;
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzle::pattern::between;
-use unfold_engine::puzzles::{algorithms, solvers};
+use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Outcome, SearchEvent, Solution, SolveError};
 
 /// Finds the shortest algorithms of a task.
@@ -47,7 +48,6 @@ impl AlgorithmsJob {
         let is_usual = moves.are_usual() && *adjust == Adjust::NONE && others.is_empty();
         let ends = position.facelets().zip(goal.facelets()).filter(|_| is_usual);
         let Some(state) = ends.and_then(|(position, goal)| between(&position, &goal).ok()) else { return };
-        let Some(solver) = solvers::default_of(state.puzzle()) else { return };
         let limits = Limits { threads: self.limits.threads, timeout: self.at_once, ..Limits::default() };
         let say = |event| match event {
             SearchEvent::Found(solution) => report(AlgorithmsReport::Quick(solution)),
@@ -56,7 +56,7 @@ impl AlgorithmsJob {
             _ => {}
         };
         // An error would be that of the search which follows, too.
-        let _ = solver.solve(&state, &limits, control, &tools.tables, &say);
+        let _ = Search::new(state, &tools.tables).limits(limits).control(control.clone()).solve(&say);
     }
 }
 

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::app::core::{Tell, Tools};
 use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, Row};
-use crate::shared::{appearance::colour_letters, file_error::FileError, system::files};
+use crate::shared::{appearance::colour_letters, file_error::FileError, system::files, system::utf16};
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::control::Control;
@@ -116,7 +116,7 @@ fn open(task: &BatchJob) -> Result<BatchInput, FileError> {
         (PositionSource::File, Some(path)) => {
             let lines = files::blocks(path)?;
             let bytes = Some(lines.get_ref().size());
-            BatchInput { lines: Box::new(lines), states: None, bytes }
+            BatchInput { lines: utf16::utf8_source(Box::new(lines)), states: None, bytes }
         }
         (PositionSource::Random, _) => {
             let random = Random::new(puzzle, form.seed, form.count);
@@ -139,7 +139,7 @@ fn work(
     let BatchJob { puzzle, form, letters, solver, limits, input } = task;
     let input = input.expect("a batch begins before it runs");
     let jobs = limits.threads;
-    match solver.prepare(&limits, control, store) {
+    match solver.tables().prepare(&limits, control, store) {
         Ok(()) => {}
         Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
         Err(error) => return Err(BatchError::Tables(error)),

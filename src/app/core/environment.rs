@@ -2,8 +2,7 @@
 
 use std::{ffi::OsString, path::PathBuf};
 
-use crate::shared::system::settings_file;
-use unfold_engine::tables::Tables;
+use crate::shared::system::{folders, settings_file};
 use unfold_text::Language;
 
 /// The program's folders, and the abilities of the system around it.
@@ -24,7 +23,7 @@ impl Environment {
     pub fn of_user() -> Self {
         Self {
             settings: settings_file::default_folder(),
-            tables: Tables::default_folder(),
+            tables: folders::tables(),
             file_dialogs: has_file_dialogs(|name| std::env::var_os(name)),
             language: Language::of_system(),
         }

@@ -44,7 +44,8 @@ impl Workspace {
         };
         let from = &hand.from;
         let known = || self.solution_of(&from.position);
-        let found = || known().map(|solution| Log::of_scramble(self.puzzle(), &moves_to(&from.position, solution)));
+        let found =
+            || known().and_then(|solution| Log::of_scramble(self.puzzle(), &moves_to(&from.position, solution)).ok());
         let moves = hand.since_origin();
         let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
         if let Some((open, own)) = own
@@ -55,11 +56,11 @@ impl Workspace {
             return Some(if rest.is_empty() {
                 open.log.clone()
             } else {
-                open.log.with_turns(&Sequence(rest.to_vec()))
+                open.log.with_turns(&Sequence(rest.to_vec())).ok()?
             });
         }
         let start = log_of_origin(self.puzzle(), &from.origin, from.reached.as_ref()).or_else(found)?;
-        Some(start.with_turns(&moves))
+        start.with_turns(&moves).ok()
     }
 
     /// The log that would be saved: with the solution shown, or else with the turns made by hand.
@@ -67,7 +68,7 @@ impl Workspace {
         let position = self.position();
         let state = position.state.as_ref().filter(|_| self.has_logs())?;
         match (self.log_of_position(), position.results.shown()) {
-            (Some(log), Some((_, solution))) => Some(log.with_solution(&solution.moves)),
+            (Some(log), Some((_, solution))) => log.with_solution(&solution.moves).ok(),
             (None, Some((_, solution))) => Some(log_of_solution(state, &solution.moves)),
             (log, None) => log,
         }
@@ -92,6 +93,6 @@ fn log_of_origin(puzzle: PuzzleId, origin: &Origin, reached: Option<&Sequence>) 
     match (origin, reached) {
         (Origin::Log(open), None) => Some(open.log.clone()),
         (Origin::Log(open), Some(_)) => Some(open.log.up_to_mark()),
-        (_, reached) => reached.map(|moves| Log::of_scramble(puzzle, moves)),
+        (_, reached) => reached.and_then(|moves| Log::of_scramble(puzzle, moves).ok()),
     }
 }

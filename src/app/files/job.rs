@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use crate::app::document::OpenLog;
 use crate::app::session::{file, record::Session};
+use crate::shared::system::utf16;
 use crate::shared::{file_error::FileError, system::log_files};
-use unfold_engine::{disk::text, mc4d, notation::heading};
+use unfold_engine::{mc4d, notation::heading};
 
 /// Reads a log.
 ///
@@ -39,7 +40,7 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
 /// The text with a position that the bytes of a file may be: one whose first line names a puzzle, or any that is neither a session nor a
 /// log, by its first word or by its name.
 fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
-    let decoded = text::utf8(bytes);
+    let decoded = utf16::utf8(bytes);
     let text = std::str::from_utf8(&decoded).ok()?;
     let is_named_as_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
     let is_other = file::looks_like(bytes) || is_named_as_log || mc4d::looks_like(text) || text.trim().is_empty();

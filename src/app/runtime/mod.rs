@@ -151,7 +151,7 @@ impl Runtime {
             behind: store.background_progress().map(|_| finish::share(store.background_work(), self.behind_time)),
             underway: self.table_work.underway(store),
             incomplete: solvers::all()
-                .filter(|solver| !solver.has_all(store))
+                .filter(|solver| !solver.tables().are_all_in_use(store))
                 .map(|solver| (solver.puzzle(), solver.name()))
                 .collect(),
             distances: DistanceTables::of(store),
@@ -166,8 +166,8 @@ impl Runtime {
 
 /// Time of the tables that join a search within these limits and that are not there yet.
 fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Duration {
-    let used = solver.tables_used(limits, store);
-    let large = used.iter().filter(|name| !solver.small_tables().contains(name));
+    let used = solver.tables().used(limits, store);
+    let large = used.iter().filter(|name| !solver.tables().small().contains(name));
     let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
     absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }

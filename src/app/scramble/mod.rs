@@ -13,11 +13,12 @@ use crate::app::core::{Obstacle, SAMPLE, TaskId};
 use crate::app::document::{EditKind, Origin, Position};
 use crate::app::effect::ShellRequest;
 use crate::app::model::Model;
+use crate::app::search::job::JobReport;
 use crate::app::{history::changes, playback};
 use crate::shared::{played::Played, seed, settings::scrambling::Scrambling};
+use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_engine::{notation, search::job::JobReport};
 use unfold_text::{manual_solve as say, reasons, window};
 
 /// Draws another position of the puzzle, in the way that is chosen; the same seed draws the same one again.

@@ -9,11 +9,12 @@ use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::app::job::Job;
 use crate::app::model::Model;
+use crate::app::search::job::JobReport;
 use crate::app::{document::manual_solve::Turned, search::job::SolveJob};
 use crate::export::place::Existing;
 use crate::shared::{file_error::FileError, solution_log::moves_to};
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_engine::search::{Limits, SearchEvent, SolveError, job::JobReport};
+use unfold_engine::search::{Limits, SearchEvent, SolveError};
 use unfold_engine::{mc4d::Log, puzzles::solvers, tables::TableError};
 use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
 
@@ -122,7 +123,6 @@ pub fn handle_report(id: TaskId, report: &JobReport, model: &mut Model) -> Optio
             }
         }
         JobReport::Done(Err(error)) => fail(describe::solve(puzzle, error), model),
-        JobReport::Crashed => fail(describe::crash(), model),
     }
     None
 }
@@ -133,7 +133,8 @@ fn end(solution: &Sequence, model: &mut Model) -> Option<FoundSetup> {
     let AfterSetup::SaveTurns { path, existing, turned } = then else {
         return Some(FoundSetup { state, moves, then });
     };
-    let log = Log::of_scramble(state.puzzle(), &moves).with_turns(&turned.moves);
+    let log = Log::of_scramble(state.puzzle(), &moves).and_then(|log| log.with_turns(&turned.moves));
+    let log = log.expect("all moves are the puzzle's");
     model.effects.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }));
     None
 }

@@ -1,8 +1,18 @@
 //! A search on a thread of its own.
 
 use crate::app::core::{Tell, Tools};
-use unfold_engine::search::{Limits, Solver, job::JobReport};
+use unfold_engine::position;
+use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError, Solver};
 use unfold_engine::{control::Control, puzzle::Facelets};
+
+/// A report of a search.
+#[derive(Debug)]
+pub enum JobReport {
+    /// An event.
+    Event(SearchEvent),
+    /// Its end; nothing follows.
+    Done(Result<Outcome, SolveError>),
+}
 
 /// Solves a position.
 #[derive(Debug)]
@@ -18,7 +28,9 @@ pub struct SolveJob {
 impl SolveJob {
     /// Does the work; how it ended.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, JobReport>) -> JobReport {
-        let events = |event| report(JobReport::Event(event));
-        JobReport::Done(self.solver.solve(&self.state, &self.limits, control, &tools.tables, &events))
+        let search = position::Search::new(self.state, &tools.tables).solver(self.solver).limits(self.limits);
+        let mut run = search.control(control.clone()).start();
+        run.by_ref().for_each(|event| report(JobReport::Event(event)));
+        JobReport::Done(run.finish())
     }
 }

@@ -22,10 +22,11 @@ use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::job::Job;
 use crate::app::lesson::methods;
 use crate::app::model::Model;
+use crate::app::search::job::JobReport;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::tables::TableError;
-use unfold_engine::{puzzles::solvers, search::job::JobReport};
 use unfold_text::{UserError, numbers, sentences::describe, window as say};
 
 pub use self::state::Search;
@@ -50,7 +51,7 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
         *results = Results::default();
     }
     results.by = Some(by);
-    let rest = rest.map(|rest| Solution::known(&rest, state.puzzle(), by.metric));
+    let rest = rest.and_then(|rest| Solution::known(&rest, state.puzzle(), by.metric).ok());
     let news = match &rest {
         Some(rest) if results.best().is_none() => say::NEWS_SOLVING_SHORTER.with([&rest.length, &by.metric]),
         _ => say::NEWS_SOLVING.with([]),
@@ -83,7 +84,7 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
         instead_of,
         proves,
         all,
-        with_tables: !solver.tables().is_empty(),
+        with_tables: !solver.tables().names.is_empty(),
         stopping: false,
         proof: None,
         began: None,
@@ -140,10 +141,6 @@ pub fn handle_report(id: TaskId, report: JobReport, model: &mut Model) -> bool {
         JobReport::Done(Err(error)) => {
             let puzzle = model.search.run().map_or(model.document.puzzle(), |(puzzle, _)| puzzle);
             fail(describe::solve(puzzle, &error), model);
-            false
-        }
-        JobReport::Crashed => {
-            crash(id, model);
             false
         }
     }

@@ -10,6 +10,7 @@ use crate::app::core::dialog::Dialog;
 use crate::app::core::environment::Environment;
 use crate::app::document::position::{Origin, Position};
 use crate::app::effect::Effect;
+use crate::app::search::job::JobReport;
 use crate::app::session::session_file::SessionFile;
 use crate::app::start::StartupData;
 use crate::shared::settings::Settings;
@@ -62,7 +63,7 @@ impl Home {
 #[test]
 fn reports_of_another_task_are_not_heard() {
     let mut home = Home::new();
-    home.handle_report(TaskId(99), JobReport::Crashed);
+    home.handle_report(TaskId(99), JobReport::Done(Err(SolveError::Crashed)));
     let numbers =
         TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
     assert!(home.stage() == Stage::Tables && home.model.dialog.is_none());
@@ -76,7 +77,7 @@ fn reports_of_another_task_are_not_heard() {
 #[test]
 fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
     let mut home = Home::new();
-    assert!(!home.handle_report(home.id, JobReport::Crashed), "there is nothing to be played");
+    assert!(!home.handle_report(home.id, JobReport::Done(Err(SolveError::Crashed))), "there is nothing to be played");
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
     assert!(matches!(home.model.dialog, Some(Dialog::Error { .. })));
     let (puzzle, run) = (PuzzleId::Cube2, home.model.document.workspace().position().results.run.expect("a run"));
@@ -90,7 +91,7 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
     assert!(matches!(home.model.take_effects()[..], [Effect::Stop(id)] if id == home.id));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
-    home.handle_report(home.id, JobReport::Crashed);
+    home.handle_report(home.id, JobReport::Done(Err(SolveError::Crashed)));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
 }
 

@@ -9,8 +9,8 @@ use std::time::Duration;
 use super::file::{self, KeptError, LIMIT, SessionError};
 use super::record::Session;
 use crate::export::place::{Existing, Place, PlaceError};
-use crate::shared::system::files;
-use unfold_engine::disk::{self, folders, lock::Lock};
+use crate::shared::system::{files, folders};
+use unfold_engine::disk::{self, lock::Lock};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// Maximum number of open windows with files of their own; any more use that of the first.

@@ -24,7 +24,7 @@ use crate::app::file_dialog;
 use crate::app::job::Job;
 use crate::app::model::Model;
 use crate::shared::memory_choices::{self, MemoryChoice};
-use unfold_engine::search::{Limits, Solver, tiers};
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self};
 use unfold_engine::tables::{TableError, store::FileState};
 use unfold_text::{sentences::describe, tables as say};
@@ -110,7 +110,7 @@ pub fn move_to(folder: PathBuf, model: &mut Model) {
 /// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
 pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, model: &mut Model) {
     let limits = Limits { memory: model.memory_for(limits.memory), ..limits };
-    let used = solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default();
+    let used = solver.tables().made(&limits);
     let names = if model.space.goes_on { &[] } else { used };
     model.effects.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
 }

@@ -33,5 +33,6 @@ pub fn merge(error: MergeError, out: &Path) -> UserError {
         MergeError::End { path, from } => {
             UserError::new(say::MERGE_END.with([&from]), say::MERGE_MISSING_DO).at(at_file(&path))
         }
+        other => UserError::unworded(&other),
     }
 }

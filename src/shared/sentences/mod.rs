@@ -1,6 +1,7 @@
 //! Facts that the window and the command line tell alike, as sentences in the user's language.
 
 pub mod cross;
+pub mod folders;
 pub mod graph;
 pub mod lesson;
 pub mod memory;

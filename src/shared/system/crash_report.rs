@@ -6,8 +6,8 @@ use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::folders;
 use crate::shared::version;
-use unfold_engine::disk::folders;
 use unfold_engine::puzzle::text::shown;
 
 /// From now on every panic writes a report, and says on standard error where it is.

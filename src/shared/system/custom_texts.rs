@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use unfold_engine::disk::{read, text};
+use super::utf16;
+use unfold_engine::disk::read;
 use unfold_text::sentences::custom_texts as sentences;
 use unfold_text::{CustomTextFile, UserError};
 
@@ -40,7 +41,7 @@ fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
         let code = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let paths = entries(&language, &mut errors);
         for path in paths.into_iter().filter(|path| path.extension() == Some(OsStr::new(EXTENSION))) {
-            match read::bytes(&path, LIMIT).map(|bytes| String::from_utf8(text::utf8(&bytes).into_owned())) {
+            match read::bytes(&path, LIMIT).map(|bytes| String::from_utf8(utf16::utf8(&bytes).into_owned())) {
                 Ok(Ok(source)) => {
                     let source = source.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(source);
                     files.push(CustomTextFile { path, code: code.clone(), source });

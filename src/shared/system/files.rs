@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::file_error::FileError;
+use crate::shared::system::utf16;
 use unfold_engine::disk::blocks::{self, BlockReader};
-use unfold_engine::disk::{read, text};
+use unfold_engine::disk::read;
 
 /// The name that stands for standard input.
 pub const STDIN: &str = "-";
@@ -60,7 +61,7 @@ pub fn text(path: &Path, limit: u64) -> Result<String, FileError> {
         read::bytes(path, limit)
     };
     let bytes = read.map_err(|source| FileError::unread(path.to_path_buf(), source))?;
-    let text = String::from_utf8_lossy(&text::utf8(&bytes)).into_owned();
+    let text = String::from_utf8_lossy(&utf16::utf8(&bytes)).into_owned();
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::utf16;
 use crate::export::place::{Existing, Place};
 use crate::shared::file_error::FileError;
 use unfold_engine::disk::read;
@@ -22,7 +23,7 @@ pub fn open(path: &Path) -> Result<Log, FileError> {
 /// # Errors
 /// [`FileError::Log`].
 pub fn parsed(path: &Path, bytes: &[u8]) -> Result<Log, FileError> {
-    mc4d::read(bytes).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
+    mc4d::read(&utf16::utf8(bytes)).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
 }
 
 /// The whole path of a plain file, and its bytes, of which there are at most `limit`.

@@ -3,8 +3,11 @@
 pub mod crash_report;
 pub mod custom_texts;
 pub mod files;
+pub mod folders;
 pub mod free_space;
 pub mod heaps;
 pub mod log_files;
 pub mod memory_sampler;
 pub mod settings_file;
+pub mod stream;
+pub mod utf16;

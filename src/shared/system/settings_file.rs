@@ -3,10 +3,11 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::folders;
 use crate::shared::settings::Settings;
 use crate::shared::settings::error::SettingsError;
 use crate::shared::system::files;
-use unfold_engine::disk::{folders, read};
+use unfold_engine::disk::read;
 use unfold_text::sentences::describe::io_error;
 use unfold_text::{Language, Phrase};
 

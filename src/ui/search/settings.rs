@@ -167,7 +167,7 @@ fn memory_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<Memor
         tip: memory_tip(choice.memory).get(language).into(),
         below: Some(memory::brings(choice, language)),
     };
-    let differs = now.solver.has_large_tables();
+    let differs = now.solver.tables().has_large();
     let shown = memory::name(now.memory, language);
     let group = (say::MEMORY_OF_TABLES.get(language), differs);
     let all = now.memory_choices.iter().map(level).collect();

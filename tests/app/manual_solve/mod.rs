@@ -47,7 +47,9 @@ fn saved(home: &mut Home, name: &str) -> String {
 
 /// Opens a log of a walk with a camera of its own and a mark that no one else would write.
 fn open_log(home: &mut Home) -> PathBuf {
-    let text = mc4d::write(&Log::of_scramble(TESS2, &scramble::walk(TESS2, 12, &mut scramble::generator(2))));
+    let text = mc4d::write(
+        &Log::of_scramble(TESS2, &scramble::walk(TESS2, 12, &mut scramble::generator(2))).expect("moves of the puzzle"),
+    );
     let path = home.path("twelve.log");
     std::fs::write(&path, text.replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1)).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path.clone()));

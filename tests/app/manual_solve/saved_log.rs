@@ -86,7 +86,10 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
 fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
     let def = TESS2.def();
     let scramble = scramble::walk(TESS2, 12, &mut scramble::generator(2));
-    let own = Log::of_scramble(TESS2, &scramble).with_solution(&Sequence(turns(8, 6)));
+    let own = Log::of_scramble(TESS2, &scramble)
+        .expect("moves of the puzzle")
+        .with_solution(&Sequence(turns(8, 6)))
+        .expect("moves of the puzzle");
     let text = mc4d::write(&own).replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1);
     let own = mc4d::read(text.as_bytes()).expect("a log");
     let after = own.solution().joined(def);
@@ -188,7 +191,7 @@ fn a_solution_from_where_turns_led_is_saved_behind_them() {
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     let ended = mc4d::read(&std::fs::read(target).expect("saved")).expect("a log");
     assert!(ended.is_solved());
-    let turned = log.with_turns(&Sequence(own.to_vec()));
+    let turned = log.with_turns(&Sequence(own.to_vec())).expect("moves of the puzzle");
     assert!(turned.clicks() > log.clicks() && ended.history().starts_with(turned.history()));
 }
 

@@ -124,7 +124,7 @@ fn a_dialog_that_is_open_by_then_stays() {
 fn a_log_that_leads_elsewhere_is_not_written() {
     let folder = temporary();
     let path = folder.path().join("mine.log");
-    let log = Log::of_scramble(TESS2, &Sequence(turns(1, 3)));
+    let log = Log::of_scramble(TESS2, &Sequence(turns(1, 3))).expect("moves of the puzzle");
     let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere(named)) if *named == path), "{refused:?}");
     assert!(!path.exists());

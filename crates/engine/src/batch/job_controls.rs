@@ -1,13 +1,13 @@
 //! Controls of several solves that run at once and can be stopped together.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use crate::control::Control;
 
 /// The controls of the positions being solved, one for each job.
 pub struct JobControls {
-    controls: Vec<Mutex<Arc<Control>>>,
+    controls: Vec<Mutex<Control>>,
     /// True if no further solve may start.
     ending: AtomicBool,
 }
@@ -27,8 +27,8 @@ impl JobControls {
     ///
     /// # Panics
     /// If there is no such job.
-    pub fn begin(&self, job: usize) -> Option<Arc<Control>> {
-        let control = Arc::new(Control::new());
+    pub fn begin(&self, job: usize) -> Option<Control> {
+        let control = Control::new();
         *self.controls[job].lock().unwrap_or_else(PoisonError::into_inner) = control.clone();
         (!self.ending.load(Ordering::SeqCst)).then_some(control)
     }

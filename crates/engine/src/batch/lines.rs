@@ -2,7 +2,6 @@
 
 use std::io::{self, BufRead, Cursor, Read};
 
-use crate::disk::text;
 use crate::notation::heading::{self, NamedPuzzle};
 
 /// Maximum length of a line, in bytes: more than any position needs. Longer lines are cut.
@@ -12,6 +11,7 @@ pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
 
 /// The reasons why the next line could not be read.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum LineError {
     /// The source cannot be read.
     #[error("the input cannot be read")]
@@ -37,7 +37,7 @@ pub struct InputLine {
     pub text: String,
     /// True if the line had more than [`MAX_LINE_BYTES`] bytes; the rest was left out.
     pub cut: bool,
-    /// Number of bytes of the input, in UTF-8, up to the end of the line.
+    /// Number of bytes of the input up to the end of the line.
     pub bytes: u64,
     /// The puzzle that the last comment before it names (see [`heading`]), if one does.
     pub puzzle: NamedPuzzle,
@@ -51,8 +51,7 @@ pub type HeadedSource = (NamedPuzzle, Box<dyn BufRead + Send>);
 ///
 /// # Errors
 /// The errors of the source.
-pub fn heading_of(source: Box<dyn BufRead + Send>) -> io::Result<HeadedSource> {
-    let mut source = text::utf8_source(source)?;
+pub fn heading_of(mut source: Box<dyn BufRead + Send>) -> io::Result<HeadedSource> {
     let (mut begun, mut named) = (Vec::new(), Ok(None));
     // A comment, a blank line, or the first byte of a byte order mark in UTF-8.
     while begun.len() < MAX_LINE_BYTES && matches!(source.fill_buf()?, [b'#' | b' ' | b'\t' | b'\r' | b'\n' | 0xEF, ..])
@@ -79,14 +78,12 @@ pub struct LineReader {
     /// True if the last line was cut and its rest is still to be skipped, which is done only when another line is
     /// needed, as it may take long.
     within: bool,
-    /// True if the source is known to be in UTF-8.
-    is_utf8: bool,
 }
 
 impl LineReader {
     /// The lines of a source.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
-        Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), within: false, is_utf8: false }
+        Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), within: false }
     }
 
     /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
@@ -96,9 +93,6 @@ impl LineReader {
     /// # Errors
     /// [`LineError`] if the source cannot be read, or a line does not end.
     pub fn next_line(&mut self) -> Result<Option<InputLine>, LineError> {
-        if !std::mem::replace(&mut self.is_utf8, true) {
-            self.source = text::utf8_source(std::mem::replace(&mut self.source, Box::new(io::empty())))?;
-        }
         loop {
             if std::mem::take(&mut self.within) {
                 self.skip_rest()?;
@@ -208,16 +202,10 @@ mod tests {
             ("R U\n# 2x2x2\n", None),
             ("", None),
         ] {
-            let utf16 = || [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
-            for bytes in [text.as_bytes().to_vec(), utf16()] {
-                let (found, mut source) = heading_of(Box::new(Cursor::new(bytes))).expect("readable");
-                let mut whole = String::new();
-                source.read_to_string(&mut whole).expect("text");
-                assert_eq!(
-                    (found, whole.trim_start_matches('\u{feff}')),
-                    (Ok(named), text.trim_start_matches('\u{feff}'))
-                );
-            }
+            let (found, mut source) = heading_of(Box::new(Cursor::new(text))).expect("readable");
+            let mut whole = String::new();
+            source.read_to_string(&mut whole).expect("text");
+            assert_eq!((found, whole.as_str()), (Ok(named), text));
         }
     }
 

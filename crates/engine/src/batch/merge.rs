@@ -18,6 +18,7 @@ use crate::puzzle::{Metric, PuzzleId};
 
 /// The reasons why shards were not merged.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum MergeError {
     /// The caller asked to stop.
     #[error("the merge was stopped")]
@@ -81,6 +82,7 @@ impl MergeError {
 
 /// The errors in a line of a shard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ShardLineError {
     /// The file does not begin with a header in CSV or an object in JSON, as rows of a batch do.
     #[error("the file does not begin as rows of a batch do")]
@@ -152,19 +154,31 @@ pub struct PositionList {
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Merges shards, whose inputs were read with these conventions; `control` can stop the merge and receives its
-/// progress.
+/// Makes UTF-8 of a file whose bytes may be something else. One that has nothing to change gives its argument back.
+pub type Decode = fn(Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send>;
+
+/// What is merged.
+pub struct Shards<'a> {
+    /// The puzzle of all positions.
+    pub puzzle: PuzzleId,
+    /// The conventions by which the inputs of the rows were read.
+    pub conventions: &'a Conventions,
+    /// The files of rows, in any order.
+    pub files: &'a [PathBuf],
+    /// How these files are read.
+    pub decode: Decode,
+    /// The list that was solved, to be compared with the inputs of the rows.
+    pub against: Option<PositionList>,
+}
+
+/// Merges shards; `control` can stop the merge and receives its progress.
 ///
 /// # Errors
 /// [`MergeError`] for the first error found. Discard the output written by then.
-pub fn merge(
-    (puzzle, conventions): (PuzzleId, &Conventions),
-    files: &[PathBuf],
-    against: Option<PositionList>,
-    out: &mut dyn Write,
-    control: &Control,
-) -> Result<MergeSummary, MergeError> {
-    let mut shards = files.iter().map(|path| ShardReader::open(path)).collect::<Result<Vec<ShardReader>, _>>()?;
+pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<MergeSummary, MergeError> {
+    let Shards { puzzle, conventions, files, decode, against } = shards;
+    let mut shards =
+        files.iter().map(|path| ShardReader::open(path, decode)).collect::<Result<Vec<ShardReader>, _>>()?;
     let bytes: u64 = shards.iter().map(ShardReader::size).sum();
     if let Some(header) = common_format(&shards)?.and_then(RowFormat::header) {
         writeln!(out, "{header}").map_err(MergeError::Write)?;

@@ -39,6 +39,7 @@ pub struct ParsedOutcome {
 
 /// The errors in a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ParsedRowError {
     /// The line is cut off, or is not a row of this format.
     #[error("this is no row of a batch")]

@@ -13,6 +13,7 @@ use crate::tables::TableError;
 
 /// The reasons why a position of a batch has no result; `E` is the caller's error for a line that it cannot read.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum RowError<E> {
     /// The line is not a position.
     #[error(transparent)]

@@ -14,7 +14,7 @@ use super::job_controls::JobControls;
 use super::lines::{InputLine, LineError, LineReader};
 use super::row::{Row, RowError};
 use crate::control::Control;
-use crate::position::{Position, PositionError};
+use crate::position::{Position, PositionError, Search};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::painting_check::PaintingCheck;
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, Sequence};
@@ -274,7 +274,7 @@ impl<E> Worker<E> {
     /// Solves lines until there are no more, or the batch is stopped or dropped.
     fn solve_lines(&self) {
         while let Some((line, control)) = self.next_line() {
-            let result = self.shared.solve(&line, &control);
+            let result = self.shared.solve(&line, control);
             let row = Row { index: line.index, input: line.text, result, bytes: line.bytes };
             if self.tell.send(Message::Row(row)).is_err() {
                 return;
@@ -283,7 +283,7 @@ impl<E> Worker<E> {
     }
 
     /// The next line. All lines before it were taken, so that a worker that is stopped leaves no gap.
-    fn next_line(&self) -> Option<(InputLine, Arc<Control>)> {
+    fn next_line(&self) -> Option<(InputLine, Control)> {
         let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         Some((queue.recv().ok()?, self.shared.controls.begin(self.number)?))
     }
@@ -297,15 +297,15 @@ impl<E> Drop for Worker<E> {
 }
 
 impl<E> Shared<E> {
-    fn solve(&self, line: &InputLine, control: &Control) -> Result<Outcome, RowError<E>> {
+    fn solve(&self, line: &InputLine, control: Control) -> Result<Outcome, RowError<E>> {
         let BatchOptions { solver, limits, store, read, .. } = &self.options;
         let BatchPosition { state, reached } = read(line).map_err(RowError::Line)?;
         let limits = Limits { known: Known { reached, ..limits.known.clone() }, ..limits.clone() };
-        let solve = || solver.solve(&state, &limits, control, store, &|_| ());
-        match catch_unwind(AssertUnwindSafe(solve)) {
+        let search = Search::new(state, store).solver(*solver).limits(limits).control(control);
+        match catch_unwind(AssertUnwindSafe(|| search.solve(&|_| ()))) {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),
-            Ok(Err(SolveError::Invalid(error))) => Err(impossible(&state, error)),
+            Ok(Err(SolveError::Invalid(error))) => Err(impossible(search.state(), error)),
             Ok(Err(error)) => Err(RowError::Solve(error)),
             Err(_) => Err(RowError::Panicked),
         }

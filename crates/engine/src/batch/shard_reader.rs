@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::merge::{MergeError, ShardLineError};
+use super::merge::{Decode, MergeError, ShardLineError};
 use super::parsed_row::{ParsedRow, ParsedRowError, RowParser};
 use super::row::RowFormat;
-use crate::disk::{blocks, text};
+use crate::disk::blocks;
 
 /// Maximum length of a row, in bytes: the longest line of input, escaped, and as much again.
 const MAX_ROW_BYTES: usize = 1 << 20;
@@ -44,16 +44,15 @@ pub struct ShardRow {
 }
 
 impl ShardReader {
-    /// Opens a file and detects its format.
+    /// Opens a file, whose bytes become UTF-8 by `decode`, and detects its format.
     ///
     /// # Errors
     /// [`MergeError::Open`] or [`MergeError::Read`] if the file cannot be read, [`MergeError::Line`] if it does not
     /// begin like a file of rows.
-    pub fn open(path: &Path) -> Result<Self, MergeError> {
+    pub fn open(path: &Path, decode: Decode) -> Result<Self, MergeError> {
         let blocks = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
         let (bytes, size) = (blocks.get_ref().counter(), blocks.get_ref().size());
-        let source = text::utf8_source(Box::new(blocks));
-        let source = source.map_err(|source| MergeError::Read { path: path.into(), source })?;
+        let source = decode(Box::new(blocks));
         let mut shard = Self { path: path.into(), source, bytes, size, line: 0, format: None, parser: None, before: 0 };
         let first = shard.source.fill_buf().map(|bytes| bytes.first().copied());
         shard.format = first.map_err(|source| shard.unreadable(source))?.map(|byte| match byte {

@@ -13,11 +13,14 @@ pub(crate) mod sync;
 /// Number of ticks that a [`NodeCounter`] gathers before it checks the clock and the stop flag.
 pub const BATCH: u64 = 1024;
 
-/// The state shared between the caller of a computation and its workers.
+/// The state shared between the caller of a computation and its workers. A clone is another handle of the same state.
 ///
 /// Frequent numbers are relaxed atomics that the caller samples. The one lock is held no longer than a copy takes.
+#[derive(Clone, Debug)]
+pub struct Control(Arc<State>);
+
 #[derive(Debug)]
-pub struct Control {
+struct State {
     stop: AtomicBool,
     /// Set by the solver itself if there is nothing left to search.
     settled: AtomicBool,
@@ -27,7 +30,7 @@ pub struct Control {
     nodes: AtomicU64,
     node_limit: AtomicU64,
     /// Progress of the table being built, in parts per million.
-    progress: Arc<AtomicU64>,
+    progress: AtomicU64,
     /// Estimated building time of the tables being built, in milliseconds; 0 if there are none.
     at_work: AtomicU64,
     /// Estimated building time of the finished tables, and of work done elsewhere that was waited for.
@@ -60,8 +63,8 @@ pub struct TableAtWork<'a> {
 impl Drop for TableAtWork<'_> {
     fn drop(&mut self) {
         // In this order: work counted twice for a moment would be reported and never taken back.
-        self.control.at_work.fetch_sub(self.milliseconds, Ordering::SeqCst);
-        self.control.worked.fetch_add(self.milliseconds, Ordering::SeqCst);
+        self.control.0.at_work.fetch_sub(self.milliseconds, Ordering::SeqCst);
+        self.control.0.worked.fetch_add(self.milliseconds, Ordering::SeqCst);
     }
 }
 
@@ -74,72 +77,72 @@ impl Default for Control {
 impl Control {
     /// A control without limits whose clock starts now.
     pub fn new() -> Self {
-        Self {
+        Self(Arc::new(State {
             stop: AtomicBool::new(false),
             settled: AtomicBool::new(false),
             started: Instant::now(),
             deadline: AtomicU64::new(u64::MAX),
             nodes: AtomicU64::new(0),
             node_limit: AtomicU64::new(u64::MAX),
-            progress: Arc::default(),
+            progress: AtomicU64::new(0),
             at_work: AtomicU64::new(0),
             worked: AtomicU64::new(0),
             waited: AtomicU64::new(0),
             reported: AtomicU64::new(0),
             proof: Mutex::new(None),
-        }
+        }))
     }
 
     /// Asks every worker to stop; they do so within a few milliseconds.
     pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.0.stop.store(true, Ordering::Relaxed);
     }
 
     /// True if [`Control::stop`] was called.
     pub fn stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+        self.0.stop.load(Ordering::Relaxed)
     }
 
     /// Stops every worker because the search has reached its goal; unlike [`Control::stop`], this is a success.
     pub fn stop_search(&self) {
-        self.settled.store(true, Ordering::Relaxed);
+        self.0.settled.store(true, Ordering::Relaxed);
     }
 
     /// Time since this control was made.
     pub fn elapsed(&self) -> Duration {
-        self.started.elapsed()
+        self.0.started.elapsed()
     }
 
     /// Sets the time after the control was made at which workers stop; `None` for never.
     pub(crate) fn set_deadline(&self, after: Option<Duration>) {
         let nanos = after.map_or(u64::MAX, |d| d.as_nanos().min(u128::from(u64::MAX)) as u64);
-        self.deadline.store(nanos, Ordering::Relaxed);
+        self.0.deadline.store(nanos, Ordering::Relaxed);
     }
 
     /// Sets the number of nodes after which workers stop, exact to one batch per worker; `None` for no limit.
     pub(crate) fn set_node_limit(&self, nodes: Option<u64>) {
-        self.node_limit.store(nodes.unwrap_or(u64::MAX), Ordering::Relaxed);
+        self.0.node_limit.store(nodes.unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
     /// Number of nodes counted so far by all workers.
     pub fn nodes(&self) -> u64 {
-        self.nodes.load(Ordering::Relaxed)
+        self.0.nodes.load(Ordering::Relaxed)
     }
 
     /// True if the deadline has passed.
     pub(crate) fn out_of_time(&self) -> bool {
-        let deadline = self.deadline.load(Ordering::Relaxed);
-        deadline != u64::MAX && self.started.elapsed().as_nanos() >= u128::from(deadline)
+        let deadline = self.0.deadline.load(Ordering::Relaxed);
+        deadline != u64::MAX && self.0.started.elapsed().as_nanos() >= u128::from(deadline)
     }
 
     /// True if the limit of nodes is reached.
     pub(crate) fn out_of_nodes(&self) -> bool {
-        self.nodes() >= self.node_limit.load(Ordering::Relaxed)
+        self.nodes() >= self.0.node_limit.load(Ordering::Relaxed)
     }
 
     /// `Break` if the worker must stop: stopped, solved, out of time or out of nodes.
     pub fn check(&self) -> ControlFlow<()> {
-        if self.stopped() || self.settled.load(Ordering::Relaxed) || self.out_of_time() || self.out_of_nodes() {
+        if self.stopped() || self.0.settled.load(Ordering::Relaxed) || self.out_of_time() || self.out_of_nodes() {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
@@ -150,8 +153,8 @@ impl Control {
     pub(crate) fn begin_part(&self, milliseconds: u64) -> TableAtWork<'_> {
         // With a time of 0, a table being built could not be distinguished from none.
         let milliseconds = milliseconds.max(1);
-        if self.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
-            self.progress.store(0, Ordering::Relaxed);
+        if self.0.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
+            self.0.progress.store(0, Ordering::Relaxed);
         }
         TableAtWork { control: self, milliseconds }
     }
@@ -159,55 +162,39 @@ impl Control {
     /// Publishes the fraction of a table that is built, `0.0 <= fraction <= 1.0`; values outside are clamped.
     pub fn set_progress(&self, fraction: f64) {
         let parts = (fraction.clamp(0.0, 1.0) * 1e6) as u64;
-        if self.at_work.load(Ordering::Relaxed) > 0 {
-            self.progress.fetch_max(parts, Ordering::Relaxed);
+        if self.0.at_work.load(Ordering::Relaxed) > 0 {
+            self.0.progress.fetch_max(parts, Ordering::Relaxed);
         } else {
-            self.progress.store(parts, Ordering::Relaxed);
+            self.0.progress.store(parts, Ordering::Relaxed);
         }
     }
 
     /// Records the work done elsewhere that is waited for here.
     pub(crate) fn note_waited(&self, done: Duration) {
-        self.waited.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
+        self.0.waited.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
     }
 
     /// The work done on tables under this control, in the time that their records give for it; it never decreases.
     pub fn work_done(&self) -> Duration {
         let [at_work, worked, waited] =
-            [&self.at_work, &self.worked, &self.waited].map(|number| number.load(Ordering::Relaxed));
+            [&self.0.at_work, &self.0.worked, &self.0.waited].map(|number| number.load(Ordering::Relaxed));
         let done = worked + waited + (at_work as f64 * self.progress()) as u64;
-        Duration::from_millis(self.reported.fetch_max(done, Ordering::Relaxed).max(done))
+        Duration::from_millis(self.0.reported.fetch_max(done, Ordering::Relaxed).max(done))
     }
 
     /// Publishes the progress of a proof; `None` for no proof.
     pub(crate) fn set_proof(&self, progress: Option<ProofProgress>) {
-        *self.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
+        *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
     }
 
     /// The value last published by `Control::set_proof`.
     pub fn proof(&self) -> Option<ProofProgress> {
-        *self.proof.lock().unwrap_or_else(PoisonError::into_inner)
+        *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The fraction last published by [`Control::set_progress`], `0.0 <= fraction <= 1.0`.
     pub fn progress(&self) -> f64 {
-        self.progress.load(Ordering::Relaxed) as f64 / 1e6
-    }
-
-    /// A reader of the progress for code that does not own the control.
-    pub(crate) fn progress_reader(&self) -> ProgressReader {
-        ProgressReader(self.progress.clone())
-    }
-}
-
-/// A reader of the progress of a table under a [`Control`].
-#[derive(Clone, Debug)]
-pub(crate) struct ProgressReader(Arc<AtomicU64>);
-
-impl ProgressReader {
-    /// The fraction last published, `0.0 <= fraction <= 1.0`.
-    pub(crate) fn read(&self) -> f64 {
-        self.0.load(Ordering::Relaxed) as f64 / 1e6
+        self.0.progress.load(Ordering::Relaxed) as f64 / 1e6
     }
 }
 
@@ -251,7 +238,7 @@ impl<'a> NodeCounter<'a> {
     #[cold]
     pub fn flush(&self) -> ControlFlow<()> {
         let pending = self.pending.take();
-        self.control.nodes.fetch_add(pending, Ordering::Relaxed);
+        self.control.0.nodes.fetch_add(pending, Ordering::Relaxed);
         self.total.set(self.total.get() + pending);
         self.control.check()
     }
@@ -292,7 +279,6 @@ mod tests {
             control.set_progress(0.5);
             control.set_progress(0.1);
             assert_eq!((control.progress(), control.work_done()), (0.5, Duration::from_millis(150)));
-            assert_eq!(control.progress_reader().read(), 0.5);
         }
         assert_eq!(control.work_done(), Duration::from_millis(300));
         let _second = control.begin_part(100);

@@ -3,9 +3,6 @@
 
 pub mod address_space;
 pub mod blocks;
-pub mod folders;
 pub mod lock;
 pub mod part;
 pub mod read;
-pub mod stream;
-pub mod text;

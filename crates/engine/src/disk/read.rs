@@ -6,6 +6,7 @@ use std::path::Path;
 
 /// The reasons why a file is not read although the system would allow it; found in an [`io::Error`] by [`read_error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ReadError {
     /// A pipe, a device, a socket.
     #[error("not a regular file")]

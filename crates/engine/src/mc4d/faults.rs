@@ -9,6 +9,7 @@ use crate::puzzle::{PuzzleId, hypercube::token::BadClick, text::TextPosition};
 
 /// The reasons why bytes are not a log of a puzzle that is known here.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LogError {
     /// More bytes than any log has.
     #[error("{bytes} bytes, but no log has more than {limit}")]

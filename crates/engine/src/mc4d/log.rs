@@ -2,7 +2,7 @@
 
 use super::Notice;
 use crate::puzzle::hypercube::grips::{Click, Slices};
-use crate::puzzle::{Facelets, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
 
 /// One token of a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,10 +81,13 @@ impl Log {
 
     /// A log of a bare scramble: its clicks and the mark that ends it.
     ///
+    /// # Errors
+    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    ///
     /// # Panics
-    /// If a move is not one of the puzzle's, or the puzzle has no clicks.
-    pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Self {
-        Self::of_history(puzzle, clicks_of(puzzle, scramble).chain([Token::Mark(SCRAMBLED)]))
+    /// If there are no logs of the puzzle.
+    pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Result<Self, NoSuchMove> {
+        Ok(Self::of_history(puzzle, clicks_of(puzzle, scramble)?.chain([Token::Mark(SCRAMBLED)])))
     }
 
     /// This log up to its scramble mark, or all of it if it has none. The view is kept, notices are not.
@@ -99,19 +102,20 @@ impl Log {
     /// This log with a solution after its history, which is marked as the scramble if no mark ends one yet. View, history and
     /// marks are kept, notices are not.
     ///
-    /// # Panics
-    /// If a move is not one of the puzzle's.
-    pub fn with_solution(&self, solution: &Sequence) -> Self {
-        self.with_clicks(clicks_of(self.puzzle, solution))
+    /// # Errors
+    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    pub fn with_solution(&self, solution: &Sequence) -> Result<Self, NoSuchMove> {
+        Ok(self.with_clicks(clicks_of(self.puzzle, solution)?))
     }
 
     /// This log with turns made by hand after its history, each with a click of its own, or two for a half turn about a face; a turn
     /// that undoes the one before takes it back, as in MC4D's own play. Otherwise like [`Log::with_solution`].
     ///
-    /// # Panics
-    /// If a move is not one of the puzzle's.
-    pub fn with_turns(&self, turns: &Sequence) -> Self {
-        self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(self.puzzle, mv)).map(Token::Click))
+    /// # Errors
+    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    pub fn with_turns(&self, turns: &Sequence) -> Result<Self, NoSuchMove> {
+        turns.check(self.puzzle.def())?;
+        Ok(self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(self.puzzle, mv)).map(Token::Click)))
     }
 
     fn with_clicks(&self, clicks: impl Iterator<Item = Token>) -> Self {
@@ -307,7 +311,8 @@ fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {
 }
 
 /// The clicks that make a sequence, joined first: fewer clicks, and none next to its own inverse.
-fn clicks_of(puzzle: PuzzleId, sequence: &Sequence) -> impl Iterator<Item = Token> + use<> {
+fn clicks_of(puzzle: PuzzleId, sequence: &Sequence) -> Result<impl Iterator<Item = Token> + use<>, NoSuchMove> {
+    sequence.check(puzzle.def())?;
     let joined = sequence.joined(puzzle.def());
-    joined.0.into_iter().flat_map(move |mv| Click::of_move(puzzle, mv)).map(Token::Click)
+    Ok(joined.0.into_iter().flat_map(move |mv| Click::of_move(puzzle, mv)).map(Token::Click))
 }

@@ -7,7 +7,6 @@
 use super::history::{self, Clicks};
 use super::log::{Log, ScrambleState};
 use super::{LogError, MAGIC, Notice, VERSION, older};
-use crate::disk::text;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
 
@@ -25,7 +24,6 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     if bytes.len() > LIMIT {
         return Err(LogError::TooLarge { bytes: bytes.len(), limit: LIMIT });
     }
-    let bytes = &*text::utf8(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) => read_text(text),
         Err(error) => {

@@ -73,6 +73,7 @@ pub struct LinkError {
 
 /// The kinds of faults in a part of a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LinkErrorKind {
     /// The address of another page than [`PAGES`].
     #[error("not the address of a page whose links are read")]

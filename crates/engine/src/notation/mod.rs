@@ -241,6 +241,7 @@ impl NotationError {
 
 /// The kinds of faults of a token.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NotationErrorKind {
     /// A move of a hypercube in letters.
     #[error("not a move of the hypercube: {0}")]
@@ -296,6 +297,7 @@ pub enum NotationErrorKind {
 
 /// The kinds of faults of a move of a hypercube in letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LetterError {
     /// A character that is not the letter of a cell. It holds the character.
     #[error("{0:?} is not the letter of a cell")]
@@ -324,6 +326,7 @@ pub enum LetterError {
 
 /// The kinds of faults of a move of a cube, and of what stands between moves of any puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SequenceError {
     /// A character with which no move begins.
     #[error("no move begins like this")]

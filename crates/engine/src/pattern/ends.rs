@@ -68,8 +68,10 @@ impl Ends {
 
 impl PatternTask {
     /// The goal to which these moves lead, allowed or not, with the free turns that are needed before and after them: none where they
-    /// lead there by themselves. `None` if they do not lead there. Rotations of the whole puzzle may be among them.
+    /// lead there by themselves. `None` if they do not lead there, as moves that the puzzle does not have never do. Rotations of the whole
+    /// puzzle may be among them.
     pub fn reached_by(&self, moves: &Sequence) -> Option<Reached> {
+        moves.check(self.position.puzzle().def()).ok()?;
         let all: Vec<&Self> = self.all().collect();
         let found = all.iter().enumerate().filter_map(|(goal, one)| Some((goal, one.free_turns(moves)?)));
         let free = |(_, [before, after]): &(usize, [Option<Move>; 2])| before.iter().chain(after).count();

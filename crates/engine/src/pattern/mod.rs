@@ -123,14 +123,14 @@ impl PatternTask {
     }
 
     /// True if these moves, allowed or not, lead from the position to a goal, turns that are free left out of account. Rotations of
-    /// the whole puzzle may be among them.
+    /// the whole puzzle may be among them. Moves that the puzzle does not have lead nowhere.
     pub fn is_reached_by(&self, moves: &Sequence) -> bool {
-        Ends::of(self).are_joined_by(moves)
+        moves.is_of(self.position.puzzle().def()) && Ends::of(self).are_joined_by(moves)
     }
 
     /// True if these moves, all of them allowed, lead from the position to a goal, turns that are free left out of account.
     pub fn is_solved_by(&self, moves: &Sequence) -> bool {
-        Ends::of(self).are_joined_by(moves) && self.moves.cost(moves).is_some()
+        self.moves.cost(moves).is_some() && Ends::of(self).are_joined_by(moves)
     }
 
     /// The task itself and its others: one for each goal, any of which will do.

@@ -20,6 +20,7 @@ pub struct AllowedMove {
 
 /// The reasons why moves cannot be those of a solution.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NotAllowed {
     /// There is no move.
     #[error("no move is allowed")]

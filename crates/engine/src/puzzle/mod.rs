@@ -34,7 +34,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub use facelets::Facelets;
 pub use metric::Metric;
-pub use moves::{Move, MoveDef, Sequence};
+pub use moves::{Move, MoveDef, NoSuchMove, Sequence};
 
 /// The puzzles, a closed list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -187,6 +187,7 @@ pub struct LogPuzzle {
 
 /// The reasons why facelets are not a state of the puzzle, with the details needed to mend it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum InvalidState {
     /// The wrong number of facelets.
     #[error("{found} facelets instead of {expected}")]

@@ -1,7 +1,7 @@
 //! Moves and sequences, the same for every puzzle.
 
 use super::geometry::{FaceletMap, SignedPerm, compose};
-use super::{Metric, PuzzleDef};
+use super::{Metric, PuzzleDef, PuzzleId};
 
 /// One element of a puzzle's move list: `0 <= index < def.moves.len()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,14 +54,36 @@ impl MoveDef {
     }
 }
 
+/// A sequence has a move that the puzzle does not have: it is one of another puzzle, or made by [`Move::new`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("the {} has no move number {index}", puzzle.def().name)]
+#[non_exhaustive]
+pub struct NoSuchMove {
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+    /// The index of the first such move, `index >= moves.len()` of the puzzle.
+    pub index: usize,
+}
+
 /// A sequence of moves, the first move first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sequence(pub Vec<Move>);
 
 impl Sequence {
-    /// True if every move is in the puzzle's move list. The methods that follow panic for other sequences.
+    /// Checks that every move is in the puzzle's move list. The methods that follow panic for other sequences, as indexing does, and so
+    /// do those of facelets and of the notation, each of which says so. [`Position`](crate::position::Position),
+    /// [`Search`](crate::position::Search), [`Log`](crate::mc4d::Log) and what a solver is given make this check themselves.
+    ///
+    /// # Errors
+    /// [`NoSuchMove`] with the first that is not.
+    pub fn check(&self, def: &PuzzleDef) -> Result<(), NoSuchMove> {
+        let wrong = self.0.iter().map(|mv| mv.index()).find(|index| *index >= def.moves.len());
+        wrong.map_or(Ok(()), |index| Err(NoSuchMove { puzzle: def.id, index }))
+    }
+
+    /// True if every move is in the puzzle's move list.
     pub fn is_of(&self, def: &PuzzleDef) -> bool {
-        self.0.iter().all(|mv| mv.index() < def.moves.len())
+        self.check(def).is_ok()
     }
 
     /// Its length in the puzzle's default metric (see [`length_in`](Self::length_in)).

@@ -42,6 +42,7 @@ impl PaintingError {
 
 /// The kinds of errors in a painting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PaintingErrorKind {
     /// An error that a complete state can have as well.
     #[error(transparent)]

@@ -6,6 +6,7 @@ use super::pieces::Kind;
 
 /// The reasons why no moves lead from a position to a goal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PatternError {
     /// Position, goal and moves are not all of one puzzle.
     #[error("position, goal and moves are of different puzzles")]

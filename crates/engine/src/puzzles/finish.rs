@@ -22,11 +22,10 @@ pub enum Finished {
 /// The tables in files that a search within these limits builds if they are absent: those of the tier [`tiers::made`],
 /// and with [`Memory::Small`] only those that it begins with.
 pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
-    let tiers = solver.tiers();
-    match tiers.get(tiers::made(tiers, limits)) {
-        Some(tier) if limits.memory != Memory::Small => tiers::specs(tier).collect(),
-        _ => Vec::new(),
+    if limits.memory == Memory::Small {
+        return Vec::new();
     }
+    tiers::specs(solver.tables().made(limits)).collect()
 }
 
 /// The [`wanted`] tables that are not finished: they are being built in the background, or there is neither a file of
@@ -118,12 +117,12 @@ mod tests {
         for solver in solvers {
             let names = |limits: &Limits| wanted(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
             for memory in [Memory::Full, Memory::UpTo(u64::MAX)] {
-                assert_eq!(names(&limits(memory, false)), solver.tables());
+                assert_eq!(names(&limits(memory, false)), solver.tables().names);
             }
             for optimal in [false, true] {
                 let unasked = names(&limits(Memory::Auto, optimal));
                 assert!(
-                    unasked.len() > solver.small_tables().len() && tiers::bytes(&unasked) <= tiers::MAX_BUILT_UNASKED
+                    unasked.len() > solver.tables().small().len() && tiers::bytes(&unasked) <= tiers::MAX_BUILT_UNASKED
                 );
             }
             assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());

@@ -1,10 +1,8 @@
 //! All solvers, and which of them searches.
 
 use super::{ALL, row};
-use crate::control::Control;
-use crate::puzzle::{Facelets, PuzzleDef, PuzzleId};
-use crate::search::{Limits, Outcome, SolveError, Solver};
-use crate::tables::Tables;
+use crate::puzzle::{PuzzleDef, PuzzleId};
+use crate::search::{Limits, Solver};
 
 /// Every solver, puzzle by puzzle; the first of a puzzle is its default.
 pub fn all() -> impl Iterator<Item = &'static dyn Solver> {
@@ -46,18 +44,6 @@ impl PuzzleDef {
     pub fn solvers(&self) -> &'static [&'static dyn Solver] {
         row(self.id).solvers
     }
-}
-
-/// Solves a state by the default solver of its puzzle. Returns when a limit is reached or the best solution is proven optimal.
-///
-/// To choose the solver, to receive each solution as it is found, or to stop the search, call [`Solver::solve`] or start a
-/// [`crate::search::job::Job`].
-///
-/// # Errors
-/// Errors of [`Solver::solve`].
-pub fn solve(state: &Facelets, limits: &Limits, store: &Tables) -> Result<Outcome, SolveError> {
-    let solver = default_of(state.puzzle).ok_or(SolveError::NoSolver(state.puzzle))?;
-    searching(solver, limits).solve(state, limits, &Control::new(), store, &|_| ())
 }
 
 #[cfg(test)]

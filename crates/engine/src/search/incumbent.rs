@@ -152,7 +152,6 @@ impl<'a> Incumbent<'a> {
     /// The known moves to the state undone, if they do solve it.
     fn undoing_of(problem: &dyn Problem, metric: Metric, limits: &Limits) -> Option<(Sequence, usize)> {
         let puzzle = problem.puzzle();
-        limits.known.reached.as_ref().filter(|moves| moves.is_of(puzzle.def()))?;
         let undone = limits.known.undoing(puzzle).filter(|moves| problem.is_solved_by(moves))?;
         let length = problem.length(&undone, metric);
         Some((undone, length))

@@ -1,6 +1,6 @@
 //! A solver of this crate as a record of what sets it apart.
 
-use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables, table_set::Loading};
+use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, TableProvider, table_set::Loading};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::tables::Tables;
@@ -37,7 +37,7 @@ pub struct Method {
     /// Its metrics, the default first; `None` for the one that the puzzle is counted in.
     pub(crate) metrics: Option<&'static [Metric]>,
     /// Its tables.
-    pub(crate) tables: &'static SolverTables,
+    pub(crate) tables: &'static TableProvider,
     /// True if every search ends with a proof.
     pub(crate) is_always_optimal: bool,
     /// True if it can list every optimal solution.
@@ -55,7 +55,7 @@ impl Method {
         puzzle: PuzzleId,
         search: fn(&Request) -> Result<Outcome, SolveError>,
     ) -> Self {
-        let tables = &SolverTables::NONE;
+        let tables = &TableProvider::NONE;
         Self {
             name,
             puzzle,
@@ -82,7 +82,7 @@ impl Solver for Method {
         self.metrics.unwrap_or_else(|| std::slice::from_ref(&self.puzzle.def().metric))
     }
 
-    fn solver_tables(&self) -> &'static SolverTables {
+    fn tables(&self) -> &'static TableProvider {
         self.tables
     }
 

@@ -1,16 +1,17 @@
-//! Solves states: the parts common to all solvers, and a folder or file for each of them.
+//! Solves states: the parts common to all solvers, which lie in the folders of their puzzles.
 //!
-//! [`solve`](crate::puzzles::solvers::solve) solves a state by the default method of its puzzle. A [`Solver`] is one method: it
-//! reports [`SearchEvent`]s while it searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on another thread. Nothing
-//! here prints, and nothing here depends on a window.
+//! A [`Solver`] is one method: it reports [`SearchEvent`]s while it searches, and returns an [`Outcome`]. A [`Run`] is a search on a thread
+//! of its own, which [`Position::search`](crate::position::Position::search) starts. Nothing here prints, and nothing here depends on a
+//! window.
 
 pub(crate) mod ida;
 pub(crate) mod incumbent;
-pub mod job;
 pub(crate) mod length_progress;
 mod memory;
 pub(crate) mod method;
+mod run;
 pub(crate) mod schedule;
+mod table_provider;
 pub(crate) mod table_set;
 #[cfg(all(test, shuttle))]
 mod tests;
@@ -21,14 +22,14 @@ use std::time::Duration;
 
 use crate::control::Control;
 use crate::puzzle::pattern_error::PatternError;
-use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, InvalidState, Metric, NoSuchMove, PuzzleId, Sequence};
 use crate::tables::{TableError, Tables, Workers};
 
 pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};
 pub use self::method::Method;
-pub use self::table_set::SolverTables;
-use self::tiers::Tier;
+pub use self::run::{Run, RunPoll, Snapshot, Wake};
+pub use self::table_provider::TableProvider;
 
 /// The limits of a solve: its resources, and the conditions that end it.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,12 +81,11 @@ impl Known {
     /// The greatest number of moves that are undone; every solver finds shorter solutions.
     pub const LONGEST: usize = 1000;
 
-    /// The moves that undo [`Known::reached`], joined.
-    ///
-    /// # Panics
-    /// If a move is not one of the puzzle.
+    /// The moves that undo [`Known::reached`], joined; `None` if there are none, if they are too many, or if the puzzle does not have
+    /// them.
     pub fn undoing(&self, puzzle: PuzzleId) -> Option<Sequence> {
-        let undone = self.reached.as_ref()?.inverse(puzzle.def()).joined(puzzle.def());
+        let reached = self.reached.as_ref().filter(|moves| moves.is_of(puzzle.def()))?;
+        let undone = reached.inverse(puzzle.def()).joined(puzzle.def());
         (undone.0.len() <= Self::LONGEST).then_some(undone)
     }
 }
@@ -169,11 +169,13 @@ pub struct Solution {
 impl Solution {
     /// Moves that are known without a search, joined, with their length in a metric of the puzzle.
     ///
-    /// # Panics
-    /// If a move is not one of the puzzle's.
-    pub fn known(moves: &Sequence, puzzle: PuzzleId, metric: Metric) -> Self {
+    /// # Errors
+    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    pub fn known(moves: &Sequence, puzzle: PuzzleId, metric: Metric) -> Result<Self, NoSuchMove> {
+        moves.check(puzzle.def())?;
         let moves = moves.joined(puzzle.def());
-        Self { at: Duration::ZERO, length: moves.length_in(puzzle.def(), metric), moves, phases: Vec::new() }
+        let length = moves.length_in(puzzle.def(), metric);
+        Ok(Self { at: Duration::ZERO, length, moves, phases: Vec::new() })
     }
 }
 
@@ -347,6 +349,7 @@ impl Outcome {
 
 /// The reasons why a state could not be solved.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum SolveError {
     /// The facelets are not a state of the puzzle.
     #[error("the facelets are not a state of the puzzle")]
@@ -377,7 +380,7 @@ pub enum SolveError {
 /// A callback for the events of a solve. It is called from worker threads.
 pub type EventSink<'a> = &'a (dyn Fn(SearchEvent) + Sync);
 
-/// A method to solve a puzzle.
+/// A method to solve a puzzle. What it keeps in files is apart, in [`Solver::tables`].
 pub trait Solver: Sync {
     /// Its name on the command line and in JSON.
     fn name(&self) -> &'static str;
@@ -388,39 +391,8 @@ pub trait Solver: Sync {
         std::slice::from_ref(&self.puzzle().def().metric)
     }
     /// The tables that it uses; none unless it says otherwise.
-    fn solver_tables(&self) -> &'static SolverTables {
-        &SolverTables::NONE
-    }
-    /// The names of its tables that are kept in files.
-    fn tables(&self) -> &'static [&'static str] {
-        self.solver_tables().names
-    }
-    /// The names of the tables it uses with [`Memory::Small`].
-    fn small_tables(&self) -> &'static [&'static str] {
-        self.tiers().first().copied().unwrap_or_default()
-    }
-    /// The names of the tables it uses at each size, the smallest first.
-    fn tiers(&self) -> &'static [Tier] {
-        self.solver_tables().tiers
-    }
-    /// The names of the tables that a search within these limits uses.
-    fn tables_used(&self, limits: &Limits, store: &Tables) -> Tier {
-        self.tiers().get(tiers::used(self.tiers(), limits, store)).copied().unwrap_or_default()
-    }
-    /// True if it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
-    fn has_large_tables(&self) -> bool {
-        self.tiers().len() > 1
-    }
-    /// Opens or builds the tables that a search within these limits uses, without solving anything.
-    ///
-    /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn prepare(&self, limits: &Limits, control: &Control, store: &Tables) -> Result<(), TableError> {
-        (self.solver_tables().prepare)(store, limits, control)
-    }
-    /// True if its tables, large ones included, are in use already.
-    fn has_all(&self, store: &Tables) -> bool {
-        (self.solver_tables().are_joined)(store)
+    fn tables(&self) -> &'static TableProvider {
+        &TableProvider::NONE
     }
     /// True if every search ends with a proof, whatever its limits say.
     fn is_always_optimal(&self) -> bool {
@@ -435,10 +407,6 @@ pub trait Solver: Sync {
     fn bound(&self, _state: &Facelets, _store: &Tables) -> Option<u8> {
         None
     }
-    /// True if [`Solver::bound`] has the tables it needs.
-    fn knows_bounds(&self, store: &Tables) -> bool {
-        self.bound(&Facelets::solved(self.puzzle()), store).is_some()
-    }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
@@ -452,6 +420,13 @@ pub trait Solver: Sync {
         store: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError>;
+}
+
+impl dyn Solver {
+    /// True if [`Solver::bound`] has the tables it needs.
+    pub fn knows_bounds(&self, tables: &Tables) -> bool {
+        self.bound(&Facelets::solved(self.puzzle()), tables).is_some()
+    }
 }
 
 impl std::fmt::Debug for dyn Solver {

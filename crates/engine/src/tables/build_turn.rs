@@ -9,14 +9,14 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::{TableError, spec::TableSpec, store::Tables};
-use crate::control::{Control, ProgressReader};
-use crate::disk::{folders, lock::Lock};
+use crate::control::Control;
+use crate::disk::lock::Lock;
 
 /// Interval at which a waiting thread polls for a table that another process builds.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Tables by name, with the start of the work and its progress.
-type WorkList = Mutex<BTreeMap<&'static str, (Instant, ProgressReader)>>;
+/// Tables by name, with the start of the work and the control that has its progress.
+type WorkList = Mutex<BTreeMap<&'static str, (Instant, Control)>>;
 
 /// The tables being built or awaited.
 #[derive(Debug, Default)]
@@ -32,7 +32,7 @@ struct ListedWork<'a>(&'a WorkList, &'static str);
 
 impl<'a> ListedWork<'a> {
     fn new(list: &'a WorkList, name: &'static str, control: &Control) -> Self {
-        let begun = (Instant::now(), control.progress_reader());
+        let begun = (Instant::now(), control.clone());
         list.lock().unwrap_or_else(PoisonError::into_inner).insert(name, begun);
         Self(list, name)
     }
@@ -57,7 +57,7 @@ impl Tables {
     /// [`TableError::Stopped`] if `control` ends the wait.
     pub(super) fn turn(&self, spec: &'static TableSpec, control: &Control) -> Result<Turn<'_>, TableError> {
         // If the folder cannot be made, only the file is lost; the error is reported when the file is written.
-        let _ = folders::make(self.folder());
+        let _ = std::fs::create_dir_all(self.folder());
         let path = self.lock_file(spec);
         let mut waiting = None;
         loop {
@@ -91,7 +91,7 @@ impl Tables {
     /// The fraction done of a table that this store is building, `0.0 <= fraction <= 1.0`; 0 for any other table.
     pub fn part_built(&self, name: &str) -> f64 {
         let list = self.inner.at_work.building.lock().unwrap_or_else(PoisonError::into_inner);
-        list.get(name).map_or(0.0, |(_, progress)| progress.read())
+        list.get(name).map_or(0.0, |(_, control)| control.progress())
     }
 
     /// The table that this store is waiting for while it is built elsewhere, and for how long; the latest if there are

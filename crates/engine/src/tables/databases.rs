@@ -13,7 +13,7 @@ use xxhash_rust::xxh3::Xxh3;
 use super::{TableError, store::Tables};
 use crate::control::Control;
 use crate::disk::part::{Existing, PartFile};
-use crate::disk::{folders, read};
+use crate::disk::read;
 
 /// The folder of the files, in that of the tables.
 const FOLDER: &str = "patterns";
@@ -152,7 +152,7 @@ impl DatabaseFile {
         if bytes > MOST {
             return Ok(());
         }
-        folders::make(&self.folder)?;
+        std::fs::create_dir_all(&self.folder)?;
         make_room(&self.folder, bytes);
         let mut part = PartFile::in_folder(&self.folder)?;
         part.write_all(&self.header())?;

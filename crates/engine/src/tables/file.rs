@@ -9,7 +9,7 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 use super::{TableError, huge_pages::HugePages, spec::TableSpec};
 use crate::control::Control;
 use crate::disk::part::{Existing, PartFile};
-use crate::disk::{folders, read};
+use crate::disk::read;
 
 /// Bytes before the payload.
 pub(super) const HEADER: usize = 64;
@@ -131,7 +131,7 @@ fn put(
 ) -> Result<(), TableError> {
     let refused = |source| TableError::Io { path: path.to_path_buf(), source };
     let folder = path.parent().unwrap_or(Path::new("."));
-    folders::make(folder).map_err(refused)?;
+    std::fs::create_dir_all(folder).map_err(refused)?;
     let mut part = PartFile::in_folder(folder).map_err(refused)?;
     part.write_all(&header(spec)).map_err(refused)?;
     if !payload(&mut |block| part.write_all(block).map_err(refused))? {

@@ -5,14 +5,22 @@
 
 mod background_build;
 mod build_turn;
+#[cfg(feature = "lab")]
 pub mod coord;
+#[cfg(not(feature = "lab"))]
+#[allow(dead_code, reason = "some of it is the lab's")]
+pub(crate) mod coord;
 pub mod databases;
 mod file;
 pub(crate) mod huge_pages;
 pub(crate) mod packed;
 pub(crate) mod prune;
 pub mod room;
+#[cfg(feature = "lab")]
 pub mod simd;
+#[cfg(not(feature = "lab"))]
+#[allow(dead_code, reason = "some of it is the lab's")]
+pub(crate) mod simd;
 pub mod spec;
 pub mod store;
 pub(crate) mod symmetry_bfs;
@@ -25,6 +33,7 @@ use crate::control::Control;
 
 /// An error in building or loading a table.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TableError {
     /// The caller asked to stop; nothing is wrong.
     #[error("stopped before the table was ready")]

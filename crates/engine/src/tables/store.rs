@@ -15,7 +15,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::spec::{self, TableSpec};
 use super::{TableError, background_build::Working, build_turn::AtWork, file, huge_pages::HugePages, unfinished};
 use crate::control::Control;
-use crate::disk::{folders, lock::Lock, part};
+use crate::disk::{lock::Lock, part};
 
 /// The extension of the files that earlier versions of this program wrote beside a table.
 const FORMER_PART: &str = ".part";
@@ -77,11 +77,6 @@ impl Tables {
     /// The same store for a thread that works for it.
     pub(crate) fn handle(&self) -> Self {
         Self { inner: self.inner.clone(), owner: false }
-    }
-
-    /// The user's cache folder for tables, or the system's temporary folder if there is no home.
-    pub fn default_folder() -> PathBuf {
-        folders::cache().join("tables")
     }
 
     /// The folder of the tables.
@@ -253,7 +248,7 @@ impl Tables {
     /// [`TableError::Io`] for an error of the system.
     pub fn can_keep(&self) -> Result<(), TableError> {
         let attempt = || {
-            folders::make(self.folder())?;
+            std::fs::create_dir_all(self.folder())?;
             tempfile::tempfile_in(self.folder()).map(drop)
         };
         attempt().map_err(|source| TableError::Io { path: self.folder().to_path_buf(), source })

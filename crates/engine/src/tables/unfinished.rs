@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::Xxh3;
 use super::room;
 use crate::control::Control;
 use crate::disk::part::{Existing, PartFile};
-use crate::disk::{folders, read};
+use crate::disk::read;
 
 const MAGIC: u64 = u64::from_le_bytes(*b"unfold-o");
 /// Number of words written or read together.
@@ -23,7 +23,7 @@ const BLOCK: usize = 1 << 16;
 pub fn write(file: &Path, done: usize, words: &[AtomicU64], control: &Control) {
     let attempt = || -> std::io::Result<()> {
         let folder = file.parent().unwrap_or(Path::new("."));
-        folders::make(folder)?;
+        std::fs::create_dir_all(folder)?;
         let mut part = PartFile::in_folder(folder)?;
         // Other threads may be marking: the checksum is of the words as written.
         let mut sum = Xxh3::new();

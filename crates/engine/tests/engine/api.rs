@@ -7,12 +7,15 @@ use std::time::Duration;
 use unfold_engine::batch::row::RowError;
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, Shard};
 use unfold_engine::control::{Control, NodeCounter};
+use unfold_engine::mc4d::Log;
+use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::prelude::*;
 use unfold_engine::puzzle::{InvalidState, group::AxisPerm, painting::Painting, text::TextPosition};
+use unfold_engine::puzzle::{allowed::AllowedMoves, masks::Holding, pattern::Pattern};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_engine::puzzles::cube3::{Cube3, first_cross, score::StickerScores};
 use unfold_engine::puzzles::{ALL, solvers, tess2::Tess2};
-use unfold_engine::search::{EventSink, Incumbent};
+use unfold_engine::search::{EventSink, Incumbent, Known};
 
 use crate::support::tables::folder;
 
@@ -119,6 +122,123 @@ fn a_search_that_is_dropped_stops() {
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
     drop(search);
     told.recv_timeout(Duration::from_secs(20)).expect("it ends");
+}
+
+#[test]
+fn a_search_can_be_asked_how_far_it_is() {
+    let mut search = small("R U F2 R'").search(&tables()).threads(1).start();
+    let mut best = None;
+    while let Some(event) = search.next() {
+        let now = search.snapshot();
+        match event {
+            SearchEvent::Found(solution) => best = Some(solution.length),
+            SearchEvent::Bound { lower, .. } => assert!(now.lower >= lower),
+            _ => {}
+        }
+        assert!(now.best.is_none_or(|now| best.is_none_or(|best| now.length <= best)), "never behind the events");
+    }
+    let end = search.snapshot();
+    let outcome = search.finish().expect("solved");
+    assert_eq!((end.nodes, end.lower, &end.best, end.table), (outcome.nodes, 4, &outcome.best, None));
+    assert!(end.elapsed >= outcome.elapsed);
+}
+
+/// What a search calls, and what that rings.
+fn bell() -> (impl Fn() + Send + Sync + 'static, Receiver<()>) {
+    let (ring, rung) = channel();
+    let ring = Mutex::new(ring);
+    let wake = move || {
+        let _ = ring.lock().expect("nobody panics here").send(());
+    };
+    (wake, rung)
+}
+
+#[test]
+fn a_search_rings_for_each_event_and_for_its_end() {
+    let (wake, rung) = bell();
+    let mut search = small("R U F2 R'").search(&tables()).threads(1).wake(wake).start();
+    let mut events = 0;
+    loop {
+        rung.recv_timeout(Duration::from_secs(60)).expect("news");
+        match search.next_within(Duration::ZERO) {
+            RunPoll::Event(_) => events += 1,
+            RunPoll::Ended => break,
+            RunPoll::Pending => panic!("it rings when there is news"),
+        }
+    }
+    assert!(events > 2 && search.next_within(Duration::MAX) == RunPoll::Ended);
+    assert!(search.finish().is_ok_and(|outcome| outcome.is_optimal()));
+}
+
+#[test]
+fn a_search_without_news_is_not_waited_for_longer_than_asked() {
+    let (endless, told) = Endless::new();
+    let mut search = small("R").search(&tables()).solver(endless).limit(None).start();
+    assert!(matches!(search.next_within(Duration::from_secs(60)), RunPoll::Event(SearchEvent::Started { .. })));
+    assert_eq!(search.next_within(Duration::from_millis(1)), RunPoll::Pending);
+    assert!(told.try_recv().is_err(), "it goes on");
+}
+
+#[test]
+fn who_holds_the_control_of_a_search_can_stop_it() {
+    let (endless, _told) = Endless::new();
+    let control = Control::new();
+    let search = small("R").search(&tables()).solver(endless).limit(None).control(control.clone()).start();
+    control.stop();
+    assert_eq!(search.finish().expect("an outcome").reason, Reason::Stopped);
+    // The end of a search stops nothing else that its control is used for.
+    let control = Control::new();
+    let ended = small("R").search(&tables()).control(control.clone()).start().finish();
+    assert!(ended.is_ok() && !control.stopped());
+}
+
+#[test]
+fn a_search_on_this_thread_says_and_finds_the_same() {
+    let search = small("R U F2 R'").search(&tables()).threads(1);
+    let lengths = Mutex::new(Vec::new());
+    let outcome = search.solve(&|event| {
+        if let SearchEvent::Found(solution) = event {
+            lengths.lock().expect("nobody panics here").push(solution.length);
+        }
+    });
+    let outcome = outcome.expect("solved");
+    assert_eq!(lengths.into_inner().expect("nobody panics here").last(), Some(&4));
+    let started = search.start().finish().expect("solved");
+    assert_eq!((started.nodes, started.lower), (outcome.nodes, outcome.lower));
+}
+
+/// A solver with a defect.
+struct Defective;
+
+impl Solver for Defective {
+    fn name(&self) -> &'static str {
+        "defective"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube2
+    }
+
+    fn solve(&self, _: &Facelets, _: &Limits, _: &Control, _: &Tables, _: EventSink) -> Result<Outcome, SolveError> {
+        panic!("as a test")
+    }
+}
+
+#[test]
+fn a_solver_that_panics_ends_its_search_with_an_error() {
+    let (wake, rung) = bell();
+    let search = small("R").search(&tables()).solver(&Defective).wake(wake).start();
+    rung.recv_timeout(Duration::from_secs(60)).expect("it rings");
+    assert!(matches!(search.finish(), Err(SolveError::Crashed)));
+}
+
+#[test]
+fn facelets_that_are_no_position_end_a_search_with_the_reason() {
+    let mut colours = Facelets::solved(PuzzleId::Cube2).colours().to_vec();
+    colours.swap(0, 23);
+    let facelets = Facelets::new(PuzzleId::Cube2, colours).expect("colours of the puzzle");
+    let ended = Search::new(facelets, &tables()).start().finish();
+    assert!(matches!(ended, Err(SolveError::Invalid(_))), "{ended:?}");
 }
 
 #[test]
@@ -274,8 +394,52 @@ fn known_solutions_with_foreign_moves_are_passed_over() {
     best.moves = Sequence(vec![Move::new(u16::MAX)]);
     let mut limits = Limits::default();
     (limits.known.best, limits.known.lower) = (Some(best), usize::MAX);
-    let outcome = solvers::solve(position.facelets(), &limits, &tables()).expect("an outcome");
+    let outcome = position.search(&tables()).limits(limits).start().finish().expect("an outcome");
     assert!(outcome.best.is_some_and(|best| best.length == 4));
+}
+
+/// Moves that a puzzle does not have: one that no puzzle has, and all of a puzzle with more moves.
+fn foreign_moves(puzzle: PuzzleId) -> Vec<Sequence> {
+    let len = puzzle.def().moves.len();
+    let larger = ALL.into_iter().filter(|other| other.def().moves.len() > len);
+    let all_of =
+        |other: PuzzleId| Sequence((0..other.def().moves.len()).filter_map(|at| other.def().move_at(at)).collect());
+    larger.map(all_of).chain([Sequence(vec![Move::new(u16::MAX)])]).collect()
+}
+
+#[test]
+fn moves_that_a_puzzle_does_not_have_are_an_error_wherever_the_engine_takes_them() {
+    for puzzle in ALL {
+        let (def, position) = (puzzle.def(), Position::random(puzzle, 1));
+        for foreign in foreign_moves(puzzle) {
+            let first = foreign.0.iter().map(|mv| mv.index()).find(|at| *at >= def.moves.len());
+            let error = foreign.check(def).expect_err("foreign");
+            assert_eq!((error.puzzle, Some(error.index)), (puzzle, first));
+            assert_eq!(position.after_all(&foreign), Err(error));
+            assert_eq!(Solution::known(&foreign, puzzle, def.metric), Err(error));
+            let known = Known { reached: Some(foreign.clone()), ..Known::default() };
+            assert_eq!(known.undoing(puzzle), None);
+            assert_eq!(AllowedMoves::usual(puzzle, def.metric).cost(&foreign), None);
+            let goal = Pattern::of(&Facelets::solved(puzzle));
+            let (position, moves) = (Pattern::of(position.facelets()), AllowedMoves::usual(puzzle, def.metric));
+            let (holding, adjust) = (Holding::Any, Adjust::NONE);
+            let task = PatternTask { position, goal, holding, moves, adjust, others: Vec::new() };
+            assert!(
+                !task.is_reached_by(&foreign) && !task.is_solved_by(&foreign) && task.reached_by(&foreign).is_none()
+            );
+            if def.log.is_some() {
+                let log = Log::of_scramble(puzzle, &Sequence::default()).expect("no moves at all");
+                let made = [Log::of_scramble(puzzle, &foreign), log.with_solution(&foreign), log.with_turns(&foreign)];
+                assert_eq!(made, [Err(error), Err(error), Err(error)]);
+            }
+        }
+    }
+    let limits = Limits {
+        known: Known { reached: foreign_moves(PuzzleId::Cube2).pop(), ..Known::default() },
+        ..Limits::default()
+    };
+    let outcome = small("R U F2 R'").search(&tables()).limits(limits).start().finish().expect("solved");
+    assert!(outcome.is_optimal() && outcome.lower == 4);
 }
 
 #[test]

@@ -17,7 +17,7 @@ const CUBE3: PuzzleId = PuzzleId::Cube3;
 /// The store, with the smallest optimal table ready.
 fn store() -> &'static Tables {
     let store = support::tables::store();
-    OPTIMAL.prepare(&small(), &Control::new(), store).expect("tables can be built");
+    OPTIMAL.tables().prepare(&small(), &Control::new(), store).expect("tables can be built");
     store
 }
 

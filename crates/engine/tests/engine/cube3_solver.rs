@@ -9,11 +9,12 @@ use std::time::Duration;
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, cubes::TURNS, perm, scramble};
 use unfold_engine::puzzles::cube3::{Cube3, Symmetry, tables::coords::G1_TURNS};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, job::Job};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
@@ -425,13 +426,12 @@ fn more_threads_than_cores_do_no_harm() {
 }
 
 #[test]
-fn a_job_stops_with_what_it_has_found() {
+fn a_search_stops_with_what_it_has_found() {
     for (memory, optimal) in [(Memory::Auto, false), (Memory::Small, false), (Memory::Full, true)] {
         let limits = Limits { memory, optimal, ..two_threads() };
-        let store = support::tables::store().clone();
-        let mut job = Job::start(solver(), uniform(8), limits, store, || ());
-        support::wait_for_solution(&mut job);
-        let outcome = support::stop(&mut job);
+        let mut run = Search::new(uniform(8), support::tables::store()).solver(solver()).limits(limits).start();
+        support::wait_for_solution(&mut run);
+        let outcome = support::stop(run);
         assert_eq!(outcome.reason, Reason::Stopped);
         assert!(outcome.best.is_some());
     }
@@ -449,5 +449,5 @@ fn impossible_facelets_are_refused() {
 #[test]
 fn it_is_the_cubes_default_and_names_its_tables() {
     assert_eq!((solver().name(), solver().puzzle()), ("twophase", CUBE3));
-    assert!(solver().tables().iter().all(|name| unfold_engine::tables::spec::named(name).is_some()));
+    assert!(solver().tables().names.iter().all(|name| unfold_engine::tables::spec::named(name).is_some()));
 }

@@ -69,7 +69,7 @@ fn known_moves_are_joined_before_a_search_begins_with_them() {
     let (puzzle, metric) = (PuzzleId::Tess3, Metric::Stm);
     let moves = notation::parse(puzzle, "RF RF UO RF' RF UO").expect("moves");
     let joined = moves.joined(puzzle.def());
-    let known = Solution::known(&moves, puzzle, metric);
+    let known = Solution::known(&moves, puzzle, metric).expect("its moves");
     assert_eq!((known.length, &known.moves), (2, &joined));
     // A caller may have counted the clicks itself.
     let counted = Solution { moves: moves.clone(), length: 6, ..known };

@@ -8,6 +8,7 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::{self, allowed, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::{Holding, NamedMask};
 use unfold_engine::puzzle::pattern::{Mask, Pattern, SeenAs};
@@ -153,7 +154,7 @@ fn whole_cubes_are_as_long_as_the_optimal_method_says() {
         let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves(CUBE3, ""), Adjust::NONE);
         let outcome = solve(&task.expect("a state"), &PatternTables::default(), &store);
         let limits = Limits { timeout: None, optimal: true, memory: Memory::Small, ..Limits::default() };
-        let expected = unfold_engine::puzzles::solvers::solve(&state, &limits, &store).expect("a state");
+        let expected = Search::new(state, &store).limits(limits).solve(&|_| ()).expect("a state");
         assert!(outcome.is_optimal() && expected.is_optimal());
         assert_eq!(outcome.best.map(|best| best.length), expected.best.map(|best| best.length));
     }

@@ -6,11 +6,12 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use unfold_engine::control::Control;
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::puzzles::tess2::search::{ANYTIME, OPTIMAL};
-use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, job::Job};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
@@ -217,17 +218,17 @@ fn impossible_facelets_are_refused() {
 }
 
 #[test]
-fn a_job_stops_with_what_it_has_found() {
+fn a_search_stops_with_what_it_has_found() {
     for solver in [&ANYTIME, &OPTIMAL] {
         for memory in [Memory::Small, Memory::Full] {
             // As it begins, and when it has found its first and its third solution.
             for solutions in [0, 1, 3] {
                 let limits = Limits { threads: 2, timeout: None, memory, ..Limits::default() };
-                let mut job = Job::start(solver, uniform(8), limits, support::tables::store().clone(), || ());
-                support::wait_for(&mut job, |event| matches!(event, SearchEvent::Started { .. }));
-                (0..solutions).for_each(|_| support::wait_for_solution(&mut job));
-                let outcome = support::stop(&mut job);
-                assert!(job.wait(Duration::ZERO).is_none());
+                let search = Search::new(uniform(8), support::tables::store()).solver(solver).limits(limits);
+                let mut run = search.start();
+                support::wait_for(&mut run, |event| matches!(event, SearchEvent::Started { .. }));
+                (0..solutions).for_each(|_| support::wait_for_solution(&mut run));
+                let outcome = support::stop(run);
                 assert_eq!(outcome.reason, Reason::Stopped);
                 assert!(solutions == 0 || outcome.best.is_some());
             }
@@ -331,7 +332,7 @@ const LARGEST: &str = "tess2-end-rows";
 fn fresh_store(large: bool) -> (tempfile::TempDir, Tables) {
     let folder = temporary();
     let store = Tables::open(folder.path());
-    let names = ANYTIME.tables();
+    let names = ANYTIME.tables().names;
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE, LARGEST]);
     for name in &names[..if large { 4 } else { 2 }] {
         let spec = spec::named(name).expect("a table");
@@ -373,7 +374,7 @@ fn with_small_memory_the_large_table_is_not_touched() {
         assert_eq!(position(&events, large), None);
     }
     assert_eq!((store.state(large), store.background_progress()), (FileState::Absent, None));
-    assert!(!ANYTIME.has_all(&store) && store.take_unsaved().is_empty());
+    assert!(!ANYTIME.tables().are_all_in_use(&store) && store.take_unsaved().is_empty());
     let small = SMALL.map(|name| spec::named(name).expect("a table").bytes);
     assert_eq!(store.bytes_in_use(), small.iter().sum::<u64>());
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 2);
@@ -386,7 +387,7 @@ fn the_large_table_is_waited_for_or_joins() {
     let joined = |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. });
     for (memory, nodes) in [(Memory::Full, None), (Memory::Auto, Some(100_000))] {
         let (_folder, store) = fresh_store(true);
-        let has_all = || ANYTIME.has_all(&store);
+        let has_all = || ANYTIME.tables().are_all_in_use(&store);
         assert!(!has_all());
         let limits = Limits { threads: 1, nodes, memory, ..Limits::default() };
         let (events, _) = said(&store, &limits, |event| {
@@ -403,5 +404,5 @@ fn the_large_table_is_waited_for_or_joins() {
     let (events, outcome) = said(&store, &limits, joined);
     assert_eq!(outcome.reason, Reason::Stopped);
     assert!(position(&events, joined).expect("said") > position(&events, started).expect("said"));
-    assert_eq!((position(&events, tables), ANYTIME.has_all(&store)), (None, true));
+    assert_eq!((position(&events, tables), ANYTIME.tables().are_all_in_use(&store)), (None, true));
 }

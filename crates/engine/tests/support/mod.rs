@@ -9,10 +9,9 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{Outcome, SearchEvent};
+use unfold_engine::search::{Outcome, Run, RunPoll, SearchEvent};
 
-/// The longest that a test waits for a report: far more than it takes on a busy machine.
+/// The longest that a test waits for news: far more than it takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A file or folder of the corpora: of the crate under test, or else of the engine.
@@ -52,30 +51,30 @@ pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     words
 }
 
-/// Waits until a job tells something.
-pub fn wait_for(job: &mut Job, is_it: impl Fn(&SearchEvent) -> bool) {
+/// Waits until a search tells something.
+pub fn wait_for(run: &mut Run, is_it: impl Fn(&SearchEvent) -> bool) {
     loop {
-        match job.wait(PATIENCE).expect("a report in time") {
-            JobReport::Event(event) if is_it(&event) => return,
-            JobReport::Event(_) => {}
-            other => panic!("it ended by itself: {other:?}"),
+        match run.next_within(PATIENCE) {
+            RunPoll::Event(event) if is_it(&event) => return,
+            RunPoll::Event(_) => {}
+            other => panic!("it ended by itself, or says nothing: {other:?}"),
         }
     }
 }
 
-/// Waits until a job has found a solution.
-pub fn wait_for_solution(job: &mut Job) {
-    wait_for(job, |event| matches!(event, SearchEvent::Found(_)));
+/// Waits until a search has found a solution.
+pub fn wait_for_solution(run: &mut Run) {
+    wait_for(run, |event| matches!(event, SearchEvent::Found(_)));
 }
 
-/// Stops a job; returns its outcome.
-pub fn stop(job: &mut Job) -> Outcome {
-    job.stop();
+/// Stops a search; returns its outcome.
+pub fn stop(mut run: Run) -> Outcome {
+    run.stop();
     loop {
-        match job.wait(PATIENCE).expect("a report in time") {
-            JobReport::Done(result) => return result.expect("a good state"),
-            JobReport::Event(_) => {}
-            JobReport::Crashed => panic!("the solver crashed"),
+        match run.next_within(PATIENCE) {
+            RunPoll::Event(_) => {}
+            RunPoll::Ended => return run.finish().expect("a good state"),
+            RunPoll::Pending => panic!("it does not stop"),
         }
     }
 }

@@ -17,7 +17,7 @@ pub fn store() -> &'static Arc<Tables> {
         let store = Tables::open(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
         for solver in puzzles::ALL.into_iter().filter_map(|puzzle| solvers::of(puzzle).next()) {
             let limits = Limits { threads: 2, memory: Memory::Full, ..Limits::default() };
-            solver.prepare(&limits, &Control::new(), &store).expect("tables can be built");
+            solver.tables().prepare(&limits, &Control::new(), &store).expect("tables can be built");
         }
         Arc::new(store)
     })

@@ -1,7 +1,7 @@
 //! What the lab's command line asks of the program that runs it.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::{io, sync::Arc};
 
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
@@ -55,6 +55,15 @@ pub trait Host: Sync {
     /// # Errors
     /// A table could not be built, or the program was interrupted.
     fn prepare(&self, solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Result<(), Self::Error>;
+
+    /// The folder of what can be made again, whether or not it is there yet.
+    fn cache(&self) -> PathBuf;
+
+    /// Makes a folder in which the program keeps files, unless it is there.
+    ///
+    /// # Errors
+    /// The reason of the system.
+    fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
     /// Bytes that the program has in memory; `None` where the system does not say.
     fn resident_memory(&self) -> Option<u64>;

@@ -243,6 +243,9 @@ no-solver-do = Turn it by hand, or choose another puzzle.
 solve-crashed = The solver stopped without a result
 solve-crashed-do = This is a bug in Unfold: please report it with the position. Solving again may work.
 
+# The advice for an error of the engine that is newer than these texts; it is told in the words of the engine.
+unworded-do = Update the texts of Unfold: they do not know this error.
+
 io-not-found = it does not exist
 io-denied = access is denied
 io-full = the disk is full

@@ -126,6 +126,7 @@ no-solver = Todavía no hay ningún método para resolver el { $puzzle }
 no-solver-do = Gírelo a mano o elija otro rompecabezas.
 solve-crashed = El solucionador se detuvo sin resultado
 solve-crashed-do = Es un error de Unfold: comuníquelo junto con la posición. Puede funcionar si busca de nuevo.
+unworded-do = Actualice los textos de Unfold: no conocen este error.
 
 io-not-found = no existe
 io-denied = el acceso está denegado

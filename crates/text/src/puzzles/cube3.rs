@@ -28,5 +28,6 @@ pub fn cross_row(fault: &CrossRowError) -> Phrase {
             cross::ROW_LONGER.with([id, code, length, quarters, &expected(right)])
         }
         CrossRowError::Missing { id, right } => cross::ROW_MISSING.with([id, &expected(right)]),
+        other => other.to_string().into(),
     }
 }

@@ -75,6 +75,7 @@ pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserErro
             UserError { what: say::GOAL_APART.with([&fault.what]), advice: say::GOAL_APART_DO.into(), ..fault }
         }
         PatternError::TooLarge => UserError::new(say::TOO_LARGE, say::TOO_LARGE_DO),
+        other => UserError::unworded(other),
     }
 }
 
@@ -94,6 +95,7 @@ pub(super) fn notation(token: &str, fault: &NotationErrorKind) -> UserError {
             NotAllowed::TooMany { found } => {
                 UserError::new(say::TOO_MANY_ALLOWED.with([found, &MAX_ALLOWED]), say::TOO_MANY_ALLOWED_DO)
             }
+            other => UserError::unworded(other),
         },
         _ => UserError::new(say::NOT_ONE_MOVE.with([&token]), say::NOT_ONE_MOVE_DO),
     }

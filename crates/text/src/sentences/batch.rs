@@ -11,7 +11,8 @@ pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {
         RowError::Line(fault) => fault.clone(),
         RowError::Impossible(error) => describe::painting_error(puzzle, editor::colour_names(puzzle), &error.what),
         RowError::Solve(error) => describe::solve(puzzle, error),
-        RowError::Panicked | RowError::Stopped => describe::crash(),
+        // What the engine gains later is no fault of the line either.
+        _ => describe::crash(),
     }
 }
 
@@ -38,6 +39,7 @@ pub fn shard_line(error: &ShardLineError) -> UserError {
         }
         ShardLineError::OtherInput(line) => UserError::new(say::MERGE_INPUT.with([line]), say::MERGE_INPUT_DO),
         ShardLineError::Beyond => UserError::new(say::MERGE_BEYOND, say::MERGE_INPUT_DO),
+        other => UserError::unworded(other),
     }
 }
 
@@ -61,5 +63,6 @@ pub fn row(error: &ParsedRowError) -> UserError {
         ParsedRowError::Lower { lower, length, metric } => {
             UserError::new(say::ROW_LOWER.with([lower, length, metric]), say::MERGE_AGAIN_DO)
         }
+        other => UserError::unworded(other),
     }
 }

@@ -4,7 +4,6 @@ use std::io;
 use std::path::Path;
 
 use crate::{Phrase, UserError, editor, errors as say, numbers};
-use unfold_engine::disk::folders::FolderError;
 use unfold_engine::disk::read::{ReadError, read_error};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::SolveError;
@@ -42,6 +41,7 @@ pub fn table(error: &TableError) -> UserError {
             let what = say::TABLE_IO.with([&io_error(source)]);
             UserError::new(what, say::TABLE_IO_DO).at(at_file(path))
         }
+        other => UserError::unworded(other),
     }
 }
 
@@ -62,6 +62,7 @@ pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserEr
         }
         SolveError::Thread(source) => UserError::new(say::NO_THREAD.with([&io_error(source)]), say::NO_THREAD_DO),
         SolveError::Defect | SolveError::Crashed => crash(),
+        other => UserError::unworded(other),
     }
 }
 
@@ -75,6 +76,7 @@ pub fn io_error(error: &io::Error) -> Phrase {
     match read_error(error) {
         Some(ReadError::NotRegular) => return say::IO_NOT_REGULAR.into(),
         Some(ReadError::TooLarge(limit)) => return say::IO_TOO_LARGE.with([&numbers::mebibytes(limit)]),
+        Some(other) => return other.to_string().into(),
         None => {}
     }
     let known = match error.kind() {
@@ -89,18 +91,6 @@ pub fn io_error(error: &io::Error) -> Phrase {
         _ => return error.to_string().into(),
     };
     known.into()
-}
-
-/// The folder that has to do without a home, and may not be used.
-pub fn folder(error: &FolderError) -> UserError {
-    let (what, folder) = match error {
-        FolderError::Link(folder) => (say::FOLDER_LINK, folder),
-        FolderError::NotAFolder(folder) => (say::FOLDER_IS_A_FILE, folder),
-        FolderError::OtherUser(folder) => (say::FOLDER_OF_OTHERS, folder),
-        FolderError::Open(folder) => (say::FOLDER_OPEN, folder),
-        FolderError::Nowhere(folder) => (say::FOLDER_NOWHERE, folder),
-    };
-    UserError::new(what, say::FOLDER_DO).at(at_file(folder))
 }
 
 /// A path as the place of a fault.

@@ -70,6 +70,7 @@ pub fn log(error: &LogError) -> UserError {
             UserError::new(say::LOG_TOKEN.with([token]), say::LOG_TOKEN_DO).at(position(*at))
         }
         LogError::MarkWithoutName(at) => UserError::new(say::LOG_MARK, say::LOG_MARK_DO).at(position(*at)),
+        other => UserError::unworded(other),
     }
 }
 
@@ -193,6 +194,7 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
         NotationErrorKind::ColourCount { found, expected } => {
             UserError::new(say::FACELETS_COUNT.with([found, expected]), (texts(puzzle).facelet_count)(&symbols()))
         }
+        other => UserError::unworded(other),
     };
     fault.at(position(error.at))
 }
@@ -217,6 +219,7 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &SequenceError) -> UserError
         SequenceError::Dash => (say::CUBE_DASH.with([&token]), moves),
         SequenceError::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
         SequenceError::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
+        other => (other.to_string().into(), moves),
     };
     UserError::new(what, advice)
 }
@@ -234,6 +237,7 @@ pub fn click(fault: &BadClick) -> Phrase {
         BadClick::NoSuchDirection(found) => say::CLICK_DIRECTION.with([found]),
         BadClick::NoSuchMask(found) => say::CLICK_MASK.with([found]),
         BadClick::NoSuchLayers { found, most } => say::CLICK_LAYERS.with([most, found]),
+        other => other.to_string().into(),
     }
 }
 
@@ -253,6 +257,7 @@ fn letters(fault: &LetterError) -> Phrase {
         LetterError::OwnAxis { cell, found } => say::LETTER_OWN_AXIS.with([cell, found]),
         LetterError::SameAxis(found) => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
         LetterError::Layers(most) => say::LETTER_LAYERS.with([most]),
+        other => other.to_string().into(),
     }
 }
 
@@ -282,6 +287,7 @@ pub fn link(LinkError { at, token, fault }: &LinkError) -> UserError {
         LinkErrorKind::Moves { puzzle, fault } => {
             return notation(*puzzle, &NotationError { at: *at, token: token.clone(), fault: fault.clone() });
         }
+        other => UserError::unworded(other),
     };
     error.at(position(*at))
 }

@@ -62,6 +62,7 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
         }
         InvalidState::TwistSum => UserError::new(say::STATE_TWIST, say::STATE_TWIST_DO),
         InvalidState::PermutationParity => UserError::new(say::STATE_PARITY, say::STATE_PARITY_DO),
+        other => UserError::unworded(other),
     }
 }
 
@@ -83,6 +84,7 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind)
         }
         PaintingErrorKind::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
         PaintingErrorKind::FaceTurned(turn) => face_turned(puzzle, *turn),
+        other => UserError::unworded(other),
     }
 }
 

@@ -32,6 +32,7 @@ impl fmt::Display for Field {
 
 /// The reasons why a token is not a click.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum BadClick {
     /// Not three numbers separated by commas. It holds the number of fields found, `found != 3`.
     #[error("{0} numbers instead of 3")]

@@ -7,7 +7,7 @@ use super::{Cube2, MOVES, turn};
 use crate::control::NodeCounter;
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::search::method::{Method, Request};
-use crate::search::{Outcome, SolveError, SolverTables};
+use crate::search::{Outcome, SolveError, TableProvider};
 use crate::tables::Tables;
 
 /// The metrics of the 2x2x2.
@@ -18,10 +18,10 @@ pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 /// a search needs it.
 pub static OPTIMAL: Method = Method {
     metrics: Some(&METRICS),
-    tables: &SolverTables {
+    tables: &TableProvider {
         names: &[NAME],
         prepare: |store, limits, control| Distances::load(store, limits.workers_under(control)).map(drop),
-        ..SolverTables::NONE
+        ..TableProvider::NONE
     },
     is_always_optimal: true,
     bound,

@@ -113,6 +113,7 @@ pub(crate) fn code_before(turn: u8, code: u64) -> u64 {
 
 /// The reasons why a number is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NoCode {
     /// A digit 0, which is no move, below another digit. It holds the digit, counted from the right; `1 <= place`.
     #[error("digit {0} from the right is 0")]

@@ -5,11 +5,19 @@
 //! The orientation of a piece is the [`AxisPerm`] that gives the axis on which each of its stickers lies; its sign is
 //! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
+#[cfg(feature = "lab")]
 pub mod classes;
+#[cfg(not(feature = "lab"))]
+#[allow(dead_code, reason = "some of it is the lab's")]
+pub(crate) mod classes;
 mod masks;
 mod ranking;
 pub mod search;
+#[cfg(feature = "lab")]
 pub mod tables;
+#[cfg(not(feature = "lab"))]
+#[allow(dead_code, reason = "some of it is the lab's")]
+pub(crate) mod tables;
 
 use super::Row;
 use crate::puzzle::group::{AxisPerm, carried, twist};

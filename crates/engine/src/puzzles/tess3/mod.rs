@@ -1,10 +1,18 @@
 //! The 3x3x3x3: eight centres, and 24 pieces of two colours, 32 of three and 16 of four. Its solver is in `search`.
 
 mod check;
+#[cfg(feature = "lab")]
 pub mod codes;
+#[cfg(not(feature = "lab"))]
+#[allow(dead_code, reason = "some of it is the lab's")]
+mod codes;
 mod pieces;
 mod random;
+#[cfg(feature = "lab")]
 pub mod search;
+#[cfg(not(feature = "lab"))]
+#[allow(dead_code, reason = "some of it is the lab's")]
+mod search;
 
 use super::Row;
 use crate::puzzle::hypercube::{self, MOVES};
@@ -15,6 +23,8 @@ use crate::tables::{TableError, Tables, Workers};
 use std::sync::LazyLock;
 
 pub use pieces::{Lie, Tess3};
+
+pub use self::search::ANYTIME;
 
 /// The number of layers across an axis.
 const SIZE: usize = 3;
@@ -45,7 +55,7 @@ pub(super) static ROW: Row = Row {
             random: |random| Tess3::random(random).to_facelets(),
         })
     }),
-    solvers: &[&search::ANYTIME],
+    solvers: &[&ANYTIME],
     coordinates: &[],
     arrays: None,
     build: build_named,

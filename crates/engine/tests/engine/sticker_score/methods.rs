@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use crate::support::{self, temporary};
 use unfold_engine::control::Control;
+use unfold_engine::position::Search;
 use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence, cubes::TURNS};
 use unfold_engine::puzzles::{cube3::Cube3, solvers};
-use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solver, job::Job};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solver};
 use unfold_engine::tables::Tables;
 use unfold_engine::{notation, search};
 
@@ -126,9 +127,9 @@ fn both_obey_their_limits() {
 #[test]
 fn ida_score_stops_when_it_is_told_to() {
     let two = Limits { threads: 2, ..limits() };
-    let mut job = Job::start(named("ida-score"), uniform(8), two, std::sync::Arc::new(nowhere()), || ());
-    support::wait_for(&mut job, |event| matches!(event, SearchEvent::Bound { lower, .. } if *lower > 3));
-    let outcome = support::stop(&mut job);
+    let mut run = Search::new(uniform(8), &nowhere()).solver(named("ida-score")).limits(two).start();
+    support::wait_for(&mut run, |event| matches!(event, SearchEvent::Bound { lower, .. } if *lower > 3));
+    let outcome = support::stop(run);
     assert_eq!(outcome.reason, Reason::Stopped);
     assert!(outcome.nodes > 0 && outcome.lower > 3);
 }

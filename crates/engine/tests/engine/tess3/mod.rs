@@ -242,7 +242,7 @@ fn a_position_is_solved_though_the_time_is_up() {
     assert!(outcome.is_optimal() && outcome.best.expect("a solution").length == 3);
     // Whoever stops it wants nothing more of it.
     let control = Control::new();
-    solver.prepare(&limits, &control, tables).expect("tables");
+    solver.tables().prepare(&limits, &control, tables).expect("tables");
     control.stop();
     let outcome = solver.solve(position.facelets(), &limits, &control, tables, &|_| ()).expect("an outcome");
     assert_eq!(outcome.best, None);
@@ -302,14 +302,14 @@ proptest! {
 
     #[test]
     fn logs_are_read_back_and_solved(scramble in sequences(), more in sequences()) {
-        let log = Log::of_scramble(TESS3, &scramble);
+        let log = Log::of_scramble(TESS3, &scramble).expect("moves of the puzzle");
         prop_assert_eq!(log.state(), reached(&scramble));
-        let longer = log.with_turns(&more).with_solution(&more.inverse(def()));
+        let longer = log.with_turns(&more).expect("moves of the puzzle").with_solution(&more.inverse(def())).expect("moves of the puzzle");
         prop_assert_eq!(longer.state(), log.state());
         let again = read(write(&longer).as_bytes()).expect("what was written");
         prop_assert_eq!(again.history(), longer.history());
         prop_assert_eq!(again.puzzle(), TESS3);
-        let solved = log.with_solution(&scramble.inverse(def()));
+        let solved = log.with_solution(&scramble.inverse(def())).expect("moves of the puzzle");
         prop_assert!(solved.is_solved());
         let counted = twists(TESS3, &scramble.inverse(def()).joined(def()));
         prop_assert!(solved.clicks_after_mark() >= counted);

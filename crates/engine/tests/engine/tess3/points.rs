@@ -150,7 +150,10 @@ fn replay(seed: u64, limits: &Limits) -> usize {
     let outcome = solve(&position, limits);
     let best = outcome.best.expect("every position is solved");
     assert!(outcome.lower <= best.length);
-    let log = Log::of_scramble(TESS3, &best.moves.inverse(def())).with_solution(&best.moves);
+    let log = Log::of_scramble(TESS3, &best.moves.inverse(def()))
+        .expect("moves of the puzzle")
+        .with_solution(&best.moves)
+        .expect("moves of the puzzle");
     let [scramble, solution] = clicks(&write(&log));
     let mut points = Points::solved();
     scramble.iter().for_each(|click| points.click(click));

@@ -12,7 +12,6 @@ use crate::command_line::options::{INPUT, SEARCH, TablesFolder, Threads};
 use crate::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use crate::tess2::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
 use unfold_engine::control::Control;
-use unfold_engine::disk::folders;
 use unfold_engine::puzzle::text::shown;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::Workers;
@@ -45,7 +44,7 @@ pub fn run<H: Host>(options: &Diameter, host: &H) -> Result<(), H::Error> {
     let store = &*host.tables(options.tables.path())?;
     let path = match &options.checkpoint {
         Some(path) => path.clone(),
-        None => default_checkpoint()?,
+        None => default_checkpoint(host)?,
     };
     let file = shown(path.display());
     let checkpoint = match Checkpoint::read(&path) {
@@ -105,9 +104,9 @@ pub fn run<H: Host>(options: &Diameter, host: &H) -> Result<(), H::Error> {
     Ok(())
 }
 
-fn default_checkpoint() -> Result<PathBuf, Failure> {
-    let folder = folders::cache();
-    folders::make(&folder).map_err(|error| unkept(&error, &folder))?;
+fn default_checkpoint(host: &impl Host) -> Result<PathBuf, Failure> {
+    let folder = host.cache();
+    host.make_folder(&folder).map_err(|error| unkept(&error, &folder))?;
     Ok(folder.join(CHECKPOINT))
 }
 

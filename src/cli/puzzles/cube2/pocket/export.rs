@@ -8,7 +8,7 @@ use crate::cli::out::{self, Terminal};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
-use crate::shared::{graph_export, sentences};
+use crate::shared::{graph_export, sentences, system::folders};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
 use unfold_engine::tables::Tables;
@@ -19,7 +19,7 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), CliError> 
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let layout = Layout { form: options.form.into(), moves: options.with_moves };
-    let store = Tables::open(Tables::default_folder());
+    let store = Tables::open(folders::tables());
     let work = |control: &Control| {
         graph_export::write(&options.folder, layout, existing, args::threads(None), control, &store)
     };

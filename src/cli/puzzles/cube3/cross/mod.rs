@@ -172,6 +172,7 @@ fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), CliErro
             let what = match fault {
                 NoCode::Zero(place) => say::CROSS_CODE_ZERO.with([&code, &place]),
                 NoCode::TooLong => say::CROSS_CODE_LONG.with([&code, &LONGEST]),
+                other => other.to_string().into(),
             };
             CliError::input(what, say::CROSS_CODE_DO)
         })?;

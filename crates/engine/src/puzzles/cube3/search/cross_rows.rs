@@ -58,6 +58,7 @@ impl fmt::Display for ExpectedRow {
 
 /// A fault in a row, or a missing row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum CrossRowError {
     /// The id or the code is not a whole number.
     #[error("row {row}{}: a column is not a whole number", id.map_or(String::new(), |id| format!(" with the id {id}")))]

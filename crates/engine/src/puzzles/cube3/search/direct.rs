@@ -26,7 +26,7 @@ use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED, oute
 use crate::puzzles::cube3::turns::{G1, TurnMask, TurnSuccessors};
 use crate::search::ida::{Prefix, Search, Space};
 use crate::search::method::{Method, Request};
-use crate::search::{Incumbent, Outcome, Phase, SolveError, SolverTables, table_set::TablePair, workers};
+use crate::search::{Incumbent, Outcome, Phase, SolveError, TableProvider, table_set::TablePair, workers};
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
 /// limit finds one sooner, a smaller one finds a better one.
@@ -37,7 +37,7 @@ const UPRIGHT: u8 = 1;
 
 /// The two-phase method in its plain form.
 pub static DIRECT: Method = Method {
-    tables: &SolverTables::small_of_pair::<LargeTables>(),
+    tables: &TableProvider::small_of_pair::<LargeTables>(),
     bound,
     ..Method::new("direct", PuzzleId::Cube3, search)
 };

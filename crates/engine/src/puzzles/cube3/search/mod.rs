@@ -30,7 +30,7 @@ use self::search_driver::{SearchDriver, TablesInUse};
 use super::{Cube3, tables::SmallTables};
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::search::method::{Method, Request};
-use crate::search::{Limits, Outcome, SolveError, SolverTables, workers};
+use crate::search::{Limits, Outcome, SolveError, TableProvider, workers};
 use crate::tables::Tables;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
@@ -43,7 +43,7 @@ pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 /// A solver in two phases on six viewpoints with large tables and premoves. It finds ever shorter solutions, with a part
 /// of the effort on the bound.
 pub static TWO_PHASE: Method = Method {
-    tables: &SolverTables::of_pair::<LargeTables>(),
+    tables: &TableProvider::of_pair::<LargeTables>(),
     // The prover of the puzzle does.
     lists_all: false,
     bound,
@@ -61,7 +61,7 @@ fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
 
 /// A solver of two phases and, with equal effort, the proof, until the bound meets the best solution.
 pub static OPTIMAL: Method = Method {
-    tables: &SolverTables {
+    tables: &TableProvider {
         names: optimal::NAMES,
         tiers: optimal::TIERS,
         prepare: optimal::prepare,

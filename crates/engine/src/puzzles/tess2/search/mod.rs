@@ -38,7 +38,7 @@ use self::viewpoint::Viewpoint;
 use super::Tess2;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::search::method::{Method, Request};
-use crate::search::{Outcome, SolveError, SolverTables};
+use crate::search::{Outcome, SolveError, TableProvider};
 use crate::tables::Tables;
 
 /// The division of effort between shorter solutions and the proof.
@@ -63,7 +63,7 @@ pub static PROOF: Method = method("proof", |request| search(request, Effort::Pro
 
 /// A solver of the hypercube: they all use one search, with different effort.
 const fn method(name: &'static str, search: fn(&Request) -> Result<Outcome, SolveError>) -> Method {
-    let tables = const { &SolverTables::of_pair::<LargeTables>() };
+    let tables = const { &TableProvider::of_pair::<LargeTables>() };
     Method { tables, bound, ..Method::new(name, PuzzleId::Tess2, search) }
 }
 

@@ -17,14 +17,14 @@ use crate::puzzles::cube3::tables::axis_turns;
 use crate::search::method::{Method, Request};
 use crate::search::table_set::Loading;
 use crate::search::tiers::Tier;
-use crate::search::{Incumbent, Limits, Memory, Outcome, Phase, SolveError, SolverTables};
+use crate::search::{Incumbent, Limits, Memory, Outcome, Phase, SolveError, TableProvider};
 use crate::tables::{TableError, Tables};
 
 /// The tables of the chain.
 const TABLES: Tier = &[axis_turns::INTO, axis_turns::WITHIN];
 /// A solver that finds ever shorter solutions of any position, and raises a bound beside it.
 pub static ANYTIME: Method = Method {
-    tables: &SolverTables { names: TABLES, tiers: &[TABLES], prepare, are_joined: |_| true },
+    tables: &TableProvider { names: TABLES, tiers: &[TABLES], prepare, are_joined: |_| true },
     lists_all: false,
     ..Method::new("anytime", PuzzleId::Tess3, search)
 };

@@ -35,15 +35,42 @@ pub fn utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
     }
 }
 
-/// A source of text, read as [`utf8`] does. Waits for no more than its first byte.
-///
-/// # Errors
-/// The errors of the source.
-pub fn utf8_source(mut source: Box<dyn BufRead + Send>) -> io::Result<Box<dyn BufRead + Send>> {
-    if looks_like_utf16(source.fill_buf()?) {
-        return Ok(Box::new(BufReader::new(converted(source))));
+/// A source of text, read as [`utf8`] does. Nothing is read of it before somebody reads this, so that a source that says nothing yet
+/// holds nobody up.
+pub fn utf8_source(source: Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send> {
+    Box::new(Utf8Source { source, is_known: false })
+}
+
+/// A source whose first byte tells how it is read.
+struct Utf8Source {
+    source: Box<dyn BufRead + Send>,
+    /// True once its first byte was seen.
+    is_known: bool,
+}
+
+impl BufRead for Utf8Source {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if !self.is_known {
+            if looks_like_utf16(self.source.fill_buf()?) {
+                let source = std::mem::replace(&mut self.source, Box::new(io::empty()));
+                self.source = Box::new(BufReader::new(converted(source)));
+            }
+            self.is_known = true;
+        }
+        self.source.fill_buf()
     }
-    Ok(source)
+
+    fn consume(&mut self, bytes: usize) {
+        self.source.consume(bytes);
+    }
+}
+
+impl Read for Utf8Source {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let read = self.fill_buf()?.read(into)?;
+        self.consume(read);
+        Ok(read)
+    }
 }
 
 #[cfg(test)]
@@ -60,7 +87,7 @@ mod tests {
         let text = "R U2 é 立 🧊\r\n";
         let whole = |bytes: &[u8]| {
             let mut read = Vec::new();
-            let mut source = utf8_source(Box::new(io::Cursor::new(bytes.to_vec()))).expect("readable");
+            let mut source = utf8_source(Box::new(io::Cursor::new(bytes.to_vec())));
             source.read_to_end(&mut read).expect("readable");
             assert_eq!(utf8(bytes), read);
             read
@@ -81,7 +108,7 @@ mod tests {
     fn one_byte_is_enough_to_begin() {
         let (reader, mut writer) = io::pipe().expect("a pipe");
         io::Write::write_all(&mut writer, b"R").expect("written");
-        let mut source = utf8_source(Box::new(BufReader::new(reader))).expect("readable");
+        let mut source = utf8_source(Box::new(BufReader::new(reader)));
         assert_eq!(source.fill_buf().expect("readable"), b"R");
     }
 }

@@ -1,5 +1,5 @@
-//! The folders in which the program keeps its own files: those of the user, or all below one that was named. All are absolute, whatever the environment says: a relative path would depend
-//! on the working directory.
+//! The folders in which the program keeps its own files: those of the user, or all below one that was named. All are
+//! absolute, whatever the environment says: a relative path would depend on the working directory.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -71,6 +71,11 @@ pub fn claim() -> Result<(), FolderError> {
 /// The folder of what can be made again; below the system's temporary folder if there is no home, or if `HOME` is relative.
 pub fn cache() -> PathBuf {
     folder("cache", ProjectDirs::cache_dir)
+}
+
+/// The usual folder of the tables, in [`cache`].
+pub fn tables() -> PathBuf {
+    cache().join("tables")
 }
 
 /// The folder of the settings; with the same fallback as [`cache`].

@@ -1,0 +1,187 @@
+//! A search at work on a thread of its own, as every caller sees it that must not block: the window, the command line, other programs.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::{EventSink, Outcome, SearchEvent, Solution, SolveError};
+use crate::control::{Control, ProofProgress};
+use crate::tables::room;
+
+/// Called, from any thread, when a [`Run`] has news: an event, or its end.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// A running search: an iterator of its events, each as soon as it happens, which ends with the search. Dropping it stops the search.
+#[derive(Debug)]
+pub struct Run {
+    control: Control,
+    news: Receiver<News>,
+    reported: Arc<Mutex<Reported>>,
+    is_over: bool,
+    /// How it ended, until that is given back.
+    end: Option<Result<Outcome, SolveError>>,
+}
+
+/// What the thread of a search tells.
+#[derive(Debug)]
+enum News {
+    Event(SearchEvent),
+    /// Nothing follows.
+    End(Result<Outcome, SolveError>),
+}
+
+/// What the events so far have told.
+#[derive(Debug, Default)]
+struct Reported {
+    table: Option<&'static str>,
+    lower: usize,
+    best: Option<Solution>,
+}
+
+/// The answer of [`Run::next_within`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum RunPoll {
+    /// The next event.
+    Event(SearchEvent),
+    /// No event came in this time; the search goes on.
+    Pending,
+    /// The search has ended, and [`Run::finish`] returns at once.
+    Ended,
+}
+
+/// A search at one moment.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Snapshot {
+    /// The time since it was started, tables included.
+    pub elapsed: Duration,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// The table that it opens or builds before it searches; `None` while it searches.
+    pub table: Option<&'static str>,
+    /// The fraction of that table that is built, `0.0 <= table_progress <= 1.0`.
+    pub table_progress: f64,
+    /// The work on tables that is done, in the time that their records give for it; it never decreases.
+    pub work_done: Duration,
+    /// The progress of the proof with one length; `None` if there is no proof.
+    pub proof: Option<ProofProgress>,
+    /// The lower bound that it has proven so far.
+    pub lower: usize,
+    /// The shortest solution that it has found so far.
+    pub best: Option<Solution>,
+}
+
+impl Run {
+    /// Starts a search of any kind on a thread of its own, under this control, and calls `wake` after each piece of news.
+    /// [`Position::search`](crate::position::Position::search) starts that of a solver.
+    ///
+    /// A search that panics ends with [`SolveError::Crashed`], and one for whose thread there is no room with [`SolveError::Thread`].
+    pub fn start(
+        search: impl FnOnce(&Control, EventSink) -> Result<Outcome, SolveError> + Send + 'static,
+        control: Control,
+        wake: Wake,
+    ) -> Self {
+        let (send, news) = channel();
+        let reported = Arc::new(Mutex::new(Reported::default()));
+        let (theirs, noted, refusal) = (control.clone(), reported.clone(), (send.clone(), wake.clone()));
+        // A missing receiver only means that the news is no longer needed.
+        let spawned = room::spawn(move || {
+            let say = |event: SearchEvent| {
+                noted.lock().unwrap_or_else(PoisonError::into_inner).note(&event);
+                let _ = send.send(News::Event(event));
+                wake();
+            };
+            let result = catch_unwind(AssertUnwindSafe(|| search(&theirs, &say)));
+            let _ = send.send(News::End(result.unwrap_or(Err(SolveError::Crashed))));
+            wake();
+        });
+        if let Err(source) = spawned {
+            let (send, wake) = refusal;
+            let _ = send.send(News::End(Err(SolveError::Thread(source))));
+            wake();
+        }
+        Self { control, news, reported, is_over: false, end: None }
+    }
+
+    /// Asks the search to end, which it does within a few milliseconds; the events that follow end soon.
+    pub fn stop(&self) {
+        self.control.stop();
+    }
+
+    /// How far it is at this moment, whichever events have been taken. It costs little, and may be asked often.
+    pub fn snapshot(&self) -> Snapshot {
+        let reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+        Snapshot {
+            elapsed: self.control.elapsed(),
+            nodes: self.control.nodes(),
+            table: reported.table,
+            table_progress: self.control.progress(),
+            work_done: self.control.work_done(),
+            proof: self.control.proof(),
+            lower: reported.lower,
+            best: reported.best.clone(),
+        }
+    }
+
+    /// The next event, if one comes within this time; with [`Duration::ZERO`], if there is one already.
+    pub fn next_within(&mut self, time: Duration) -> RunPoll {
+        if self.is_over {
+            return RunPoll::Ended;
+        }
+        let end = match self.news.recv_timeout(time) {
+            Ok(News::Event(event)) => return RunPoll::Event(event),
+            Err(RecvTimeoutError::Timeout) => return RunPoll::Pending,
+            Ok(News::End(result)) => result,
+            Err(RecvTimeoutError::Disconnected) => Err(SolveError::Crashed),
+        };
+        (self.is_over, self.end) = (true, Some(end));
+        RunPoll::Ended
+    }
+
+    /// Waits for the end of the search. Events that were not taken are passed over.
+    ///
+    /// # Errors
+    /// The errors of [`Solver::solve`](super::Solver::solve); [`SolveError::NoSolver`] if there is no solver for the puzzle,
+    /// [`SolveError::Thread`] if there was no room for a thread, [`SolveError::Crashed`] if the search panicked.
+    pub fn finish(mut self) -> Result<Outcome, SolveError> {
+        self.by_ref().for_each(drop);
+        self.end.take().unwrap_or(Err(SolveError::Crashed))
+    }
+}
+
+impl Iterator for Run {
+    type Item = SearchEvent;
+
+    /// The next event, once there is one; `None` when the search has ended.
+    fn next(&mut self) -> Option<SearchEvent> {
+        loop {
+            match self.next_within(Duration::MAX) {
+                RunPoll::Event(event) => return Some(event),
+                RunPoll::Pending => {}
+                RunPoll::Ended => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        // The control of a search that has ended may be at work for another.
+        if !self.is_over {
+            self.control.stop();
+        }
+    }
+}
+
+impl Reported {
+    fn note(&mut self, event: &SearchEvent) {
+        match event {
+            SearchEvent::Tables { name } => self.table = Some(name),
+            SearchEvent::Started { .. } => self.table = None,
+            SearchEvent::Bound { lower, .. } => self.lower = *lower,
+            SearchEvent::Found(solution) => self.best = Some(solution.clone()),
+            SearchEvent::Joined { .. } | SearchEvent::Optimal(_) => {}
+        }
+    }
+}
