@@ -206,7 +206,7 @@ fn after(turn: &Turn, lying: &[Placement]) -> [u8; CODES] {
         if turn.layers >> layer & 1 == 0 {
             continue;
         }
-        let to = layout.number(turn.motion.vector(place)).expect("a rotation carries places to places");
+        let to = layout.carried(&turn.motion, usize::from(from.place));
         let mut on = [0; 4];
         for (to, from) in on.iter_mut().zip(from.on).take(axes(place).count()) {
             *to = turn.motion.axis[usize::from(from)];

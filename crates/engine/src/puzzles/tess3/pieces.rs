@@ -5,6 +5,7 @@
 
 use std::sync::LazyLock;
 
+use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::{self, direction_letters};
 use crate::puzzle::{Facelets, PuzzleId, group::AxisPerm};
 
@@ -72,6 +73,11 @@ impl Layout {
     /// The number of a place; `None` for that of a centre.
     pub(super) fn number(&self, coordinates: Coordinates) -> Option<usize> {
         self.places.iter().position(|place| *place == coordinates)
+    }
+
+    /// The number of the place to which a rotation of the whole puzzle carries a place.
+    pub(super) fn carried(&self, rotation: &SignedPerm, place: usize) -> usize {
+        self.number(rotation.vector(self.places[place])).expect("a rotation carries places to places")
     }
 
     /// The letters of a place or piece.

@@ -73,7 +73,7 @@ impl AxisLabels {
                 }
                 for (turn, next) in codes.turns.iter().zip(&mut next) {
                     let turns = turn.layers >> (1 - coordinates[usize::from(turn.axis)]) & 1 == 1;
-                    let to = layout.number(turn.motion.vector(coordinates)).expect("rotations carry places to places");
+                    let to = layout.carried(&turn.motion, place);
                     let carried = label_at(to, turn.motion.axis[axis]).expect("a rotation carries axes with places");
                     next[label] = if turns { carried } else { label as u8 };
                 }

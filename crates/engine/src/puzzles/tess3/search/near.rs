@@ -55,9 +55,8 @@ impl NearCorners {
         let lying = &table.lying[KINDS - 1];
         let rotated = |rotation: &SignedPerm, code: u8| {
             let Placement { place, on } = lying[usize::from(code)];
-            let place =
-                layout.number(rotation.vector(layout.places[usize::from(place)])).expect("places go to places") as u8;
-            let to = Placement { place, on: on.map(|axis| rotation.axis[usize::from(axis)]) };
+            let place = layout.carried(rotation, usize::from(place));
+            let to = Placement { place: place as u8, on: on.map(|axis| rotation.axis[usize::from(axis)]) };
             lying.iter().position(|known| *known == to).expect("a rotation carries pieces as a whole") as u8
         };
         let rotations = SignedPerm::rotations(4);

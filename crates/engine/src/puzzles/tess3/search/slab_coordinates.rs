@@ -4,26 +4,27 @@
 //! orders: see `docs/hypercube3.md`. Every exact distance is found breadth first when the tables are made.
 
 mod distances;
-mod making;
+mod moves;
+mod numbering;
 mod reading;
 
-use super::super::codes::CODES;
-use super::super::pieces::{Coordinates, Layout, PIECES, axes};
+use self::moves::{EdgeMove, MoveTables};
+use self::numbering::{CentreOrders, Halves, Kinds, Orientations, UNLIKE};
+use super::super::Tess3;
+use super::super::codes::{CodeTable, TURNS};
+use crate::tables::{TableError, Workers};
 
 /// The axis whose cells are the outer slabs.
 const W: usize = 3;
 /// The number of moves of G1.
 pub const MOVES: usize = 132;
-/// The number of ways to choose the half of sixteen, of twenty-four and of twelve places.
+/// The numbers of ways to choose half of sixteen, of twenty-four and of twelve places.
 const HALVES_OF_16: usize = 12_870;
 const HALVES_OF_24: usize = 2_704_156;
 pub(super) const HALVES_OF_12: usize = 924;
-/// The orders of six pieces of an octahedron, and of those the ones that no rotation makes alike.
-const ORDERS_OF_6: usize = 720;
-const UNLIKE: usize = 30;
 /// Sums of twists are taken modulo this.
 const TWISTS: usize = 3;
-/// The places of the eight inner pieces of three colours that can be mirrored: an even number of eight.
+/// The number of sets of mirrored pieces among the eight inner ones of three colours: an even number is.
 const HANDS: usize = 128;
 /// The number of centre coordinates: 12! by the 24 rotations of each outer slab.
 const CENTRES: usize = HALVES_OF_12 * UNLIKE * UNLIKE;
@@ -81,71 +82,15 @@ impl SlabCoordinates {
 /// The distances of the three independent parts of a state: corners with hands, edges, centres.
 pub type PartDistances = [u8; 3];
 
-/// The places of one kind of pieces with a W side, in order.
-struct Places {
-    /// The numbers of the places.
-    numbers: Vec<usize>,
-    /// The place among them of each number.
-    nth: [u8; PIECES],
-}
-
-impl Places {
-    fn new(is: impl Fn(Coordinates) -> bool) -> Self {
-        let layout = Layout::get();
-        let numbers: Vec<usize> = (0..PIECES).filter(|place| is(layout.places[*place])).collect();
-        let mut nth = [u8::MAX; PIECES];
-        for (n, place) in numbers.iter().enumerate() {
-            nth[*place] = n as u8;
-        }
-        Self { numbers, nth }
-    }
-}
-
-/// A move on the places of the edges: eight bits at a time.
-struct EdgeMove {
-    carried: [[u32; 256]; 3],
-    flips: u32,
-    /// For each byte of a set the later places that an odd number of its places changes order with.
-    crossed: [[u32; 256]; 3],
-}
-
-/// The signs that each part of a slab's order belongs to: corners and others of the first, the inner and the last slab.
-const SIGNS_OF_CORNERS: [u8; 3] = [0b11001, 0b01010, 0b10100];
-const SIGNS_OF_OTHERS: [u8; 3] = [0b001, 0b010, 0b100];
-
 /// The tables of coordinates, moves and distances.
 pub struct SlabTables {
     /// The numbers of the moves of G1 among all turns.
     pub turns: Vec<u16>,
-    corners: Places,
-    inner: Places,
-    edges: Places,
-    centres: Places,
-    middle_edges: Places,
-    /// The twist of each code of a corner or of an inner piece, and whether an inner piece is mirrored, by piece.
-    twist: Vec<[u8; CODES]>,
-    is_mirrored: [bool; CODES],
-    is_flipped: [bool; CODES],
-    /// The number of each half of sixteen places, of twelve places; `u16::MAX` for other sets.
-    half_of_16: Vec<u16>,
-    half_of_12: Vec<u16>,
-    /// The sets of places that these numbers stand for.
-    sets_of_16: Vec<u16>,
-    /// The number of a half of 24 places: by its upper twelve bits, plus by its lower twelve.
-    upper: Vec<u32>,
-    lower: Vec<u16>,
-    corners_next: Vec<u16>,
-    hands_next: Vec<u16>,
-    edge_moves: Vec<EdgeMove>,
-    /// For each half and move: the half after it, and how it reorders the centres of each slab.
-    halves_next: Vec<[u16; 3]>,
-    /// The signs that each half of the corners and each move change, in bits of `signs`; those of inner pieces and middle edges too.
-    corner_signs: Vec<u8>,
-    /// The signs that each order changes.
-    is_odd_order: Vec<bool>,
-    /// The order of a slab's centres after a reordering, and the class of each order.
-    orders_next: Vec<[u8; UNLIKE]>,
-    order_class: Vec<u8>,
+    kinds: Kinds,
+    orientations: Orientations,
+    halves: Halves,
+    orders: CentreOrders,
+    next: MoveTables,
     to_corners: Vec<u8>,
     to_edges: Vec<u8>,
     to_centres: Vec<u8>,
@@ -153,23 +98,40 @@ pub struct SlabTables {
     solved_signs: u8,
 }
 
-fn colours(place: Coordinates) -> usize {
-    axes(place).count()
-}
-
-/// +1 for an even permutation of the axes X, Y, Z or number of negative sides, -1 for an odd one.
-fn sign(is_odd: bool) -> i32 {
-    if is_odd { -1 } else { 1 }
-}
-
-fn is_odd_place(place: Coordinates) -> bool {
-    place.iter().filter(|side| **side < 0).count() % 2 == 1
-}
-
 impl SlabTables {
+    /// Builds the tables.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] if the workers are stopped.
+    pub fn build(workers: Workers) -> Result<Self, TableError> {
+        let table = CodeTable::get();
+        let keeps_w = |turn: &u16| usize::from(table.turns[usize::from(*turn)].motion.axis[W]) == W;
+        let turns: Vec<u16> = (0..TURNS as u16).filter(keeps_w).collect();
+        assert_eq!(turns.len(), MOVES, "G1 has 132 moves");
+        let (kinds, orientations, halves) = (Kinds::new(), Orientations::new(), Halves::new());
+        let mut out = Self {
+            next: MoveTables::new(&turns, &kinds, &orientations, &halves),
+            orders: CentreOrders::new(&kinds.centres),
+            turns,
+            kinds,
+            orientations,
+            halves,
+            to_corners: Vec::new(),
+            to_edges: Vec::new(),
+            to_centres: Vec::new(),
+            solved: SlabCoordinates::default(),
+            solved_signs: 0,
+        };
+        let solved = table.encode(&Tess3::solved());
+        out.solved_signs = out.signs(&solved);
+        out.solved = out.of(&solved);
+        out.find_distances(workers)?;
+        Ok(out)
+    }
+
     #[inline(always)]
     fn edges_after(&self, edges: u32, mv: usize) -> u32 {
-        let EdgeMove { carried, flips, .. } = &self.edge_moves[mv];
+        let EdgeMove { carried, flips, .. } = &self.next.edges[mv];
         let [a, b, c, flip] = edges.to_le_bytes();
         let flip = (u32::from(flip) ^ (edges & flips).count_ones()) & 1;
         carried[0][usize::from(a)] | carried[1][usize::from(b)] | carried[2][usize::from(c)] | flip << 24
@@ -177,17 +139,16 @@ impl SlabTables {
 
     #[inline(always)]
     fn edge_number(&self, edges: u32) -> usize {
-        let half = self.upper[(edges >> 12 & 0xfff) as usize] + u32::from(self.lower[(edges & 0xfff) as usize]);
-        half as usize * 2 + (edges >> 24) as usize
+        self.halves.number_of_24(edges) * 2 + (edges >> 24) as usize
     }
 
     #[inline(always)]
     fn with_centres_after(&self, mut from: SlabCoordinates, mv: usize) -> SlabCoordinates {
-        let [halves, one, other] = self.halves_next[usize::from(from.halves) * MOVES + mv];
+        let [halves, one, other] = self.next.halves[usize::from(from.halves) * MOVES + mv];
         from.halves = halves;
         from.orders = [
-            self.orders_next[usize::from(one)][usize::from(from.orders[0])],
-            self.orders_next[usize::from(other)][usize::from(from.orders[1])],
+            self.orders.next[usize::from(one)][usize::from(from.orders[0])],
+            self.orders.next[usize::from(other)][usize::from(from.orders[1])],
         ];
         from
     }
@@ -202,8 +163,8 @@ impl SlabTables {
     pub fn after(&self, from: &SlabCoordinates, mv: usize) -> SlabCoordinates {
         let out = self.with_centres_after(*from, mv);
         SlabCoordinates {
-            corners: self.corners_next[usize::from(from.corners) * MOVES + mv],
-            hands: self.hands_next[usize::from(from.hands) * MOVES + mv],
+            corners: self.next.corners[usize::from(from.corners) * MOVES + mv],
+            hands: self.next.hands[usize::from(from.hands) * MOVES + mv],
             edges: self.edges_after(from.edges, mv),
             signs: from.signs ^ self.changed_signs(from, mv),
             ..out
@@ -213,8 +174,8 @@ impl SlabTables {
     /// The signs that a move changes.
     #[inline(always)]
     fn changed_signs(&self, from: &SlabCoordinates, mv: usize) -> u8 {
-        let mut out = self.corner_signs[usize::from(from.corners) / TWISTS * MOVES + mv];
-        let EdgeMove { crossed, .. } = &self.edge_moves[mv];
+        let mut out = self.next.corner_signs[usize::from(from.corners) / TWISTS * MOVES + mv];
+        let EdgeMove { crossed, .. } = &self.next.edges[mv];
         let is_odd = |set: u32| {
             let [a, b, c, _] = set.to_le_bytes();
             let later = crossed[0][usize::from(a)] ^ crossed[1][usize::from(b)] ^ crossed[2][usize::from(c)];
@@ -222,14 +183,14 @@ impl SlabTables {
         };
         let set = from.edges & 0xff_ffff;
         out ^= is_odd(set) | is_odd(!set & 0xff_ffff) << 2;
-        let [_, one, other] = self.halves_next[usize::from(from.halves) * MOVES + mv];
-        out ^ u8::from(self.is_odd_order[usize::from(one)]) ^ u8::from(self.is_odd_order[usize::from(other)]) << 2
+        let [_, one, other] = self.next.halves[usize::from(from.halves) * MOVES + mv];
+        out ^ u8::from(self.orders.is_odd[usize::from(one)]) ^ u8::from(self.orders.is_odd[usize::from(other)]) << 2
     }
 
     /// The places of the first slab's corners, eight and eight, and the sum of their twists.
     #[inline]
     pub(super) fn corner_rows(&self, number: usize) -> [usize; 3] {
-        let set = usize::from(self.sets_of_16[number / TWISTS]);
+        let set = usize::from(self.halves.sets_of_16[number / TWISTS]);
         [set & 0xff, set >> 8, number % TWISTS]
     }
 
@@ -255,19 +216,11 @@ impl SlabTables {
     }
 }
 
-/// The number of an order of six in lexicographic order.
-fn order_number(order: &[u8; 6]) -> usize {
-    (0..6).fold(0, |number, n| number * (6 - n) + order[n + 1..].iter().filter(|later| **later < order[n]).count())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::super::codes::CodeTable;
     use super::super::frames::Frames;
     use super::*;
     use crate::control::Control;
-    use crate::puzzles::tess3::Tess3;
-    use crate::tables::Workers;
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 

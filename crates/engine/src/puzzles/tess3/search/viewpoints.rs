@@ -69,9 +69,7 @@ impl Viewpoint {
     /// A piece and its code seen so.
     pub(super) fn seen_piece(&self, piece: usize, code: u8) -> (usize, u8) {
         let (table, layout) = (CodeTable::get(), Layout::get());
-        let seen = |number: usize| {
-            layout.number(self.rotation.vector(layout.places[number])).expect("a rotation carries places to places")
-        };
+        let seen = |number: usize| layout.carried(&self.rotation, number);
         let kind = kind(piece);
         let lying = &table.lying[kind][usize::from(code)];
         let place = usize::from(lying.place);

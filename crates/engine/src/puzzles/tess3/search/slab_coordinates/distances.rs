@@ -19,9 +19,9 @@ impl SlabTables {
             }
         };
         let row =
-            |value: u32, mv: usize| swap(u32::from(self.corners_next[swap(value, goal) as usize * MOVES + mv]), goal);
+            |value: u32, mv: usize| swap(u32::from(self.next.corners[swap(value, goal) as usize * MOVES + mv]), goal);
         let column =
-            |value: u32, mv: usize| swap(u32::from(self.hands_next[swap(value, hands) as usize * MOVES + mv]), hands);
+            |value: u32, mv: usize| swap(u32::from(self.next.hands[swap(value, hands) as usize * MOVES + mv]), hands);
         let rows = UnreducedRows::new(((HALVES_OF_16 * TWISTS) as u32, row), ((HANDS * TWISTS) as u32, column), MOVES);
         let Distances { mut bytes, distribution } = rows.rows().distances("corners of slabs", workers)?;
         let columns = HANDS * TWISTS;
@@ -35,16 +35,9 @@ impl SlabTables {
         self.to_corners = bytes;
 
         let tables = &*self;
-        let mut sets: [Vec<u32>; 13] = Default::default();
-        for set in 0..1u32 << 12 {
-            sets[set.count_ones() as usize].push(set);
-        }
         let (edges, distribution) =
             distances(HALVES_OF_24 * 2, self.edge_number(self.solved.edges), workers, |found| {
-                let (half, flip) = (found as u32 / 2, found as u32 % 2);
-                let upper = tables.upper.partition_point(|first| *first <= half) as u32 - 1;
-                let lower = sets[12 - upper.count_ones() as usize][(half - tables.upper[upper as usize]) as usize];
-                let edges = upper << 12 | lower | flip << 24;
+                let edges = tables.halves.set_of_24(found / 2) | (found as u32 % 2) << 24;
                 move |mv: usize| tables.edge_number(tables.edges_after(edges, mv))
             })?;
         check("edges of slabs", &distribution, &[1, 9, 258, 7212, 213856, 3274368, 1911102, 1502, 4])?;

@@ -1,6 +1,7 @@
 //! The coordinates of a state, read from its pieces.
 
-use super::{Places, SlabCoordinates, SlabTables, TWISTS, W, is_odd_place, order_number};
+use super::numbering::{Places, is_odd_place, order_number};
+use super::{SlabCoordinates, SlabTables, TWISTS, W};
 use crate::puzzles::tess3::codes::{CodeTable, Codes, kind};
 use crate::puzzles::tess3::pieces::Layout;
 
@@ -10,24 +11,25 @@ impl SlabTables {
         let (table, layout) = (CodeTable::get(), Layout::get());
         let place = |piece: usize| usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place);
         let (mut corner_mask, mut corner_twist) = (0usize, 0);
-        for &piece in self.corners.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
-            corner_mask |= 1 << self.corners.nth[place(piece)];
-            corner_twist += usize::from(self.twist[piece][usize::from(codes[piece])]);
+        for &piece in self.kinds.corners.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
+            corner_mask |= 1 << self.kinds.corners.nth[place(piece)];
+            corner_twist += usize::from(self.orientations.twist[piece][usize::from(codes[piece])]);
         }
         let (mut hands, mut hand_twist) = (0usize, 0);
-        for &piece in &self.inner.numbers {
-            hands |= usize::from(self.is_mirrored[usize::from(codes[piece])] ^ is_odd_place(layout.places[piece]))
-                << self.inner.nth[place(piece)];
-            hand_twist += usize::from(self.twist[piece][usize::from(codes[piece])]);
+        for &piece in &self.kinds.inner.numbers {
+            hands |= usize::from(
+                self.orientations.is_mirrored[usize::from(codes[piece])] ^ is_odd_place(layout.places[piece]),
+            ) << self.kinds.inner.nth[place(piece)];
+            hand_twist += usize::from(self.orientations.twist[piece][usize::from(codes[piece])]);
         }
         let mut edges = 0;
-        for &piece in self.edges.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
-            edges |= 1 << self.edges.nth[place(piece)];
-            edges ^= u32::from(self.is_flipped[usize::from(codes[piece])]) << 24;
+        for &piece in self.kinds.edges.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
+            edges |= 1 << self.kinds.edges.nth[place(piece)];
+            edges ^= u32::from(self.orientations.is_flipped[usize::from(codes[piece])]) << 24;
         }
         let mut at = [usize::MAX; 12];
-        for &piece in &self.centres.numbers {
-            at[usize::from(self.centres.nth[place(piece)])] = piece;
+        for &piece in &self.kinds.centres.numbers {
+            at[usize::from(self.kinds.centres.nth[place(piece)])] = piece;
         }
         let mut centre_mask = 0usize;
         let mut orders = [[0u8; 6]; 2];
@@ -35,16 +37,16 @@ impl SlabTables {
         for (nth, &piece) in at.iter().enumerate() {
             let side = usize::from(layout.places[piece][W] < 0);
             centre_mask |= usize::from(side == 0) << nth;
-            let own = self.centres.numbers.iter().filter(|other| (layout.places[**other][W] < 0) == (side == 1));
+            let own = self.kinds.centres.numbers.iter().filter(|other| (layout.places[**other][W] < 0) == (side == 1));
             orders[side][count[side]] = own.take_while(|other| **other != piece).count() as u8;
             count[side] += 1;
         }
-        let class = |order: &[u8; 6]| self.order_class[order_number(order)];
+        let class = |order: &[u8; 6]| self.orders.class[order_number(order)];
         SlabCoordinates {
-            corners: self.half_of_16[corner_mask] * TWISTS as u16 + (corner_twist % TWISTS) as u16,
+            corners: self.halves.of_16[corner_mask] * TWISTS as u16 + (corner_twist % TWISTS) as u16,
             hands: ((hands >> 1) * TWISTS + hand_twist % TWISTS) as u16,
             edges,
-            halves: self.half_of_12[centre_mask],
+            halves: self.halves.of_12[centre_mask],
             orders: [class(&orders[0]), class(&orders[1])],
             signs: self.signs(codes) ^ self.solved_signs,
         }
@@ -66,11 +68,11 @@ impl SlabTables {
             }
             is_odd
         };
-        let corners = [is_odd(&self.corners, 1), is_odd(&self.inner, 0), is_odd(&self.corners, -1)];
+        let corners = [is_odd(&self.kinds.corners, 1), is_odd(&self.kinds.inner, 0), is_odd(&self.kinds.corners, -1)];
         let slabs = [
-            corners[0] ^ is_odd(&self.edges, 1) ^ is_odd(&self.centres, 1),
-            corners[1] ^ is_odd(&self.middle_edges, 0),
-            corners[2] ^ is_odd(&self.edges, -1) ^ is_odd(&self.centres, -1),
+            corners[0] ^ is_odd(&self.kinds.edges, 1) ^ is_odd(&self.kinds.centres, 1),
+            corners[1] ^ is_odd(&self.kinds.middle_edges, 0),
+            corners[2] ^ is_odd(&self.kinds.edges, -1) ^ is_odd(&self.kinds.centres, -1),
         ];
         let bits = [slabs[0], slabs[1], slabs[2], corners[0] ^ corners[1], corners[0] ^ corners[2]];
         bits.iter().enumerate().fold(0, |bits, (n, bit)| bits | u8::from(*bit) << n)

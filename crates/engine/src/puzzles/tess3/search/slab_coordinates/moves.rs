@@ -1,0 +1,193 @@
+//! What each move of G1 does to the numbers of the coordinates.
+//!
+//! A move carries places, whatever lies there, and adds to an orientation what depends on the place alone. Both are measured on the piece
+//! that is at home at the place.
+
+use super::numbering::{Halves, Kinds, Orientations, Places, members, order_number};
+use super::{HALVES_OF_12, HALVES_OF_16, HANDS, MOVES, TWISTS};
+use crate::puzzle::perm;
+use crate::puzzles::tess3::Tess3;
+use crate::puzzles::tess3::codes::{CodeTable, Codes, Turn, kind};
+use crate::puzzles::tess3::pieces::Layout;
+
+/// The bits of `signs` that the order of the corners of each slab belongs to: those of the first, the inner and the last one.
+const SIGNS_OF_CORNERS: [u8; 3] = [0b11001, 0b01010, 0b10100];
+/// The bits of `signs` that the orders of edges and centres of each slab belong to.
+const SIGNS_OF_OTHERS: [u8; 3] = [0b001, 0b010, 0b100];
+
+/// A move on the places of the edges: eight bits at a time.
+pub(super) struct EdgeMove {
+    pub carried: [[u32; 256]; 3],
+    pub flips: u32,
+    /// For each byte of a set the later places that an odd number of its places changes order with.
+    pub crossed: [[u32; 256]; 3],
+}
+
+/// The coordinates after each move. Where a table is one vector, the move is its fastest index.
+pub(super) struct MoveTables {
+    /// By `half * 3 + twist`.
+    pub corners: Vec<u16>,
+    /// By `hands * 3 + twist`.
+    pub hands: Vec<u16>,
+    /// By the move alone.
+    pub edges: Vec<EdgeMove>,
+    /// By the half of the centres: the half after it, and the number of the reordering of the centres of each outer slab.
+    pub halves: Vec<[u16; 3]>,
+    /// By the half of the corners: the changes of `signs` by corners, inner pieces and middle edges.
+    pub corner_signs: Vec<u8>,
+}
+
+impl MoveTables {
+    pub fn new(turns: &[u16], kinds: &Kinds, orientations: &Orientations, halves: &Halves) -> Self {
+        let mut out = Self {
+            corners: vec![0; HALVES_OF_16 * TWISTS * MOVES],
+            hands: vec![0; HANDS * TWISTS * MOVES],
+            edges: Vec::with_capacity(MOVES),
+            halves: vec![[0; 3]; HALVES_OF_12 * MOVES],
+            corner_signs: vec![0; HALVES_OF_16 * MOVES],
+        };
+        let solved = CodeTable::get().encode(&Tess3::solved());
+        for (mv, &turn) in turns.iter().enumerate() {
+            let effect = TurnEffect { turn: usize::from(turn), solved: &solved, orientations };
+            out.add_corners(mv, &effect, kinds, halves);
+            out.add_inner(mv, &effect, &kinds.inner);
+            out.edges.push(edge_move(&effect, &kinds.edges));
+            out.add_centres(mv, &effect, &kinds.centres, halves);
+        }
+        out
+    }
+
+    fn add_corners(&mut self, mv: usize, effect: &TurnEffect, kinds: &Kinds, halves: &Halves) {
+        let to = effect.carried(&kinds.corners);
+        let twists = effect.twists(&kinds.corners);
+        let mut inner_signs = 0;
+        if is_odd_among(&effect.carried(&kinds.inner), 0xff) {
+            inner_signs ^= SIGNS_OF_CORNERS[1];
+        }
+        if is_odd_among(&effect.carried(&kinds.middle_edges), 0xfff) {
+            inner_signs ^= SIGNS_OF_OTHERS[1];
+        }
+        for (half, &set) in halves.sets_of_16.iter().enumerate() {
+            let set = usize::from(set);
+            let mut signs = inner_signs;
+            for (slab, corners) in [(0, set), (2, !set)] {
+                if is_odd_among(&to, corners) {
+                    signs ^= SIGNS_OF_CORNERS[slab];
+                }
+            }
+            self.corner_signs[half * MOVES + mv] = signs;
+            let after = members(set, 16).fold(0, |after, nth| after | 1 << to[nth]);
+            let added: usize = members(set, 16).map(|nth| twists[nth]).sum();
+            for twist in 0..TWISTS {
+                self.corners[(half * TWISTS + twist) * MOVES + mv] =
+                    halves.of_16[after] * TWISTS as u16 + ((twist + added) % TWISTS) as u16;
+            }
+        }
+    }
+
+    fn add_inner(&mut self, mv: usize, effect: &TurnEffect, inner: &Places) {
+        let to = effect.carried(inner);
+        let twists = effect.twists(inner);
+        let mirrors = effect.mirrors(inner);
+        for hands in 0..HANDS {
+            // An even number of the eight is mirrored, so that seven say what the first is.
+            let set = hands << 1 | (hands.count_ones() as usize % 2);
+            let (mut after, mut added) = (0, 0);
+            for nth in 0..8 {
+                let is_mirrored = set >> nth & 1 == 1;
+                after |= usize::from(is_mirrored ^ mirrors[nth]) << to[nth];
+                // A mirrored piece twists the other way.
+                added += if is_mirrored { TWISTS - twists[nth] } else { twists[nth] };
+            }
+            for twist in 0..TWISTS {
+                self.hands[(hands * TWISTS + twist) * MOVES + mv] =
+                    ((after >> 1) * TWISTS + (twist + added) % TWISTS) as u16;
+            }
+        }
+    }
+
+    fn add_centres(&mut self, mv: usize, effect: &TurnEffect, centres: &Places, halves: &Halves) {
+        let to = effect.carried(centres);
+        for (set, &half) in halves.of_12.iter().enumerate().filter(|(_, half)| **half != u16::MAX) {
+            let after = members(set, 12).fold(0usize, |after, nth| after | 1 << to[nth]);
+            let [first, last] = [set, !set].map(|slab| order_number(&reordered(&to, slab)) as u16);
+            self.halves[usize::from(half) * MOVES + mv] = [halves.of_12[after], first, last];
+        }
+    }
+}
+
+/// The reordering of the six centres of a slab at these of twelve places: which centre of the old order comes at each place of the new.
+fn reordered(to: &[usize], slab: usize) -> [u8; 6] {
+    let mut carried: Vec<(usize, u8)> = members(slab, 12).map(|nth| to[nth]).zip(0..).collect();
+    carried.sort_unstable();
+    std::array::from_fn(|n| carried[n].1)
+}
+
+fn edge_move(effect: &TurnEffect, edges: &Places) -> EdgeMove {
+    let mut out = EdgeMove { carried: [[0; 256]; 3], flips: 0, crossed: [[0; 256]; 3] };
+    let to = effect.carried(edges);
+    let flips = effect.flips(edges);
+    for nth in 0..24 {
+        out.flips |= u32::from(flips[nth]) << nth;
+        let crossed = (nth + 1..24).filter(|later| to[*later] < to[nth]).fold(0, |set, later| set | 1 << later);
+        for byte in (0..256).filter(|byte| byte >> (nth % 8) & 1 == 1) {
+            out.carried[nth / 8][byte] |= 1 << to[nth];
+            out.crossed[nth / 8][byte] ^= crossed;
+        }
+    }
+    out
+}
+
+/// True if a move permutes the places of a set oddly, in their order.
+fn is_odd_among(to: &[usize], set: usize) -> bool {
+    let places: Vec<u8> = members(set, to.len()).map(|nth| to[nth] as u8).collect();
+    perm::is_odd(&places)
+}
+
+/// What a turn does to the places of a kind, by the index of the place.
+struct TurnEffect<'a> {
+    turn: usize,
+    solved: &'a Codes,
+    orientations: &'a Orientations,
+}
+
+impl TurnEffect<'_> {
+    /// The index of the place to which each place is carried.
+    fn carried(&self, places: &Places) -> Vec<usize> {
+        let (turn, layout): (&Turn, _) = (&CodeTable::get().turns[self.turn], Layout::get());
+        let carried = |place: usize| {
+            let layer = 1 - layout.places[place][usize::from(turn.axis)];
+            if turn.layers >> layer & 1 == 0 { place } else { layout.carried(&turn.motion, place) }
+        };
+        places.numbers.iter().map(|place| usize::from(places.nth[carried(*place)])).collect()
+    }
+
+    /// The codes of the piece at home at each place, before and after the turn.
+    fn codes(&self, places: &Places) -> impl Iterator<Item = (usize, [usize; 2])> {
+        places.numbers.iter().map(|&piece| {
+            let from = self.solved[piece];
+            let to = CodeTable::get().next(self.turn, kind(piece), from);
+            (piece, [from, to].map(usize::from))
+        })
+    }
+
+    /// What the turn adds to the twist of an unmirrored piece at each place, `0 <= twist < 3`.
+    fn twists(&self, places: &Places) -> Vec<usize> {
+        let added = |(piece, codes): (usize, [usize; 2])| {
+            let [from, to] = codes.map(|code| usize::from(self.orientations.twist[piece][code]));
+            (to + TWISTS - from) % TWISTS
+        };
+        self.codes(places).map(added).collect()
+    }
+
+    /// True for the places where the turn mirrors an inner piece.
+    fn mirrors(&self, inner: &Places) -> Vec<bool> {
+        let is_mirrored = &self.orientations.is_mirrored;
+        self.codes(inner).map(|(_, [from, to])| is_mirrored[from] ^ is_mirrored[to]).collect()
+    }
+
+    /// True for the places where the turn flips an edge.
+    fn flips(&self, edges: &Places) -> Vec<bool> {
+        self.codes(edges).map(|(_, [_, to])| self.orientations.is_flipped[to]).collect()
+    }
+}
