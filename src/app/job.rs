@@ -93,13 +93,13 @@ impl Job {
     ///
     /// # Errors
     /// The last report, if it cannot begin.
-    pub fn begin(&mut self, id: TaskId) -> Result<Option<Event>, Event> {
+    pub fn begin(&mut self, id: TaskId) -> Result<Option<Event>, Box<Event>> {
         let refused = match self {
             Self::Batch(job) => {
                 return job
                     .begin()
                     .map(|opened| Some(Event::Batch(id, opened)))
-                    .map_err(|refused| Event::Batch(id, refused));
+                    .map_err(|refused| Box::new(Event::Batch(id, refused)));
             }
             Self::WriteFile(job) => job.begin().map_err(|end| Event::FileWritten(id, end)),
             Self::ExportGraph(job) => job.begin().map_err(|end| Event::GraphExported(id, end)),
@@ -107,7 +107,7 @@ impl Job {
             Self::Animation(job) => job.begin().map_err(|end| Event::Animation(id, end)),
             _ => Ok(()),
         };
-        refused.map(|()| None)
+        refused.map(|()| None).map_err(Box::new)
     }
 
     /// Does the work, and looks often whether it is to stop; the last report. Others are told meanwhile, from any thread.

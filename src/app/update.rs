@@ -49,13 +49,13 @@ impl Model {
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
         // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
-        let quiet = match &message {
+        let quiet = matches!(
+            &message,
             Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::IdleTables(..))
-            | Message::Command(
-                Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
-            ) => true,
-            _ => false,
-        };
+                | Message::Command(
+                    Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
+                )
+        );
         let before = (self.news.clone(), self.steps_back(), self.puzzle());
         self.take_in(message);
         let saved = self.take_saved();

@@ -55,7 +55,7 @@ impl Runtime {
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Start(id, mut job) => match job.begin(id) {
-                Err(refused) => Some(refused),
+                Err(refused) => Some(*refused),
                 Ok(report) => {
                     if let Some((solver, limits)) = job.search() {
                         self.note_search(solver, limits);

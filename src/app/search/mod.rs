@@ -176,10 +176,10 @@ fn handle_event(event: SearchEvent, model: &mut Model) {
         SearchEvent::Found(solution) => {
             let (at, length) = (before + solution.at, solution.length);
             let undoes = running.undoing.as_ref() == Some(&solution.moves);
-            if results.found(Solution { at, ..solution }) {
-                if let Some(news) = running.note_found((at, length), undoes, &mut model.document) {
-                    model.news = news;
-                }
+            if results.found(Solution { at, ..solution })
+                && let Some(news) = running.note_found((at, length), undoes, &mut model.document)
+            {
+                model.news = news;
             }
         }
         SearchEvent::Optimal(solution) => {

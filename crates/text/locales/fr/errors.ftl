@@ -127,7 +127,7 @@ no-solver = Il n’y a pas encore de méthode pour résoudre le { $puzzle }
 no-solver-do = Tournez-le à la main ou choisissez un autre puzzle.
 solve-crashed = Le solveur s’est arrêté sans résultat
 solve-crashed-do = C’est un bogue d’Unfold : veuillez le signaler avec la position. Relancer la recherche peut réussir.
-unworded-do = Mettez à jour les textes d’Unfold : ils ne connaissent pas cette erreur.
+unworded-do = Mettez à jour les textes d’Unfold : ils ne connaissent pas cette erreur.
 
 io-not-found = il n’existe pas
 io-denied = l’accès est refusé
