@@ -1,5 +1,5 @@
 //! What one part of the program asks of others. Who does it, and in which order, stands in one `match`:
-//! [`App::act`](crate::app::model::Model).
+//! [`Model::act`](crate::app::model::Model).
 
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
-//! The application without a window: [`App::update`] takes messages, changes what there is, and asks others for what needs threads,
+//! The application without a window: [`Model::update`] takes messages, changes what there is, and asks others for what needs threads,
 //! the disk or the window.
 //!
-//! Nothing here draws, prints or waits; the window paints an [`App`] and hands back [`Message`]s.
+//! Nothing here draws, prints or waits; the window paints a [`Model`] and hands back [`Message`]s.
 
 pub mod action;
 pub mod algorithms;

@@ -1,4 +1,4 @@
-//! Queries about an [`App`], and values that the window takes from it once.
+//! Queries about a [`Model`], and values that the window takes from it once.
 
 use crate::app::core::{Dialog, Obstacle, Page};
 use crate::app::document::editor::{Editor, PaintingStatus};
@@ -106,7 +106,7 @@ impl Model {
         appearance::colours(puzzle, &self.settings)
     }
 
-    /// The names of the colours of [`App::colours`].
+    /// The names of the colours of [`Model::colours`].
     pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
         colours::names(puzzle, self.settings.palette)
     }

@@ -46,7 +46,7 @@ impl Model {
         model
     }
 
-    /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
+    /// Takes in a message; what is then to be done by others is told by [`Model::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
         // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
         let quiet = matches!(

@@ -3,7 +3,7 @@
 use crate::app::command::Command;
 use crate::app::event::Event;
 
-/// A message to an [`App`](crate::app::model::Model).
+/// A message to a [`Model`](crate::app::model::Model).
 #[derive(Debug)]
 pub enum Message {
     /// A command of a person.

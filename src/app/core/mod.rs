@@ -1,4 +1,4 @@
-//! The frame of the application: what every feature may use, and what the features are joined by.
+//! What features are described with: rows, keys, menus, dialogs and pages as data, tasks and their progress.
 
 pub mod availability;
 pub mod dialog;

@@ -52,8 +52,8 @@ impl Model {
         self.settings.sizes()
     }
 
-    /// The scene at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
-    /// those of [`App::painting`].
+    /// The scene at this moment. The colours are those of [`Model::moving`] while a turn is on its way, and else
+    /// those of [`Model::painting`].
     pub fn scene(&self) -> Scene {
         self.document.workspace().scene(self.sizes(), self.settings().hint_stickers, self.now)
     }
