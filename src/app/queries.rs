@@ -46,12 +46,12 @@ impl Model {
         painting::status(self.document.workspace(), self.colour_names(self.puzzle()))
     }
 
-    /// The obvious repairs of an impossible painting, which [`Command::Painting(PaintingCommand::Repair)`](super::Input::Repair) carries out.
+    /// The obvious repairs of an impossible painting, which `PaintingCommand::Repair` carries out.
     pub fn repairs(&self) -> Vec<Repair> {
         painting::possible_repairs(self.document.workspace())
     }
 
-    /// True if anything is painted that [`Command::Painting(PaintingCommand::Clear)`](super::Command::Clear) would clear.
+    /// True if anything is painted that `PaintingCommand::Clear` would clear.
     pub fn can_clear(&self) -> bool {
         painting::can_clear(self.document.workspace())
     }

@@ -53,7 +53,7 @@ impl Model {
     }
 
     /// The scene at this moment. The colours are those of [`Model::moving`] while a turn is on its way, and else
-    /// those of [`Model::painting`].
+    /// those of the painting.
     pub fn scene(&self) -> Scene {
         self.document.workspace().scene(self.sizes(), self.settings().hint_stickers, self.now)
     }

@@ -1,6 +1,6 @@
 //! A solution as sheets of paper: the start as net and in space, and for each move its name, a sentence about it and a net.
 //!
-//! [`layout::pages`] says where everything stands, in points of A4 pages; [`svg`] and [`pdf`] write that.
+//! [`layout::pages`] says where everything stands, in points of A4 pages; `svg` and `pdf` write that.
 
 mod fonts;
 pub mod layout;
