@@ -1,44 +1,29 @@
 //! Queries about a [`Model`], and values that the window takes from it once.
 
-use crate::app::core::{Dialog, Obstacle, Page};
-use crate::app::document::editor::{Editor, PaintingStatus};
+use crate::app::core::Obstacle;
+use crate::app::document::editor::PaintingStatus;
 use crate::app::document::runs::results::{MethodAndMetric, Results};
 use crate::app::document::{Position, batches::PuzzleBatch};
 use crate::app::model::Model;
 use crate::app::settings::{appearance, switch::Switch};
 use crate::app::{painting, session::snapshot, typing};
 use crate::shared::appearance::{colours, vision::Rgb};
-use crate::shared::settings::{Settings, choices::View};
+use crate::shared::settings::choices::View;
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::painting_check::{PaintingCheck, repairs::Repair};
+use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_text::{Text, editor, reasons, window as say};
 
 impl Model {
-    /// The settings.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
     /// The puzzle that is shown.
     pub fn puzzle(&self) -> PuzzleId {
         self.document.puzzle()
     }
 
-    /// Remarks on the painting.
-    pub fn painting_check(&self) -> &PaintingCheck {
-        &self.document.workspace().position().painting_check
-    }
-
     /// Results of the searches for the position.
     pub fn results(&self) -> &Results {
         &self.document.workspace().position().results
-    }
-
-    /// State of painting the net.
-    pub fn editor(&self) -> &Editor {
-        &self.document.workspace().editor
     }
 
     /// State of the painting.
@@ -66,29 +51,14 @@ impl Model {
         self.settings.colour_letters(puzzle)
     }
 
-    /// The letters typed so far of a turn of the hypercube.
-    pub fn typed_turn(&self) -> &str {
-        &self.document.workspace().typed
-    }
-
     /// The layers typed so far, with their braces; empty if none are.
     pub fn typed_layers(&self) -> &str {
-        typing::typed_layers(self.typed_turn())
+        typing::typed_layers(&self.document.workspace().typed)
     }
 
     /// The turn that the letters typed so far name.
     pub fn named_turn(&self) -> Option<Move> {
-        typing::read_turn(self.puzzle(), self.typed_turn()).ok().flatten()
-    }
-
-    /// The dialog, if one is open.
-    pub fn dialog(&self) -> Option<&Dialog> {
-        self.dialog.as_ref()
-    }
-
-    /// The page in the place of the stage, if there is one that belongs to no puzzle.
-    pub fn page(&self) -> Option<&Page> {
-        self.page.as_ref()
+        typing::read_turn(self.puzzle(), &self.document.workspace().typed).ok().flatten()
     }
 
     /// True if the stage is shown, and no page in its place.
@@ -132,7 +102,7 @@ impl Model {
         let unknown = || {
             self.document.workspace().position().manual_solve.is_none()
                 && !self.document.workspace().position().is_solved()
-                && !self.is_finding()
+                && !self.setup.is_at_work()
         };
         self.document.workspace().state().is_some()
             && (self.document.workspace().position().scramble_moves().is_some() || unknown())
@@ -158,17 +128,17 @@ impl Model {
 
     /// True if the next search is to list every optimal solution, which not every method can.
     pub fn lists_all_optimal(&self) -> bool {
-        self.settings().all_optimal && self.solver().is_some_and(solvers::lists_all)
+        self.settings.all_optimal && self.solver().is_some_and(solvers::lists_all)
     }
 
     /// The obstacle to asking for a file: one is being asked for already.
     pub fn against_choosing_file(&self) -> Obstacle {
-        Obstacle::unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+        Obstacle::unless(!self.choosing_file.is_some(), reasons::WHY_CHOOSING_FILE)
     }
 
     /// The obstacle to writing a file: one is being written or asked for already.
     pub fn against_writing(&self) -> Obstacle {
-        Obstacle::unless(!self.is_saving() && !self.is_choosing_file(), reasons::WHY_SAVING)
+        Obstacle::unless(!self.is_saving() && !self.choosing_file.is_some(), reasons::WHY_SAVING)
     }
 
     /// The obstacle to a log of this puzzle: not every one has logs.

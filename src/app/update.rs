@@ -121,7 +121,7 @@ impl Model {
         let searched_here = self.is_searching_here();
         act(self);
         self.settle();
-        if searched_here && self.is_searching() {
+        if searched_here && self.search.is_at_work() {
             self.news = match self.search.place(&self.document) {
                 SearchedPlace::Here => return,
                 SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.news]),

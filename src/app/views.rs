@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::app::{algorithms::Algorithms, analysis, lesson, model::Model, search::stage::Stage, tour::TourStep};
+use crate::app::tables::status::TableStatus;
+use crate::app::{analysis, lesson, model::Model, search::stage::Stage, tour::TourStep};
 use crate::app::{analysis::job::Analysis, notices::toast::Toast};
 use crate::app::{core::tables_underway::TablesUnderway, playback::comparison::ComparedTrack};
-use crate::app::{graph::path_target::PathTarget, tables::status::TableStatus};
 use crate::shared::{lesson::MoveNotes, system::folders, version};
 use unfold_engine::control::ProofProgress;
 use unfold_engine::search::{Limits, Solver};
@@ -16,11 +16,6 @@ impl Model {
     /// The texts to be said when there is a pause, and at once; empty when there is none.
     pub fn announcements(&self) -> [String; 2] {
         self.announcer.said().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
-    }
-
-    /// The page of algorithms.
-    pub fn algorithms(&self) -> &Algorithms {
-        &self.algorithms
     }
 
     /// The lesson on the moves that are compared with those played, if any are.
@@ -48,11 +43,6 @@ impl Model {
         ]
     }
 
-    /// True if there were no settings when the program started.
-    pub fn is_first_start(&self) -> bool {
-        self.is_first_start
-    }
-
     /// True if a search for the position is at work that is to prove its solution optimal.
     pub fn is_proving_here(&self) -> bool {
         self.search.is_proof_of(self.puzzle(), self.results())
@@ -61,11 +51,6 @@ impl Model {
     /// The solver at work on the position that is shown, or else that of the next search.
     pub fn method_at_work(&self) -> Option<&'static dyn Solver> {
         self.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
-    }
-
-    /// The end of the path in the graph of the 2×2×2.
-    pub fn path_target(&self) -> &PathTarget {
-        &self.graph.target
     }
 
     /// Progress of the proof for the position with one length, which no solution found so far has.

@@ -18,11 +18,6 @@ pub struct OtherResults<'a> {
 }
 
 impl Model {
-    /// True if a search is at work, for whichever position.
-    pub fn is_searching(&self) -> bool {
-        self.search.is_at_work()
-    }
-
     /// True if a search for the position that is shown is at work.
     pub fn is_searching_here(&self) -> bool {
         self.search.run().is_some_and(|(puzzle, run)| puzzle == self.puzzle() && self.results().run == Some(run))
@@ -48,51 +43,21 @@ impl Model {
         Some(OtherResults { results: &position.results, steps, searching: searched.is_some() })
     }
 
-    /// True if moves are looked for that reach a position.
-    pub fn is_finding(&self) -> bool {
-        self.setup.is_at_work()
-    }
-
-    /// The puzzle whose batch is at work.
-    pub fn batch_at_work(&self) -> Option<PuzzleId> {
-        self.batch.at_work()
-    }
-
-    /// The part of the export of the graph that is done, `0.0 <= part <= 1.0`; `None` when there is none.
-    pub fn export_progress(&self) -> Option<f64> {
-        self.graph.export.task.progress()
-    }
-
-    /// The part of the database of crosses that is written, `0.0 <= part <= 1.0`; `None` when none is being written.
-    pub fn crosses_progress(&self) -> Option<f64> {
-        self.crosses.progress()
-    }
-
-    /// The frames of an animation that are written, and how many there are; `None` when none is being made.
-    pub fn animation_progress(&self) -> Option<[u64; 2]> {
-        self.animation.progress()
-    }
-
     /// True if a picture is being taken, or runs, a picture or the rows of a batch are being written.
     pub fn is_saving(&self) -> bool {
         self.pictures.is_at_work() || self.file_export.is_at_work()
     }
 
-    /// True if a system file dialog is open.
-    pub fn is_choosing_file(&self) -> bool {
-        self.choosing_file.is_some()
-    }
-
     /// True if something can be done with tables now: one thing at a time, and none that searches need meanwhile.
     pub fn can_handle_tables(&self) -> bool {
-        let others = self.is_searching() || self.is_finding() || self.batch_at_work().is_some();
+        let others = self.search.is_at_work() || self.setup.is_at_work() || self.batch.at_work().is_some();
         !others && !self.tables.are_handled()
     }
 
     /// True if anything is at work that needs tables or writes much, so that no tables are made beside it.
     pub fn is_busy(&self) -> bool {
-        let uses_tables = self.is_searching() || self.is_finding() || self.batch.at_work().is_some();
-        uses_tables || self.tables.is_at_work() || self.export_progress().is_some()
+        let uses_tables = self.search.is_at_work() || self.setup.is_at_work() || self.batch.at_work().is_some();
+        uses_tables || self.tables.is_at_work() || self.graph.export.task.progress().is_some()
     }
 
     /// The tables that the next search uses: as chosen, but the small ones only where memory was found too short for more.

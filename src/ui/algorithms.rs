@@ -40,7 +40,7 @@ const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw",
 
 /// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let page = model.algorithms();
+    let page = &model.algorithms;
     let task = queries::task(model);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
@@ -77,7 +77,7 @@ fn nets(ui: &mut Ui, model: &Model, task: Option<&PatternTask>) {
     let [case, goal] = match task {
         Some(task) if task.others.is_empty() => [Some(task.position.clone()), Some(task.goal.clone())],
         // Of several goals, the one that the first algorithm reaches.
-        Some(task) => match model.algorithms().reached_goal(task) {
+        Some(task) => match model.algorithms.reached_goal(task) {
             Some(one) => [Some(one.position.clone()), Some(one.goal.clone())],
             None => [Some(task.shown()), None],
         },

@@ -111,7 +111,7 @@ fn held(ui: &mut Ui, model: &Model) {
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
 fn database(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    match model.crosses_progress() {
+    match model.crosses.progress() {
         Some(progress) => widgets::progress(ui, model, progress, CrossesCommand::StopCrosses, messages),
         None => widgets::button(ui, model, CrossesCommand::SaveCrosses, messages),
     }
@@ -120,7 +120,7 @@ fn database(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// Every cross as short as the one that is played.
 fn equally_short(ui: &mut Ui, model: &Model, ways: &[Vec<Cross>], messages: &mut Messages) {
     let (language, def) = (model.language(), model.puzzle().def());
-    let playback = model.playback();
+    let playback = model.document.workspace().playback.as_ref();
     if playback.is_some_and(|playback| matches!(playback.what, Played::Pair(..))) {
         return;
     }
@@ -159,7 +159,12 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     for length in [cross.length, cross.quarters] {
         ui.label(styled(format!("{length:\u{2007}>2}")));
     }
-    let playing = model.playback().is_some_and(|playback| (playback.what, &playback.moves) == (what, &sequence));
+    let playing = model
+        .document
+        .workspace()
+        .playback
+        .as_ref()
+        .is_some_and(|playback| (playback.what, &playback.moves) == (what, &sequence));
     let shown = if cross.length == 0 { say::CROSSES_DONE.get(language).to_owned() } else { moves };
     let button = ui.add(Button::selectable(playing, styled(shown).monospace()));
     button.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), playing, &spoken));

@@ -25,12 +25,12 @@ const FRAME: f32 = 130.0;
 /// Shows the dialog, if there is one.
 pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     hovering_file(ctx, model);
-    let Some(dialog) = model.dialog() else { return };
+    let Some(dialog) = model.dialog.as_ref() else { return };
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
     let modal = widgets::modal(ctx, id, (theme::DIALOG_VEIL, WIDTH), &title(model, dialog), |ui| {
-        if model.is_choosing_file() {
+        if model.choosing_file.is_some() {
             ui.disable();
         }
         widgets::heading(ui, &title(model, dialog));

@@ -45,7 +45,7 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         });
     } else {
         // What is wrong takes more than a line.
-        let is_wrong = model.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some());
+        let is_wrong = model.document.workspace().editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
         let has_remarks =
             model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty());
         if is_wrong || has_remarks || matches!(model.painting_status(), PaintingStatus::Impossible(_)) {
@@ -80,7 +80,7 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// The switch between turning and painting, and the buttons that make another position.
 fn usual_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     for (command, chosen) in [(PaintingCommand::PutBrushDown, false), (PaintingCommand::FocusNet, true)] {
-        widgets::choice(ui, model, command, model.editor().armed == chosen, messages);
+        widgets::choice(ui, model, command, model.document.workspace().editor.armed == chosen, messages);
     }
     ui.separator();
     button(ui, model, ScrambleCommand::Scramble, messages);
@@ -145,7 +145,7 @@ fn painting_tools(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-        match model.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+        match model.document.workspace().editor.entry.as_ref().and_then(|entry| entry.error.as_ref()) {
             Some((_, error)) => {
                 ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
             }
@@ -162,7 +162,7 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language).to_owned(),
         Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&model.puzzle().def().scramble]),
     };
-    let now = model.settings().scrambling;
+    let now = model.settings.scrambling;
     let mut how = now;
     let list = drop_down::show(
         ui,
@@ -178,12 +178,12 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             menu::entries(ui, model, Menu::Scramble, messages);
         },
     );
-    let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(model.settings().scrambling));
+    let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(model.settings.scrambling));
     list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip =
         if model.document.workspace().has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.on_hover_text(tip.get(language));
-    messages.push_if(how != model.settings().scrambling, ScrambleCommand::SetScrambling(how));
+    messages.push_if(how != model.settings.scrambling, ScrambleCommand::SetScrambling(how));
 }
 
 /// Remark on the painting.
@@ -276,7 +276,10 @@ fn shown_text(model: &Model, from: String) -> String {
         _ => manual_solve::TURNED_FROM.fill(language, [&from]),
     });
     let player = model
-        .playback()
+        .document
+        .workspace()
+        .playback
+        .as_ref()
         .map(|playback| playback.player())
         .filter(|player| player.at > 0 || model.document.workspace().shows_another());
     let Some(player) = player else { return hand.unwrap_or(from) };

@@ -44,12 +44,12 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
         window.apply(ScrambleCommand::PlayScramble);
     }
     // Tables are opened, or made, and the first solution comes: those frames are not what is measured.
-    while window.app().results().best().is_none() && window.app().is_searching() {
+    while window.app().results().best().is_none() && window.app().search.is_at_work() {
         frame(&ctx, &mut window, start);
         std::thread::sleep(SLOT);
     }
     let nodes_before = window.app().results().nodes;
-    while out.cpu.len() < count && (window.app().is_searching() || !is_solved) {
+    while out.cpu.len() < count && (window.app().search.is_at_work() || !is_solved) {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
         if !window.app().document.workspace().is_playing() {
             window.apply(PlaybackCommand::Go(SeekTo::Toggle));
@@ -60,7 +60,7 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
         out.turning += usize::from(window.app().moving().is_some());
         std::thread::sleep(SLOT.saturating_sub(began.elapsed()));
     }
-    out.threads = window.app().settings().limits().threads;
+    out.threads = window.app().settings.limits().threads;
     out.nodes = window.app().results().nodes - nodes_before;
     window.close();
     out

@@ -40,7 +40,7 @@ const SOLVE: f32 = 20.0 * theme::GRID;
 
 /// Shows everything but dialogs, and notes where each part of the window is.
 pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
-    if model.page() == Some(&Page::Presentation) {
+    if model.page.as_ref() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
         panes.set_rect(Pane::Middle, ui.max_rect());
         return lesson::presentation(ui, model, messages);
@@ -94,8 +94,8 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
         widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
     // On these pages the whole puzzle is not solved: only the puzzle stands beside them.
-    let is_of_crosses = model.page().is_none() && model.view() == View::Crosses;
-    if is_of_crosses || model.page() == Some(&Page::Appearance) {
+    let is_of_crosses = model.page.as_ref().is_none() && model.view() == View::Crosses;
+    if is_of_crosses || model.page.as_ref() == Some(&Page::Appearance) {
         return canvas::dock(ui, model, messages);
     }
     widgets::scrolled_within(ui, "rail", |ui, bottom| {

@@ -77,7 +77,7 @@ impl Panes {
                 }
             }
         });
-        let page = (model.page().map(std::mem::discriminant), model.view());
+        let page = (model.page.as_ref().map(std::mem::discriminant), model.view());
         if page == self.page {
             return;
         }
@@ -106,7 +106,7 @@ impl Panes {
             ctx.memory_mut(|m| m.request_focus(id));
             return;
         }
-        let dialog = model.dialog().is_some() || model.is_choosing_file();
+        let dialog = model.dialog.as_ref().is_some() || model.choosing_file.is_some();
         match (dialog, self.dialog) {
             // An open menu goes away with the choice that opens a dialog.
             (false, false) if !Popup::is_any_open(ctx) => self.before = focused,

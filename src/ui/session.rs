@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, prompt: &QuitPrompt, messages: &m
         ui.label(RichText::new(back.get(language)).strong());
     }
     ui.add_space(theme::GAP);
-    let mut never = !model.settings().ask_on_leaving;
+    let mut never = !model.settings.ask_on_leaving;
     if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.get(language)).changed() {
         messages.push(SettingsCommand::Set(Switch::AskOnLeaving, !never));
     }

@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     choices(ui, model, window::LANGUAGE, messages);
     choices(ui, model, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
-        let percent = (100.0 * model.settings().zoom).round();
+        let percent = (100.0 * model.settings.zoom).round();
         ui.strong(say::SIZE.fill(model.language(), [&percent]));
         for command in [SettingsCommand::ZoomOut, SettingsCommand::ZoomIn, SettingsCommand::ZoomReset] {
             widgets::button(ui, model, command, messages);
@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
     ui.add_space(theme::GAP);
     choices(ui, model, say::COLOURS, messages);
-    match model.settings().palette {
+    match model.settings.palette {
         Palette::Own => own(ui, model, messages),
         Palette::Scheme(letters) => scheme(ui, model, letters, messages),
         _ => {}

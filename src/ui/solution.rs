@@ -75,7 +75,7 @@ pub(crate) fn save(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &
     ui.label(save_solution::SAVE_AS.get(language));
     for file in SolutionFile::of(model.puzzle()) {
         let is_animation = matches!(file, SolutionFile::Animation(_));
-        let free = !is_animation || model.animation_progress().is_none();
+        let free = !is_animation || model.animation.progress().is_none();
         ui.add_enabled_ui(free, |ui| {
             let radio = ui.radio(file.is_like(chosen), name(file).get(language));
             let radio = radio.on_disabled_hover_text(reasons::WHY_BEING_WRITTEN.get(language));

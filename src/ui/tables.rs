@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ] {
             button(ui, model, command, messages);
         }
-        if model.settings().tables.is_some() {
+        if model.settings.tables.is_some() {
             let back = Button::new(say::MOVE_BACK.get(language));
             let back = ui.add_enabled(model.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
@@ -92,9 +92,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// State of the tables of the method that is chosen.
 fn state(model: &Model) -> Text<0> {
-    let are_made = model.background_tables_progress().is_some();
+    let are_made = model.samples.tables.behind.is_some();
     match (model.tables_are_ready(), model.lacks_large_tables()) {
-        (true, true) if are_made && model.is_searching() => window::TABLES_BEHIND_OPENED,
+        (true, true) if are_made && model.search.is_at_work() => window::TABLES_BEHIND_OPENED,
         (true, true) if are_made => window::TABLES_NEXT_OPENED,
         (true, true) => window::TABLES_SMALL,
         (true, false) => window::TABLES_READY,

@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// How the moves of a text were taken, where they can mean something else too.
 fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let editor = model.editor();
+    let editor = &model.document.workspace().editor;
     for note in &editor.notes {
         ui.horizontal_wrapped(|ui| {
             ui.label(describe::note(note).get(model.language()));
@@ -45,7 +45,7 @@ fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// The choice among the readings of a text, where there is one.
 fn readings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let Some(readings) = model.editor().readings.as_ref() else { return };
+    let Some(readings) = model.document.workspace().editor.readings.as_ref() else { return };
     let language = model.language();
     if readings.orders.len() > 1 {
         ui.horizontal_wrapped(|ui| {
@@ -76,7 +76,7 @@ pub(crate) fn id() -> Id {
 /// The field itself; a mistake is marked below the place where it stands, and told above.
 fn field(ui: &mut Ui, model: &Model, (language, label): (Language, &Response), messages: &mut Messages) {
     let id = id();
-    let entry = model.editor().entry.as_ref();
+    let entry = model.document.workspace().editor.entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
     // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown
     // while moves are played.

@@ -44,14 +44,14 @@ pub(crate) fn look(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingSty
         body: rgb(colours.body),
         seam: rgb(colours.seam),
         fog: theme::FOG,
-        letters: model.settings().letters,
-        patterns: model.settings().patterns,
+        letters: model.settings.letters,
+        patterns: model.settings.patterns,
     }
 }
 
 /// The same for pictures of the 3D view, which has letters of its own.
 pub(crate) fn look_in_space(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingStyle {
-    DrawingStyle { letters: model.settings().space_letters, ..look(ctx, model, puzzle) }
+    DrawingStyle { letters: model.settings.space_letters, ..look(ctx, model, puzzle) }
 }
 
 /// A colour without its opacity.
@@ -109,7 +109,7 @@ fn net_shapes(ctx: &Context, model: &Model, look: &DrawingStyle) -> Vec<Shape> {
             out.push(letter(*at, *name, 0.34, strong));
         }
     }
-    let wrong = model.painting_check().errors.iter().flat_map(|error| &error.facelets);
+    let wrong = model.document.workspace().position().painting_check.errors.iter().flat_map(|error| &error.facelets);
     for corner in wrong.filter_map(|facelet| def.net.facelets.get(*facelet)) {
         let ring = (rgb(theme::ERROR_RING), 0.09 * FACELET);
         out.push(Shape::Polygon { corners: square(*corner, INSET), fill: None, line: ring });

@@ -119,7 +119,7 @@ impl Window {
         }
         self.program.poll();
         self.animation_frames.draw(ctx, &mut self.program);
-        if !self.program.model.is_choosing_file() {
+        if !self.program.model.choosing_file.is_some() {
             // No one waits any more: what is still answered there is not heard.
             self.file_dialog = None;
         }
@@ -134,7 +134,7 @@ impl Window {
             self.program.send(Message::Event(event));
         }
         self.panes.follow_dialog(ctx, &self.program.model);
-        let presenting = self.program.model.page() == Some(&Page::Presentation);
+        let presenting = self.program.model.page.as_ref() == Some(&Page::Presentation);
         if std::mem::replace(&mut self.presenting, presenting) != presenting {
             ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(presenting));
         }
@@ -143,13 +143,13 @@ impl Window {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
         }
-        if ctx.input(|i| i.viewport().close_requested()) && !self.program.model.is_quitting() {
+        if ctx.input(|i| i.viewport().close_requested()) && !self.program.model.quitting.is_decided() {
             self.program.apply(SessionCommand::Quit);
-            if !self.program.model.is_quitting() {
+            if !self.program.model.quitting.is_decided() {
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             }
         }
-        if self.program.model.is_quitting() {
+        if self.program.model.quitting.is_decided() {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
         self.apply_settings(ctx);
@@ -167,14 +167,14 @@ impl Window {
             return;
         }
         self.snapshot.send_drawing(ui.ctx(), model);
-        if model.is_choosing_file() {
+        if model.choosing_file.is_some() {
             waiting::discard_input(ui.ctx());
         } else {
             shortcuts::listen(ui.ctx(), model, &mut messages);
             input::read(ui.ctx(), model, &mut messages);
             messages.extend(dropped(ui.ctx()));
         }
-        if model.dialog().is_some() || model.is_choosing_file() {
+        if model.dialog.as_ref().is_some() || model.choosing_file.is_some() {
             ui.disable();
         }
         let room = ui.available_size();
@@ -223,7 +223,7 @@ impl Window {
         if !std::mem::replace(&mut self.styled, true) {
             theme::apply_style(ctx);
         }
-        let settings = self.program.model.settings();
+        let settings = &self.program.model.settings;
         let theme = match settings.theme {
             Theme::System => egui::ThemePreference::System,
             Theme::Light => egui::ThemePreference::Light,

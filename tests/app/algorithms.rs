@@ -35,11 +35,11 @@ fn home_with(position: &str) -> Home {
 
 fn find(home: &mut Home) {
     home.program.apply(AlgorithmsCommand::Find);
-    home.wait("the algorithms", |app| app.algorithms().found.as_ref().is_some_and(|found| found.end.is_some()));
+    home.wait("the algorithms", |app| app.algorithms.found.as_ref().is_some_and(|found| found.end.is_some()));
 }
 
 fn found(home: &Home) -> Vec<String> {
-    let page = home.program.model.algorithms();
+    let page = &home.program.model.algorithms;
     page.in_order().map(|(_, algorithm)| notation::print(CUBE, &algorithm.solution.moves)).collect()
 }
 
@@ -49,11 +49,11 @@ fn a_sune_without_b_is_found_and_played_to_its_goal() {
     home.program.apply(AlgorithmsCommand::Algorithms);
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("oll")));
     home.program.apply(AlgorithmsCommand::ToggleMove("B"));
-    assert_eq!(home.program.model.algorithms().allow, "<U,R,F,D,L>");
+    assert_eq!(home.program.model.algorithms.allow, "<U,R,F,D,L>");
     find(&mut home);
     assert!(found(&home).contains(&"R U R' U R U2 R'".to_owned()), "{:?}", found(&home));
     assert!(found(&home).iter().all(|moves| !moves.contains('B')));
-    let results = home.program.model.algorithms().found.as_ref().expect("results");
+    let results = home.program.model.algorithms.found.as_ref().expect("results");
     assert_eq!((results.end, results.lower), (Some(Reason::Optimal), 7));
     for algorithm in &results.algorithms {
         let end = results.task.position.after_all(&algorithm.whole());
@@ -62,11 +62,11 @@ fn a_sune_without_b_is_found_and_played_to_its_goal() {
     let whole = results.algorithms[0].whole();
     home.program.apply(PlaybackCommand::Play { what: Played::Algorithm, moves: whole });
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(home.program.model.page(), Some(&Page::Algorithms));
+    assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
     let task = queries::task(&home.program.model).expect("a task");
     assert_eq!(
         task,
-        home.program.model.algorithms().found.as_ref().expect("results").task,
+        home.program.model.algorithms.found.as_ref().expect("results").task,
         "what is played is not the case"
     );
 }
@@ -82,10 +82,10 @@ fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
     let text = snapshot::painting(home.program.model.document.workspace().painting());
     assert_eq!(text.matches('.').count(), 3);
     home.program.apply(SearchCommand::Solve);
-    assert_eq!(home.program.model.page(), Some(&Page::Algorithms));
-    home.wait("the algorithms", |app| app.algorithms().found.as_ref().is_some_and(|found| found.end.is_some()));
+    assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
+    home.wait("the algorithms", |app| app.algorithms.found.as_ref().is_some_and(|found| found.end.is_some()));
     assert_eq!(found(&home), ["U' R' F'"]);
-    let moves = home.program.model.algorithms().found.as_ref().expect("results").algorithms[0].whole();
+    let moves = home.program.model.algorithms.found.as_ref().expect("results").algorithms[0].whole();
     home.program.apply(PlaybackCommand::Play { what: Played::Algorithm, moves });
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(home.program.model.document.workspace().played(), 3, "it is played though it is no whole position");
@@ -100,7 +100,7 @@ fn a_long_list_ends_and_says_so() {
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
     home.program.apply(AlgorithmsCommand::SetExtra(5));
     find(&mut home);
-    let results = home.program.model.algorithms().found.as_ref().expect("results");
+    let results = home.program.model.algorithms.found.as_ref().expect("results");
     assert_eq!((results.end, results.algorithms.len(), results.lower), (Some(Reason::Count), 2_000, 3));
     let said = format!("The first {} algorithms", numbers::grouped(2_000));
     assert!(verdict(results, &home.program.model).get(Language::ENGLISH).contains(&said));
@@ -115,7 +115,7 @@ fn another_position_can_be_the_goal() {
     assert_eq!(found(&home), ["F2"]);
     home.program.apply(AlgorithmsCommand::Allow("<U,R>".into()));
     find(&mut home);
-    let results = home.program.model.algorithms().found.as_ref().expect("results");
+    let results = home.program.model.algorithms.found.as_ref().expect("results");
     assert_eq!((results.end, results.algorithms.len()), (Some(Reason::Impossible), 0));
 }
 
@@ -124,7 +124,7 @@ fn what_is_wrong_is_said_and_nothing_begins() {
     let mut home = home_with("R U");
     home.program.apply(AlgorithmsCommand::Allow("<R,Q>".into()));
     home.program.apply(AlgorithmsCommand::Find);
-    assert!(home.program.model.dialog().is_some() && !home.program.model.algorithms().is_at_work());
+    assert!(home.program.model.dialog.as_ref().is_some() && !home.program.model.algorithms.is_at_work());
     assert!(!home.program.model.is_possible(&Command::Algorithms(AlgorithmsCommand::Copy)));
 }
 
@@ -152,8 +152,8 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     // With another line that is none of them, one that cannot be read, and one that is left out.
     std::fs::write(folder.path().join("list.txt"), format!("{text}R U R'\nR Q\n")).expect("a list");
     choose(&mut home, FileKind::AlgorithmList, "list.txt");
-    home.wait("the checks", |app| app.algorithms().checked.is_some());
-    let checked = home.program.model.algorithms().checked.as_ref().expect("a list");
+    home.wait("the checks", |app| app.algorithms.checked.is_some());
+    let checked = home.program.model.algorithms.checked.as_ref().expect("a list");
     let count = list.lines().count();
     assert_eq!((checked.solving(), checked.algorithms.len()), (count, count + 2));
     assert_eq!(checked.algorithms[count].line, count + 2);
@@ -163,12 +163,12 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     }
     // A search shows its own list again; an empty list and none are told.
     find(&mut home);
-    assert!(home.program.model.algorithms().checked.is_none());
+    assert!(home.program.model.algorithms.checked.is_none());
     std::fs::write(folder.path().join("empty.txt"), "\n# nothing\n").expect("a list");
     std::fs::write(folder.path().join("other.txt"), "# 2x2x2\nR U R'\n").expect("a list");
     for name in ["empty.txt", "absent.txt", "other.txt"] {
         choose(&mut home, FileKind::AlgorithmList, name);
-        home.wait("the error", |app| app.dialog().is_some());
+        home.wait("the error", |app| app.dialog.as_ref().is_some());
         assert_eq!(home.fault().contains("The text is for the 2×2×2, not the 3×3×3"), name == "other.txt");
         home.program.apply(WindowCommand::Dismiss);
     }
@@ -179,7 +179,7 @@ fn the_nearest_of_several_goals_is_found_and_named() {
     let mut home = home_with("R U F' L2 D");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("xcross-any")));
     find(&mut home);
-    let page = home.program.model.algorithms();
+    let page = &home.program.model.algorithms;
     let results = page.found.as_ref().expect("results");
     let part = results.part.expect("a part");
     assert_eq!((results.end, part.name.as_str(), part.places.len()), (Some(Reason::Optimal), "xcross-any", 24));
@@ -209,8 +209,8 @@ fn an_algorithm_that_leaves_the_cube_turned_is_checked_with_the_turn_of_its_last
         path: Some(path),
         after: Duration::ZERO,
     });
-    home.wait("the checks", |app| app.algorithms().checked.is_some());
-    let checked = home.program.model.algorithms().checked.as_ref().expect("a list");
+    home.wait("the checks", |app| app.algorithms.checked.is_some());
+    let checked = home.program.model.algorithms.checked.as_ref().expect("a list");
     let reached = checked.algorithms[0].reached.expect("it solves the case");
     let names = [reached.before, reached.after].map(|mv| mv.map(|mv| CUBE.def().moves[mv.index()].name.as_str()));
     assert_eq!(names, [None, Some("U'")]);
@@ -221,7 +221,7 @@ fn turns_at_both_ends_count_if_that_is_wished() {
     let mut home = home_with("R U2 R' U' R U' R' U");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
     find(&mut home);
-    let length = |home: &Home| home.program.model.algorithms().found.as_ref().expect("results").lower;
+    let length = |home: &Home| home.program.model.algorithms.found.as_ref().expect("results").lower;
     let free_length = length(&home);
     home.program.apply(AlgorithmsCommand::FreeTurns(false));
     find(&mut home);
@@ -232,8 +232,8 @@ fn turns_at_both_ends_count_if_that_is_wished() {
 fn a_way_between_far_positions_is_shown_before_it_is_proven() {
     let mut home = home_with("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     home.program.apply(AlgorithmsCommand::Find);
-    home.wait("a way", |app| app.algorithms().found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
-    let found = home.program.model.algorithms().found.as_ref().expect("results");
+    home.wait("a way", |app| app.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
+    let found = home.program.model.algorithms.found.as_ref().expect("results");
     assert!(found.is_quick && found.end.is_none() && found.lower < found.algorithms[0].solution.length);
     assert!(found.task.is_solved_by(&found.algorithms[0].solution.moves));
     home.program.apply(AlgorithmsCommand::Stop);
@@ -242,7 +242,7 @@ fn a_way_between_far_positions_is_shown_before_it_is_proven() {
 #[test]
 fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
     let said = |home: &Home| {
-        verdict(home.program.model.algorithms().found.as_ref().expect("results"), &home.program.model)
+        verdict(home.program.model.algorithms.found.as_ref().expect("results"), &home.program.model)
             .get(Language::ENGLISH)
     };
     // It is solved first, and proven to need four moves.
@@ -292,20 +292,22 @@ fn what_the_search_at_once_proves_holds_for_the_list() {
 fn the_page_is_offered_for_puzzles_that_it_searches() {
     let mut home = home_with("R U");
     home.program.apply(AlgorithmsCommand::Algorithms);
-    assert_eq!(home.program.model.page(), Some(&Page::Algorithms));
+    assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
     for puzzle in [PuzzleId::Cube2, PuzzleId::Tess2] {
         home.program.apply(HistoryCommand::SwitchTo(puzzle));
-        assert!(home.program.model.page() == Some(&Page::Algorithms) && queries::task(&home.program.model).is_ok());
+        assert!(
+            home.program.model.page.as_ref() == Some(&Page::Algorithms) && queries::task(&home.program.model).is_ok()
+        );
     }
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
-    assert_eq!(home.program.model.page(), None, "it is left with the puzzle");
+    assert_eq!(home.program.model.page.as_ref(), None, "it is left with the puzzle");
     // A session that shows this puzzle closes the page, too.
     let session = home.path("four.unfold");
     home.program.apply(SessionCommand::SaveSessionTo(session.clone()));
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
     home.program.apply(AlgorithmsCommand::Algorithms);
     home.program.apply(FilesCommand::OpenPath(session));
-    assert_eq!((home.program.model.puzzle(), home.program.model.page()), (PuzzleId::Tess3, None));
+    assert_eq!((home.program.model.puzzle(), home.program.model.page.as_ref()), (PuzzleId::Tess3, None));
     for command in [AlgorithmsCommand::Algorithms, AlgorithmsCommand::Find, AlgorithmsCommand::Check] {
         assert!(!home.program.model.is_possible(&command.into()));
     }
@@ -321,9 +323,9 @@ fn a_list_that_was_stopped_says_so() {
     // A first way is found at once, and the proof takes long.
     let mut home = home_with("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     home.program.apply(AlgorithmsCommand::Find);
-    home.wait("an algorithm", |app| app.algorithms().found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
+    home.wait("an algorithm", |app| app.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
     home.program.apply(AlgorithmsCommand::Stop);
-    let found = home.program.model.algorithms().found.as_ref().expect("results");
+    let found = home.program.model.algorithms.found.as_ref().expect("results");
     let is_cut = found.end == Some(Reason::Stopped);
     let told = verdict(found, &home.program.model).get(Language::ENGLISH);
     assert!(is_cut && told.contains("The search was stopped: there may be more"), "{told}");

@@ -79,7 +79,7 @@ fn draw(home: &mut Home) -> usize {
 /// Draws until the animation has ended.
 fn finish(home: &mut Home) {
     let patience = Patience::new("the end of the animation");
-    while home.program.model.animation_progress().is_some() {
+    while home.program.model.animation.progress().is_some() {
         patience.check();
         draw(home);
         home.next_event();
@@ -93,7 +93,7 @@ fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     let (shown, played) = (home.shown(), home.program.model.document.workspace().played());
     let path = home.path("r u.gif");
     ask(&mut home, SMALL, &path);
-    assert_eq!(home.program.model.animation_progress(), Some([0, SMALL.frames(2)]));
+    assert_eq!(home.program.model.animation.progress(), Some([0, SMALL.frames(2)]));
     assert!(!home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)), "one at a time");
     finish(&mut home);
     assert!(home.program.model.news().starts_with("Exported the animation to "), "{}", home.program.model.news());
@@ -132,8 +132,8 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     };
     let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
     let painting = unfold_engine::puzzle::painting::Painting::of(&solved);
-    let camera = home.program.model.camera().fitted(puzzle, home.program.model.sizes());
-    let scene = unfold_solver::shared::scene::Scene::new(puzzle, &camera, home.program.model.sizes(), None);
+    let camera = home.program.model.camera().fitted(puzzle, home.program.model.settings.sizes());
+    let scene = unfold_solver::shared::scene::Scene::new(puzzle, &camera, home.program.model.settings.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
 }
@@ -239,7 +239,7 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         draw(&mut home);
         home.program.apply(AnimationCommand::StopAnimation);
         assert!(home.program.model.animation.wanted().is_none(), "no more pictures are wanted");
-        home.wait("it has stopped", |app| app.animation_progress().is_none());
+        home.wait("it has stopped", |app| app.animation.progress().is_none());
         assert_eq!(home.program.model.news(), "Animation stopped; no files were left behind.");
         assert_eq!(names_in(&folder), [""; 0]);
         assert!(home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)));
@@ -253,7 +253,7 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         let path = home.path("absent").join(name);
         ask(&mut home, options, &path);
         assert!(
-            home.program.model.animation_progress().is_none() && home.fault().contains("absent"),
+            home.program.model.animation.progress().is_none() && home.fault().contains("absent"),
             "{}",
             home.fault()
         );
@@ -266,7 +266,7 @@ fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
     let path = home.path("c.gif");
     std::fs::write(&path, "mine").expect("writable");
     ask(&mut home, SMALL, &path);
-    assert!(home.program.model.animation_progress().is_none());
+    assert!(home.program.model.animation.progress().is_none());
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "mine");
     home.program.apply(WindowCommand::Accept);
     finish(&mut home);

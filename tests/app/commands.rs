@@ -82,7 +82,7 @@ fn a_search_can_be_left_at_any_time() {
     home.wait("a solution", |app| app.results().best().is_some());
     // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
     home.program.apply(HistoryCommand::Reset);
-    assert!(home.program.model.is_searching() && !home.program.model.is_searching_here());
+    assert!(home.program.model.search.is_at_work() && !home.program.model.is_searching_here());
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     home.program.apply(SearchCommand::Solve);
     assert!(home.program.model.is_searching_here());
@@ -109,14 +109,14 @@ fn a_file_that_is_there_is_asked_about() {
     std::fs::write(&target, "precious").expect("writable");
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     assert_eq!(
-        home.program.model.dialog(),
+        home.program.model.dialog.as_ref(),
         Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save(SolutionFile::Log) })
     );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     home.program.apply(WindowCommand::Accept);
-    assert!(home.program.model.dialog().is_none());
+    assert!(home.program.model.dialog.as_ref().is_none());
     assert!(mc4d::read(&std::fs::read(&target).expect("readable")).expect("a log").is_solved());
     assert!(home.program.model.news().contains("mine.log"));
     // Nothing but the two logs and the settings is left behind.
@@ -157,7 +157,7 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     assert!(home.fault().contains(reason), "{}", home.fault());
     assert!(home.program.model.results().best().is_some());
     home.program.apply(WindowCommand::Dismiss);
-    assert!(home.program.model.dialog().is_none());
+    assert!(home.program.model.dialog.as_ref().is_none());
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn every_strange_log_is_opened_or_explained() {
     for path in std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("entry").path()) {
         home.program.apply(HistoryCommand::Reset);
         home.program.apply(FilesCommand::OpenPath(path.clone()));
-        if let Some(Dialog::Error { error, .. }) = home.program.model.dialog() {
+        if let Some(Dialog::Error { error, .. }) = home.program.model.dialog.as_ref() {
             refused += 1;
             let [what, advice] = [&error.what, &error.advice].map(|words| words.get(Language::ENGLISH));
             assert!(!what.is_empty() && advice.ends_with(['.', '2']), "{error:?}");
@@ -251,7 +251,7 @@ fn a_broken_settings_file_is_set_aside_and_said() {
     let mut home = Home::start(folder);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(home.fault().contains("It was renamed to"), "{}", home.fault());
-    assert_eq!(*home.program.model.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
+    assert_eq!(home.program.model.settings, Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
 }
 
 #[test]
@@ -277,10 +277,10 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
     assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::Open)), "one dialog at a time");
     let answer = |after| Command::Files(FilesCommand::ChooseFile { kind: FileKind::Open, path: None, after });
     home.program.apply(answer(Duration::from_secs(5)));
-    assert!(home.program.model.dialog().is_none(), "a person cancelled it");
+    assert!(home.program.model.dialog.as_ref().is_none(), "a person cancelled it");
     home.program.apply(FilesCommand::Open);
     home.program.apply(answer(Duration::from_millis(5)));
-    assert!(matches!(home.program.model.dialog(), Some(Dialog::Path { no_system_dialog: true, .. })));
+    assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Path { no_system_dialog: true, .. })));
 }
 
 #[test]
@@ -292,7 +292,9 @@ fn nothing_impossible_is_done() {
         }
     }
     assert!(
-        home.program.model.is_fresh() && home.program.model.dialog().is_none() && !home.program.model.is_searching()
+        home.program.model.is_fresh()
+            && home.program.model.dialog.as_ref().is_none()
+            && !home.program.model.search.is_at_work()
     );
 }
 

@@ -62,7 +62,7 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     home.program.apply(SearchCommand::Prove);
     home.wait_for_search();
     let app = &home.program;
-    assert_eq!((app.model.settings().how_far, app.model.stage()), (HowFar::Quick, ENDED(Reason::Optimal)));
+    assert_eq!((app.model.settings.how_far, app.model.stage()), (HowFar::Quick, ENDED(Reason::Optimal)));
     assert!(app.model.results().is_optimal() && app.model.results().lower >= lower);
     assert_eq!(app.model.results().solutions.first(), best.as_ref(), "what was found is kept");
     let run = app.model.current_run().expect("a run");
@@ -76,16 +76,16 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
     let mut home = Home::new(PuzzleId::Cube3);
     let method = |home: &Home| home.program.model.method_at_work().map(Solver::name);
     assert_eq!(
-        (home.program.model.settings().search_time_limit().seconds(), method(&home)),
+        (home.program.model.settings.search_time_limit().seconds(), method(&home)),
         (Some(30.0), Some("twophase"))
     );
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
-    assert_eq!((home.program.model.settings().search_time_limit().seconds(), method(&home)), (None, Some("optimal")));
+    assert_eq!((home.program.model.settings.search_time_limit().seconds(), method(&home)), (None, Some("optimal")));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Shortest));
-    assert_eq!(home.program.model.settings().search_time_limit().seconds(), Some(30.0));
+    assert_eq!(home.program.model.settings.search_time_limit().seconds(), Some(30.0));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
-    assert_eq!(home.program.model.settings().limits().timeout, Some(Duration::from_secs(7)));
+    assert_eq!(home.program.model.settings.limits().timeout, Some(Duration::from_secs(7)));
     // The method at work is that of the search, whatever is chosen meanwhile.
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SearchCommand::Solve);
@@ -100,9 +100,9 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
 fn every_optimal_solution_takes_a_proof() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
-    assert_eq!(home.program.model.settings().how_far, HowFar::Prove);
+    assert_eq!(home.program.model.settings.how_far, HowFar::Prove);
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
-    let limits = home.program.model.settings().limits();
+    let limits = home.program.model.settings.limits();
     assert_eq!((limits.all, limits.optimal, limits.target), (false, false, Some(usize::MAX)));
 }
 
@@ -124,5 +124,5 @@ fn only_a_method_that_can_lists_every_optimal_solution() {
     assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     assert!(home.program.model.results().all.is_none());
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
-    assert!(home.program.model.settings().all_optimal);
+    assert!(home.program.model.settings.all_optimal);
 }

@@ -417,7 +417,7 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     assert!(Arc::ptr_eq(&notes, &home.program.model.move_notes().expect("a course")), "it is worked out once");
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     home.program.apply(SearchCommand::Solve);
-    home.wait("it is solved", |app| !app.is_searching());
+    home.wait("it is solved", |app| !app.search.is_at_work());
     let notes = home.program.model.move_notes().expect("a course");
     assert_eq!((notes.groups.len(), notes.groups[0].goal), (1, PhaseGoal::Whole));
     let scores = notes.along(Curve::Score);

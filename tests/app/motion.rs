@@ -123,10 +123,7 @@ fn looking_is_no_change_of_the_position() {
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(alone.model.camera(), before.zoomed(0.8));
     alone.apply(CameraCommand::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
-    assert_eq!(
-        (alone.model.settings().cell_size, alone.model.settings().sticker_size),
-        (1.0, Sizes::default().sticker)
-    );
+    assert_eq!((alone.model.settings.cell_size, alone.model.settings.sticker_size), (1.0, Sizes::default().sticker));
 }
 
 #[test]
@@ -243,7 +240,7 @@ fn another_position_is_seen_whole_from_the_same_side() {
     home.program.apply(CameraCommand::ZoomView(9.0));
     home.program.apply(FilesCommand::OpenPath(home.folder.path().join("kept.unfold")));
     assert!(
-        home.program.model.scene_at_rest().extent() <= 1.1 && home.program.model.dialog().is_none(),
+        home.program.model.scene_at_rest().extent() <= 1.1 && home.program.model.dialog.as_ref().is_none(),
         "an opened session"
     );
 }
@@ -273,7 +270,7 @@ fn a_turn_of_the_hypercube_is_typed() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let press = |app: &mut Alone, key: &str, shift: bool| {
-        let command = turn_key(PuzzleId::Tess2, app.model.typed_turn(), key, shift, false);
+        let command = turn_key(PuzzleId::Tess2, &app.model.document.workspace().typed, key, shift, false);
         let known = command.is_some();
         match command {
             Some(TurnPress::Turn(mv)) => app.apply(ManualSolveCommand::Turn(mv)),
@@ -288,9 +285,12 @@ fn a_turn_of_the_hypercube_is_typed() {
     for key in ["U", "F"] {
         assert!(press(&mut alone, key, false));
     }
-    assert_eq!((alone.model.typed_turn(), alone.model.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
+    assert_eq!(
+        (alone.model.document.workspace().typed.as_str(), alone.model.named_turn()),
+        ("UF", Some(move_named(PuzzleId::Tess2, "UF")))
+    );
     press(&mut alone, "D", false);
-    assert_eq!(alone.model.typed_turn(), "UF", "a grip of U cannot lie toward D");
+    assert_eq!(&alone.model.document.workspace().typed, "UF", "a grip of U cannot lie toward D");
     assert!(alone.model.news().contains("Not a move"), "{}", alone.model.news());
     press(&mut alone, "2", false);
     assert_eq!(alone.model.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
@@ -298,12 +298,12 @@ fn a_turn_of_the_hypercube_is_typed() {
     let def = PuzzleId::Tess2.def();
     let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);
     assert_eq!(alone.model.document.workspace().state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
-    assert_eq!(alone.model.typed_turn(), "");
+    assert_eq!(&alone.model.document.workspace().typed, "");
     // The inverse of what was made, and a letter taken back.
     for key in ["U", "F", "R", "Backspace", "R"] {
         press(&mut alone, key, false);
     }
-    assert_eq!(alone.model.typed_turn(), "UFR");
+    assert_eq!(&alone.model.document.workspace().typed, "UFR");
     let third = move_named(PuzzleId::Tess2, "UFR");
     press(&mut alone, "Enter", true);
     let inverse = def.moves[third.index()].inverse;
@@ -314,9 +314,9 @@ fn a_turn_of_the_hypercube_is_typed() {
     // A cell alone turns nothing, and is forgotten.
     press(&mut alone, "I", false);
     press(&mut alone, "Enter", false);
-    assert_eq!(alone.model.typed_turn(), "I");
+    assert_eq!(&alone.model.document.workspace().typed, "I");
     press(&mut alone, "Escape", false);
-    assert_eq!(alone.model.typed_turn(), "");
+    assert_eq!(&alone.model.document.workspace().typed, "");
     alone.apply(TypingCommand::TypeTurn(TurnKey::Back));
     assert!(turn_key(PuzzleId::Tess2, "", "U", false, true).is_none(), "Alt is for menus");
 }

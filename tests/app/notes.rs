@@ -30,14 +30,14 @@ fn what_can_mean_two_things_is_told_however_it_comes() {
         assert_eq!(home.program.model.document.workspace().state(), Some(&after(moves)), "{text}");
         assert!(home.program.model.news().contains(told), "{text}: {}", home.program.model.news());
         let is_told = told != "Pasted";
-        assert_eq!(home.program.model.editor().notes.len(), usize::from(is_told), "{text}");
+        assert_eq!(home.program.model.document.workspace().editor.notes.len(), usize::from(is_told), "{text}");
         // What is said is of that text alone.
         home.program.apply(HistoryCommand::Undo);
-        assert!(home.program.model.editor().notes.is_empty(), "{text}");
+        assert!(home.program.model.document.workspace().editor.notes.is_empty(), "{text}");
         if is_told {
             home.program.apply(TypingCommand::TypePosition(text.into()));
             assert!(home.program.model.news().contains(told), "{text}: {}", home.program.model.news());
-            assert_eq!(home.program.model.editor().notes.len(), 1, "{text}");
+            assert_eq!(home.program.model.document.workspace().editor.notes.len(), 1, "{text}");
         }
     }
 }
@@ -79,20 +79,20 @@ fn lines_that_are_no_moves_are_no_positions_of_the_batch() {
 fn what_was_said_of_a_refused_text_ends_with_the_next() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste("(R U) x2".into()));
-    assert_eq!(home.program.model.editor().notes.len(), 1);
+    assert_eq!(home.program.model.document.workspace().editor.notes.len(), 1);
     home.program.apply(TypingCommand::Paste("R U Q".into()));
-    assert!(home.program.model.editor().notes.is_empty());
-    assert!(home.program.model.editor().entry.as_ref().is_some_and(|entry| entry.error.is_some()));
+    assert!(home.program.model.document.workspace().editor.notes.is_empty());
+    assert!(home.program.model.document.workspace().editor.entry.as_ref().is_some_and(|entry| entry.error.is_some()));
     // The position that is shown already.
     home.program.apply(TypingCommand::Paste("R U R U".into()));
-    assert_eq!(home.program.model.editor().entry, None);
+    assert_eq!(home.program.model.document.workspace().editor.entry, None);
 }
 
 #[test]
 fn moves_of_another_puzzle_say_which() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste("[UF, RO]".into()));
-    let entry = home.program.model.editor().entry.clone().expect("the text");
+    let entry = home.program.model.document.workspace().editor.entry.clone().expect("the text");
     let error = entry.error.expect("an error").1.line(unfold_text::Language::ENGLISH);
     assert!(error.contains("These are moves of the 2×2×2×2: choose it first."), "{error}");
 }

@@ -73,11 +73,11 @@ fn painting_ends_when_anything_else_changes_the_position() {
         let mut home = Home::new(cube);
         home.program.apply(TypingCommand::TypePosition("F2".into()));
         home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
-        assert!(home.program.model.editor().armed);
+        assert!(home.program.model.document.workspace().editor.armed);
         for message in messages {
             home.program.apply(message);
         }
-        assert!(!home.program.model.editor().armed, "{name}");
+        assert!(!home.program.model.document.workspace().editor.armed, "{name}");
     }
     // Painting itself, with all that belongs to it, goes on.
     let mut home = Home::new(cube);
@@ -91,7 +91,7 @@ fn painting_ends_when_anything_else_changes_the_position() {
         Command::History(HistoryCommand::Undo),
     ] {
         home.program.apply(command);
-        assert!(home.program.model.editor().armed);
+        assert!(home.program.model.document.workspace().editor.armed);
     }
 }
 
@@ -103,10 +103,10 @@ fn back_to_the_results_and_playing_end_painting() {
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
     let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
     home.program.apply(PaintingCommand::Paint(stroke));
-    assert!(home.program.model.editor().armed && home.program.model.results().by.is_none());
+    assert!(home.program.model.document.workspace().editor.armed && home.program.model.results().by.is_none());
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(!home.program.model.editor().armed && home.program.model.results().is_optimal());
+    assert!(!home.program.model.document.workspace().editor.armed && home.program.model.results().is_optimal());
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
     home.program.apply(PlaybackCommand::Seek(1));
-    assert!(!home.program.model.editor().armed);
+    assert!(!home.program.model.document.workspace().editor.armed);
 }

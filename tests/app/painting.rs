@@ -267,7 +267,7 @@ fn a_cube_is_painted_by_keys_alone() {
         Some(&state),
         "the cursor goes on in order and leaves out fixed centres"
     );
-    assert_eq!(home.program.model.editor().cursor, 0);
+    assert_eq!(home.program.model.document.workspace().editor.cursor, 0);
     home.program.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
     home.program.apply(PaintingCommand::NetKey(NetKey::Clear));
     assert_eq!(home.program.model.document.workspace().painting().colours()[at("U4")], None);
@@ -316,20 +316,20 @@ fn what_is_typed_is_read_as_one_types() {
     for text in ["R", "R U", "R U'", "R U' x2"] {
         home.program.apply(TypingCommand::TypePosition(text.into()));
         assert_eq!(
-            home.program.model.editor().entry.as_ref().map(|e| (e.text.as_str(), e.error.is_none())),
+            home.program.model.document.workspace().editor.entry.as_ref().map(|e| (e.text.as_str(), e.error.is_none())),
             Some((text, true))
         );
     }
     let turned = home.program.model.document.workspace().painting().clone();
     home.program.apply(TypingCommand::TypePosition("R U' x2 Q".into()));
-    let entry = home.program.model.editor().entry.clone().expect("what was typed");
+    let entry = home.program.model.document.workspace().editor.entry.clone().expect("what was typed");
     let (at_fault, fault) = entry.error.expect("a mistake");
     assert_eq!(at_fault, 8);
     assert!(fault.line(home.program.model.language()).contains("column 9"), "{fault:?}");
     assert_eq!(*home.program.model.document.workspace().painting(), turned, "a mistake changes nothing");
     // All that was typed is undone as one, and the field shows the facelets again.
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_fresh() && home.program.model.editor().entry.is_none());
+    assert!(home.program.model.is_fresh() && home.program.model.document.workspace().editor.entry.is_none());
     assert_eq!(home.program.model.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
     // An empty field is no position.
     home.program.apply(TypingCommand::TypePosition(" ".into()));
@@ -339,7 +339,7 @@ fn what_is_typed_is_read_as_one_types() {
     let text = home.program.model.facelets_text();
     assert!(text.starts_with("-UU"));
     home.program.apply(TypingCommand::TypePosition(format!("{text}-")));
-    let fault = home.program.model.editor().entry.as_ref().and_then(|entry| entry.error.clone());
+    let fault = home.program.model.document.workspace().editor.entry.as_ref().and_then(|entry| entry.error.clone());
     assert!(fault.is_some_and(|(at, fault)| {
         at == 55 && fault.what.get(Language::ENGLISH).contains("Expected 54 colours, found 55")
     }));
@@ -363,7 +363,7 @@ fn facelets_are_copied_and_pasted() {
     assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     assert!(home.program.model.news().contains("Not pasted"), "{}", home.program.model.news());
     assert!(
-        home.program.model.editor().entry.as_ref().is_some_and(|e| e.error.is_some()),
+        home.program.model.document.workspace().editor.entry.as_ref().is_some_and(|e| e.error.is_some()),
         "the field shows it, to be mended"
     );
     home.program.apply(HistoryCommand::Undo);

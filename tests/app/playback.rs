@@ -94,7 +94,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     // What was played from is still there, with what is known about it; it was no step of its own.
     assert!(home.program.model.results().best().is_some());
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_fresh() && home.program.model.playback().is_none());
+    assert!(home.program.model.is_fresh() && home.program.model.document.workspace().playback.as_ref().is_none());
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     home.program.apply(SearchCommand::Solve);
     assert_eq!((home.program.model.document.workspace().state(), home.shown()), (Some(&shown), shown.clone()));
-    home.wait("the search ends", |app| !app.is_searching());
+    home.wait("the search ends", |app| !app.search.is_at_work());
     assert_eq!(home.program.model.results().best().map(|best| best.length), Some(2));
     // No such move, and no such puzzle's move, does anything.
     let before = home.shown();
@@ -149,7 +149,7 @@ fn what_is_typed_while_something_is_played_is_the_position() {
     home.program.apply(TypingCommand::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
     assert!(
         home.program.model.document.workspace().state().is_some_and(Facelets::is_solved)
-            && home.program.model.playback().is_none()
+            && home.program.model.document.workspace().playback.as_ref().is_none()
     );
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
@@ -170,7 +170,7 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     home.wait("there is a solution", |app| app.results().best().is_some());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let begun = home.program.model.played_moves().map(|(_, moves)| moves.clone());
-    home.wait("the search ends", |app| !app.is_searching());
+    home.wait("the search ends", |app| !app.search.is_at_work());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(
         home.program.model.played_moves().map(|(_, moves)| moves.clone()),
@@ -249,7 +249,10 @@ fn an_attempt_that_did_not_solve_is_played() {
     assert!(home.program.model.results().shown().is_none());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(home.shown(), start.after(attempt.moves.0[0]));
-    assert_eq!(home.program.model.playback().map(|playback| playback.what), Some(Played::Attempt));
+    assert_eq!(
+        home.program.model.document.workspace().playback.as_ref().map(|playback| playback.what),
+        Some(Played::Attempt)
+    );
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(home.program.model.score(), Some(attempt.score));
     // The scramble can be played as well, and the attempt again.
@@ -408,18 +411,22 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     };
     export(&mut home);
     assert!(
-        home.program.model.export_progress().is_some()
+        home.program.model.graph.export.task.progress().is_some()
             && !home.program.model.is_possible(&Command::Graph(GraphCommand::Export))
     );
     home.wait("it writes", |_| support::is_being_written(&folder, "edges.csv"));
     home.program.apply(GraphCommand::StopExport);
-    home.wait("it has stopped", |app| app.export_progress().is_none());
-    assert!(!folder.exists() && home.program.model.dialog().is_none());
+    home.wait("it has stopped", |app| app.graph.export.task.progress().is_none());
+    assert!(!folder.exists() && home.program.model.dialog.as_ref().is_none());
     // What is there already is asked about.
     std::fs::create_dir_all(&folder).expect("writable");
     std::fs::write(folder.join("nodes.csv"), "mine").expect("writable");
     export(&mut home);
-    assert!(matches!(home.program.model.dialog(), Some(Dialog::Replace { .. })), "{:?}", home.program.model.dialog());
+    assert!(
+        matches!(home.program.model.dialog.as_ref(), Some(Dialog::Replace { .. })),
+        "{:?}",
+        home.program.model.dialog.as_ref()
+    );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("readable"), "mine");
     assert!(home.program.model.is_possible(&Command::Graph(GraphCommand::Export)));
@@ -429,7 +436,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.program.apply(GraphCommand::Export);
     home.program.apply(FilesCommand::TypePath(file.display().to_string()));
     home.program.apply(WindowCommand::Accept);
-    assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })));
+    assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));
     // Closing the window takes away what was begun.
     home.program.apply(WindowCommand::Dismiss);
     let other = home.path("other");
@@ -485,7 +492,7 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::TypePosition("R U2 F' L D".into()));
     home.program.apply(SearchCommand::Solve);
-    home.wait("it is solved", |app| !app.is_searching());
+    home.wait("it is solved", |app| !app.search.is_at_work());
     home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(3.0)));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     home.program.poll();
@@ -502,11 +509,11 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.123)));
     home.program.close();
     let app = home.second_program();
-    assert!((app.model.settings().pace.seconds() - 0.123).abs() < 1e-9);
+    assert!((app.model.settings.pace.seconds() - 0.123).abs() < 1e-9);
     let file = home.folder.path().join("settings/settings.json");
     for (written, read) in [("1e300", 3.0), ("-4", 0.0)] {
         std::fs::write(&file, format!("{{\"pace\": {written}, \"speed\": \"slow\"}}")).expect("writable");
-        assert!((home.second_program().model.settings().pace.seconds() - read).abs() < 1e-12);
+        assert!((home.second_program().model.settings.pace.seconds() - read).abs() < 1e-12);
     }
     assert_eq!(Pace::default().named(), Some(Speed::Normal));
 }
@@ -541,7 +548,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     assert!(
         !home.program.model.document.workspace().can_play(SeekTo::Back)
             && home.program.model.document.workspace().can_play(SeekTo::Forward)
-            && home.program.model.playback().is_none()
+            && home.program.model.document.workspace().playback.as_ref().is_none()
     );
     home.program.apply(PlaybackCommand::Seek(2));
     let second = mark.after(moves.0[0]).after(moves.0[1]);

@@ -96,7 +96,7 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     assert_eq!(home.current_run().end, None, "it is at work");
     home.wait("time", |app| app.results().elapsed > elapsed);
     home.program.apply(SearchCommand::Stop);
-    home.wait("the end", |app| !app.is_searching());
+    home.wait("the end", |app| !app.search.is_at_work());
     assert_eq!(home.run_numbers(), [before]);
     assert!(home.current_run().elapsed > elapsed);
     assert_eq!(home.current_run().threads, [1, 2]);
@@ -104,7 +104,7 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     let place = home.current_run().place;
     home.program.apply(SearchCommand::SetMethod("greedy"));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the end", |app| !app.is_searching());
+    home.wait("the end", |app| !app.search.is_at_work());
     assert_eq!(home.run_numbers(), [1, 2]);
     assert_eq!((home.current_run().by.method, home.current_run().place), ("greedy", place));
     home.program.apply(SearchCommand::SetMethod("twophase"));
@@ -189,7 +189,7 @@ fn runs_in_another_metric_are_not_drawn_among_lengths() {
     home.solve_position("R U2 F");
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the end", |app| !app.is_searching());
+    home.wait("the end", |app| !app.search.is_at_work());
     let [first, second] = home.program.model.runs().list() else { panic!("two runs") };
     assert_eq!([first.by.metric, second.by.metric], [Metric::Htm, Metric::Qtm]);
     assert_eq!(first.place, second.place);
@@ -272,8 +272,8 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         home.program.apply(RunsCommand::SaveRuns);
         home.take_wanted_file();
         home.answer_file_dialog(FileKind::Runs, &path);
-        let Some(Dialog::Error { error, .. }) = home.program.model.dialog() else {
-            panic!("{path:?}: {:?}", home.program.model.dialog())
+        let Some(Dialog::Error { error, .. }) = home.program.model.dialog.as_ref() else {
+            panic!("{path:?}: {:?}", home.program.model.dialog.as_ref())
         };
         let said = error.what.get(Language::ENGLISH);
         assert!(said.contains(what), "{said}");
@@ -283,7 +283,10 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
     // A name that the system's dialog has not seen is asked about.
     home.program.apply(RunsCommand::SaveRuns);
     home.answer_file_dialog(FileKind::Runs, &home.path("there"));
-    assert_eq!(home.program.model.dialog(), Some(&Dialog::Replace { path: there.clone(), kind: FileKind::Runs }));
+    assert_eq!(
+        home.program.model.dialog.as_ref(),
+        Some(&Dialog::Replace { path: there.clone(), kind: FileKind::Runs })
+    );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&there).expect("there"), "mine");
     home.program.apply(RunsCommand::SaveRuns);
@@ -335,6 +338,6 @@ fn a_picture_is_wanted_taken_once_and_written() {
     assert_eq!(home.program.model.pictures.wanted(), Some(again), "it is of the wish before");
     home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
     home.wait("the refusal", |app| !app.is_saving());
-    assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })));
+    assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));
     assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));
 }

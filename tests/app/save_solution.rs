@@ -51,9 +51,9 @@ fn the_first_question_is_the_kind_of_file() {
         );
         let mut home = solved(puzzle, moves);
         home.program.apply(SolutionCommand::Save);
-        assert_eq!(home.program.model.dialog(), Some(&Dialog::SaveSolution(usual)));
+        assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::SaveSolution(usual)));
         home.program.apply(WindowCommand::Accept);
-        match home.program.model.dialog() {
+        match home.program.model.dialog.as_ref() {
             Some(Dialog::Path { kind, text, .. }) => {
                 assert_eq!(*kind, FileKind::Save(usual));
                 assert!(text.ends_with(name), "{text}");
@@ -61,7 +61,7 @@ fn the_first_question_is_the_kind_of_file() {
             other => panic!("no path is asked for but {other:?}"),
         }
         home.program.apply(WindowCommand::Dismiss);
-        assert!(home.program.model.dialog().is_none());
+        assert!(home.program.model.dialog.as_ref().is_none());
     }
 }
 
@@ -119,7 +119,7 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     let path = home.path("a.gif");
     home.program.apply(SolutionCommand::SaveTo(path));
     let frames = home.program.model.animation.options().frames(3);
-    assert_eq!(home.program.model.animation_progress(), Some([0, frames]));
+    assert_eq!(home.program.model.animation.progress(), Some([0, frames]));
     home.program.apply(AnimationCommand::StopAnimation);
 }
 
@@ -152,33 +152,33 @@ fn what_was_saved_can_be_shown_in_its_folder() {
 #[test]
 fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else_is_done() {
     let mut home = solved(PuzzleId::Cube2, "R U F");
-    assert!(home.program.model.dialog().is_none(), "it is off");
+    assert!(home.program.model.dialog.as_ref().is_none(), "it is off");
     home.program.apply(SettingsCommand::Set(Switch::SaveWhenSolved, true));
     let mut home = home.restart();
-    assert!(home.program.model.settings().save_when_solved, "it is kept");
+    assert!(home.program.model.settings.save_when_solved, "it is kept");
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.solve();
-    assert_eq!(home.program.model.dialog(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
+    assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
     home.program.apply(WindowCommand::Dismiss);
 
     // Another dialog, a page, another position: nothing comes before them.
     let begin = |home: &mut Home, seed: u64| {
         home.program.apply(ScrambleCommand::ScrambleFrom(seed));
         home.program.apply(SearchCommand::Solve);
-        assert!(home.program.model.is_searching());
+        assert!(home.program.model.search.is_at_work());
     };
     begin(&mut home, 3);
     home.program.apply(SettingsCommand::About);
     home.wait_for_search();
-    assert_eq!(home.program.model.dialog(), Some(&Dialog::About));
+    assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::About));
     home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 4);
     home.program.apply(ShortcutsCommand::Keys);
     home.wait_for_search();
-    assert_eq!(home.program.model.dialog(), None);
+    assert_eq!(home.program.model.dialog.as_ref(), None);
     home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 5);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.wait_for_search();
-    assert_eq!(home.program.model.dialog(), None);
+    assert_eq!(home.program.model.dialog.as_ref(), None);
 }

@@ -63,11 +63,11 @@ fn a_text_is_opened_like_any_file() {
     home.program.apply(FilesCommand::OpenPath(file.clone()));
     home.wait("the position", |app| app.puzzle() == PuzzleId::Cube2);
     assert_eq!(home.program.model.document.workspace().state(), Some(&after(PuzzleId::Cube2, "R U F")));
-    assert_eq!(home.program.model.settings().recent, std::slice::from_ref(&file));
+    assert_eq!(home.program.model.settings.recent, std::slice::from_ref(&file));
     assert!(home.program.model.news().contains("Opened mine.txt"), "{}", home.program.model.news());
     std::fs::write(&file, "# 2x2x2\n# Position:\nR U Q\n").expect("written");
     home.program.apply(FilesCommand::OpenPath(file));
-    home.wait("the error", |app| app.dialog().is_some());
+    home.wait("the error", |app| app.dialog.as_ref().is_some());
     let fault = home.fault();
     assert!(fault.contains("mine.txt") && fault.contains("line 3, column 5"), "{fault}");
     home.program.apply(WindowCommand::Dismiss);
@@ -97,7 +97,7 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
             "{name} {}",
             home.program.model.news()
         );
-        assert_eq!(home.program.model.settings().recent, [file], "{name}");
+        assert_eq!(home.program.model.settings.recent, [file], "{name}");
     }
     for (name, text, words) in [
         ("wrong.txt", "R U Q\n", "line 1, column 5"),
@@ -185,7 +185,7 @@ fn a_text_of_no_known_puzzle_or_without_a_position_changes_nothing() {
         let file = home.path("mine.txt");
         std::fs::write(&file, text).expect("written");
         home.program.apply(FilesCommand::OpenPath(file));
-        home.wait("the error", |app| app.dialog().is_some());
+        home.wait("the error", |app| app.dialog.as_ref().is_some());
         let fault = home.fault();
         assert!(fault.contains("mine.txt") && fault.contains(told), "{text:?} {fault}");
         home.program.apply(WindowCommand::Dismiss);

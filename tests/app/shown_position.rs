@@ -185,7 +185,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     // A key, a stroke and another puzzle do not end it, and it is said that it goes on.
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
     assert!(
-        home.program.model.is_searching() && home.program.model.news().contains("continues"),
+        home.program.model.search.is_at_work() && home.program.model.news().contains("continues"),
         "{}",
         home.program.model.news()
     );
@@ -200,12 +200,12 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     home.wait("it searches on", |app| app.other_results().is_some_and(|other| other.results.nodes > nodes));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(
-        (home.program.model.is_searching(), home.program.model.searched_elsewhere()),
+        (home.program.model.search.is_at_work(), home.program.model.searched_elsewhere()),
         (true, Some(PuzzleId::Tess2))
     );
     // Stop stops it wherever one is, and what it found is with its position.
     home.program.apply(SearchCommand::Stop);
-    home.wait("it ends", |app| !app.is_searching());
+    home.wait("it ends", |app| !app.search.is_at_work());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(HistoryCommand::BackToResults);
     assert_eq!(home.shown(), state);
@@ -223,14 +223,14 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.program.apply(SearchCommand::Solve);
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_searching(), "redo leads back to it");
+    assert!(home.program.model.search.is_at_work(), "redo leads back to it");
     let other = |home: &Home| home.program.model.other_results().map(|other| (other.steps, other.searching));
     assert_eq!(other(&home), Some((HistorySteps::Redo(1), true)));
     home.program.apply(HistoryCommand::BackToResults);
     assert!(home.program.model.is_searching_here() && other(&home).is_none());
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(!home.program.model.is_searching(), "nothing leads back to it");
+    assert!(!home.program.model.search.is_at_work(), "nothing leads back to it");
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     home.program.apply(SearchCommand::Solve);
     assert_eq!((home.shown(), home.program.model.document.workspace().state()), (end.clone(), Some(&end)));
     home.program.apply(SearchCommand::Stop);
-    home.wait("the end", |app| !app.is_searching());
+    home.wait("the end", |app| !app.search.is_at_work());
     // Its moves are shown, played and copied.
     assert_eq!(home.program.model.document.workspace().position().scramble_moves(), Some(&moves));
     home.program.apply(ScrambleCommand::CopyScramble);
@@ -267,7 +267,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     home.program.apply(HistoryCommand::Undo);
     // Watched to its end, the position is there.
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
-    home.wait("it has played", |app| app.playback().is_none());
+    home.wait("it has played", |app| app.document.workspace().playback.as_ref().is_none());
     assert_eq!(Some(&home.shown()), home.program.model.document.workspace().state());
 }
 
@@ -281,13 +281,13 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
         home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
         home.program.apply(command);
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
-        assert!(home.program.model.playback().is_none());
+        assert!(home.program.model.document.workspace().playback.as_ref().is_none());
     }
     // A uniform position has no moves of its own; they are found when someone wants to see them.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
     assert!(
-        home.program.model.playback().is_none()
+        home.program.model.document.workspace().playback.as_ref().is_none()
             && home.program.model.document.workspace().position().scramble_moves().is_none()
     );
     let state = home.shown();

@@ -50,7 +50,7 @@ fn logs() -> Vec<PathBuf> {
 
 fn press(program: &mut Program, keys: &[&str]) {
     for key in keys {
-        let command = turn_key(TESS3, program.model.typed_turn(), key, false, false);
+        let command = turn_key(TESS3, &program.model.document.workspace().typed, key, false, false);
         match command.unwrap_or_else(|| panic!("{key} does something")) {
             TurnPress::Turn(mv) => program.apply(ManualSolveCommand::Turn(mv)),
             TurnPress::Type(key) => program.apply(TypingCommand::TypeTurn(key)),
@@ -75,12 +75,15 @@ fn it_is_turned_by_keys_in_any_layers() {
         (&["3", "Backspace", "R", "U", "Backspace", "F"], "RF", "RF"),
     ] {
         press(&mut home.program, keys);
-        assert_eq!(home.program.model.typed_turn(), typed);
+        assert_eq!(&home.program.model.document.workspace().typed, typed);
         let named = home.program.model.named_turn().expect("a move");
         press(&mut home.program, &["Enter"]);
         made.push(named);
         assert_eq!(TESS3.def().moves[named.index()].map, TESS3.def().moves[one(name).index()].map, "{typed}");
-        assert_eq!((home.shown(), home.program.model.typed_turn()), (reached(&Sequence(made.clone())), ""));
+        assert_eq!(
+            (home.shown(), home.program.model.document.workspace().typed.as_str()),
+            (reached(&Sequence(made.clone())), "")
+        );
     }
     for _ in 0..made.len() {
         home.program.apply(HistoryCommand::Undo);
@@ -89,9 +92,9 @@ fn it_is_turned_by_keys_in_any_layers() {
     // Digits that name no layer, and layers alone, are no turn.
     assert!(turn_key(TESS3, "", "4", false, false).is_none() && turn_key(TESS3, "", "0", false, false).is_none());
     press(&mut home.program, &["2", "Enter"]);
-    assert!(home.program.model.typed_turn() == "{2}" && home.shown().is_solved());
+    assert!(&home.program.model.document.workspace().typed == "{2}" && home.shown().is_solved());
     press(&mut home.program, &["Escape"]);
-    assert_eq!(home.program.model.typed_turn(), "");
+    assert_eq!(&home.program.model.document.workspace().typed, "");
 }
 
 #[test]
@@ -153,7 +156,7 @@ fn every_log_is_opened_played_and_saved() {
         let mut home = Home::new(PuzzleId::Cube3);
         home.program.apply(FilesCommand::OpenPath(path.clone()));
         home.wait("the log", |app| app.puzzle() == TESS3);
-        assert!(home.program.model.dialog().is_none(), "{path:?}");
+        assert!(home.program.model.dialog.as_ref().is_none(), "{path:?}");
         let at_mark = reached(&log.scramble());
         if !log.solution().0.is_empty() {
             assert_eq!(home.shown(), at_mark, "{path:?}");
@@ -170,7 +173,7 @@ fn every_log_is_opened_played_and_saved() {
         let saved = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(saved.clone()));
         home.wait("the file", |app| !app.is_saving());
-        assert!(home.program.model.dialog().is_none(), "{path:?}: {}", home.program.model.news());
+        assert!(home.program.model.dialog.as_ref().is_none(), "{path:?}: {}", home.program.model.news());
         let again = mc4d::read(&std::fs::read(&saved).expect("saved")).expect("a log");
         assert_eq!((again.puzzle(), reached(&again.all_moves())), (TESS3, end.after(turn)), "{path:?}");
         home.program.apply(SharingCommand::CopyLog);
@@ -212,7 +215,7 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
     home.program.apply(SearchCommand::Solve);
     assert_eq!(home.program.model.results().best().map(|best| best.length), Some(8));
     home.program.apply(SearchCommand::Stop);
-    home.wait("the end", |app| !app.is_searching());
+    home.wait("the end", |app| !app.search.is_at_work());
     assert!(home.program.model.results().best().is_some_and(|best| best.length <= 8));
 }
 
@@ -221,7 +224,7 @@ fn solve_finds_a_solution_that_is_played() {
     let mut home = Home::new(TESS3);
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the solution", |app| !app.is_searching());
+    home.wait("the solution", |app| !app.search.is_at_work());
     let best = home.program.model.results().best().expect("a solution");
     assert!(best.length == 2 && home.shown().after_all(&best.moves).is_solved());
     let rows = || unfold_solver::app::command::rows().filter(|row| row.is_of(TESS3));

@@ -84,7 +84,7 @@ fn search(alone: &mut Alone) -> TaskId {
 /// Begins to look for moves that reach the position.
 fn find_moves(alone: &mut Alone) -> TaskId {
     let id = begun(&alone.take_effects_of(ScrambleCommand::PlayScramble));
-    assert!(alone.model.is_finding());
+    assert!(alone.model.setup.is_at_work());
     id
 }
 
@@ -118,9 +118,9 @@ fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
             [b, a]
         };
         hear(&mut alone, first);
-        assert_eq!((alone.model.is_finding(), alone.model.is_searching()), (!moves_first, moves_first));
+        assert_eq!((alone.model.setup.is_at_work(), alone.model.search.is_at_work()), (!moves_first, moves_first));
         hear(&mut alone, second);
-        assert_eq!((alone.model.is_finding(), alone.model.is_searching()), (false, false));
+        assert_eq!((alone.model.setup.is_at_work(), alone.model.search.is_at_work()), (false, false));
     }
 }
 
@@ -152,14 +152,14 @@ fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
 
 /// Agrees to the dialog that is open; the effects of that.
 fn accept(alone: &mut Alone) -> Vec<Effect> {
-    assert!(alone.model.dialog().is_some());
+    assert!(alone.model.dialog.as_ref().is_some());
     alone.take_effects_of(WindowCommand::Accept)
 }
 
 #[test]
 fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     let mut alone = Alone::new(PuzzleId::Cube3);
-    let asks_for = |alone: &Alone, kind: fn(&FileKind) -> bool| match alone.model.dialog() {
+    let asks_for = |alone: &Alone, kind: fn(&FileKind) -> bool| match alone.model.dialog.as_ref() {
         // Where the system has no file dialog, the path is typed.
         Some(Dialog::Path { kind: asked, .. }) => kind(asked),
         _ => false,
@@ -167,9 +167,9 @@ fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     alone.apply(SettingsCommand::SetTheme(Theme::Light));
     alone.apply(SettingsCommand::ResetSettings);
     accept(&mut alone);
-    assert_eq!((alone.model.settings().theme, alone.model.dialog()), (Settings::default().theme, None));
+    assert_eq!((alone.model.settings.theme, alone.model.dialog.as_ref()), (Settings::default().theme, None));
     alone.apply(SettingsCommand::About);
-    assert!(accept(&mut alone).is_empty() && alone.model.dialog().is_none());
+    assert!(accept(&mut alone).is_empty() && alone.model.dialog.as_ref().is_none());
     alone.apply(PicturesCommand::SavePicture);
     accept(&mut alone);
     assert!(asks_for(&alone, |kind| matches!(kind, FileKind::Picture(..))));
@@ -180,7 +180,7 @@ fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     alone.apply(ShortcutsCommand::Palette);
     alone.apply(ShortcutsCommand::SetSearchText("tables".into()));
     accept(&mut alone);
-    assert_eq!(alone.model.page(), Some(&Page::Tables), "the command that was found is carried out");
+    assert_eq!(alone.model.page.as_ref(), Some(&Page::Tables), "the command that was found is carried out");
 }
 
 #[test]
@@ -192,9 +192,9 @@ fn an_animation_is_asked_for_by_its_options() {
     alone.apply(AnimationCommand::ExportAnimation);
     accept(&mut alone);
     assert!(
-        matches!(alone.model.dialog(), Some(Dialog::Path { kind: FileKind::Animation(_), .. })),
+        matches!(alone.model.dialog.as_ref(), Some(Dialog::Path { kind: FileKind::Animation(_), .. })),
         "{:?}",
-        alone.model.dialog()
+        alone.model.dialog.as_ref()
     );
 }
 
@@ -206,14 +206,14 @@ fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
         let seen = looks_for_space(&effects);
         let shortages = vec![Shortage::Memory { needed: 2, free: 1 }];
         assert!(hear(alone, Event::SpaceSeen(SpaceSeen { shortages, ..seen })).is_empty());
-        assert!(matches!(alone.model.dialog(), Some(Dialog::LowSpace { .. })));
+        assert!(matches!(alone.model.dialog.as_ref(), Some(Dialog::LowSpace { .. })));
     };
     ask(&mut alone);
     alone.apply(WindowCommand::Dismiss);
-    assert!(!alone.model.is_searching());
+    assert!(!alone.model.search.is_at_work());
     ask(&mut alone);
     begun(&accept(&mut alone));
-    assert!(alone.model.is_searching());
+    assert!(alone.model.search.is_at_work());
 }
 
 #[test]

@@ -78,10 +78,12 @@ fn a_window_starts_whatever_lies_in_its_folder() {
     std::fs::write(settings.join("settings.json"), r#"{"tables": "relative/folder", "zoom": 2.0}"#).expect("written");
     let around = environment(folder.path(), &folder.path().join("tables"));
     let program = start(Environment { file_dialogs: true, ..around }).0;
-    let Some(Dialog::Error { error, .. }) = program.model.dialog() else { panic!("{:?}", program.model.dialog()) };
+    let Some(Dialog::Error { error, .. }) = program.model.dialog.as_ref() else {
+        panic!("{:?}", program.model.dialog.as_ref())
+    };
     let fault = error.line(Language::ENGLISH);
     assert!(fault.contains("relative/folder") && fault.contains("default folder"), "{fault}");
-    assert_eq!((program.model.tables_folder(), program.model.settings().zoom), (&*folder.path().join("tables"), 2.0));
+    assert_eq!((program.model.tables_folder(), program.model.settings.zoom), (&*folder.path().join("tables"), 2.0));
     assert!(program.model.news().contains("not a regular file"), "{}", program.model.news());
     drop(program);
     assert_eq!(names_in(&settings), ["session.json", "settings.json"]);

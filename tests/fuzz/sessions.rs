@@ -269,7 +269,9 @@ pub fn pasted(bytes: &[u8]) {
         ] {
             apply(&mut app, message);
             assert!(!app.news().is_empty());
-            if let Some((fault_at, fault)) = app.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+            if let Some((fault_at, fault)) =
+                app.document.workspace().editor.entry.as_ref().and_then(|entry| entry.error.as_ref())
+            {
                 assert!(*fault_at <= text.chars().count(), "{fault:?}");
             }
             if let Some(state) = app.document.workspace().state() {

@@ -152,7 +152,7 @@ impl Home {
 
     /// What the error that is shown says.
     pub fn fault(&self) -> String {
-        match self.program.model.dialog() {
+        match self.program.model.dialog.as_ref() {
             Some(Dialog::Error { error, .. }) => error.line(self.program.model.language()),
             other => panic!("no error is shown but {other:?}"),
         }
@@ -173,7 +173,7 @@ impl Home {
 
     /// Waits until no search goes on.
     pub fn wait_for_search(&mut self) {
-        self.wait("the end of the search", |app| !app.is_searching());
+        self.wait("the end of the search", |app| !app.search.is_at_work());
     }
 
     /// Waits until something is so.

@@ -106,7 +106,7 @@ mod window {
         ] {
             window.apply(Command::Batch(command));
         }
-        window.wait("the batch", |window| window.app().batch_at_work().is_none());
+        window.wait("the batch", |window| window.app().batch.at_work().is_none());
     }
 
     #[test]
@@ -140,7 +140,7 @@ mod window {
         assert!(slowest < Duration::from_millis(250), "a frame took {slowest:?}");
         let asked = Instant::now();
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().is_searching());
+        window.wait("the end", |window| !window.app().search.is_at_work());
         assert!(asked.elapsed() < soon(), "{:?}", asked.elapsed());
     }
 }

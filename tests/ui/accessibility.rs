@@ -96,7 +96,7 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     assert_eq!(live(&window, Live::Assertive), "");
     window.type_position("R U F2");
     window.click("Solve");
-    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
+    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().search.is_at_work());
     let best = window.app().results().best().expect("a solution").length;
     assert_eq!(live(&window, Live::Polite), format!("Search finished: proven optimal. {best} HTM, proven optimal."));
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
@@ -120,7 +120,7 @@ fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal(
     window.click("Solve");
     // A bound may be told first, and the next is told a second later.
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let said = live(&window, Live::Polite);
     let end = "Search stopped: time limit reached. Best so far ";
     assert!(said.starts_with(end) && said.contains("HTM, lower bound "), "{said}");
@@ -187,7 +187,7 @@ fn a_dialog_has_the_keys_from_its_beginning_and_gives_them_back() {
         assert!(!focused(&window).starts_with("net of"), "the keys stay in the dialog");
     }
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(window.app().dialog().is_none());
+    assert!(window.app().dialog.as_ref().is_none());
     assert_eq!(focused(&window), net);
     // Escape leaves the net.
     window.keys(Modifiers::NONE, Key::Escape);
@@ -242,7 +242,7 @@ fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
 fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
-    assert_eq!(window.app().page(), Some(&Page::Appearance));
+    assert_eq!(window.app().page.as_ref(), Some(&Page::Appearance));
     window.click("Colour-blind safe");
     let safe = colours::of(PuzzleId::Cube3, Palette::Safe);
     assert_eq!(window.app().colours(PuzzleId::Cube3), safe);
@@ -265,16 +265,16 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     assert!(window.sees("Hard to tell apart: white and red.") || window.sees("red and white"));
     assert_eq!(window.app().colours(PuzzleId::Cube2), safe, "each puzzle has its own");
     window.click("Patterns on facelets");
-    assert!(window.app().settings().patterns);
+    assert!(window.app().settings.patterns);
     window.click("Reset colours");
     assert_eq!(window.app().colours(PuzzleId::Cube3), colours::of(PuzzleId::Cube3, Palette::Usual));
     window.focus("Zoom in");
     window.click("Zoom in");
-    assert!(window.app().settings().zoom > 1.0);
+    assert!(window.app().settings.zoom > 1.0);
     window.focus("Reset appearance");
     window.click("Reset appearance");
-    assert!(!window.app().settings().patterns && window.app().settings().palette == Palette::Usual);
-    assert!((window.app().settings().zoom - 1.0).abs() < 1e-6);
+    assert!(!window.app().settings.patterns && window.app().settings.palette == Palette::Usual);
+    assert!((window.app().settings.zoom - 1.0).abs() < 1e-6);
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.type_position("R U F2");
     window.click("Solve");
-    window.wait("the proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
+    window.wait("the proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
     window.apply(RunsCommand::SetChart(Chart::Along));
     let chart = |node: &AccessKitNode<'_>| node.role() == Role::Image && node.data().supports_action(Action::Focus);
     window.harness.query_all_by(chart).next().expect("the chart").focus();

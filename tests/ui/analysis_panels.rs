@@ -19,7 +19,10 @@ fn crosses_are_listed_and_a_click_plays_one() {
     window.wait("the crosses are listed", |window| window.sees("D   5 HTM, 10 QTM"));
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.click_first("D   5 HTM");
-    assert_eq!(window.app().playback().map(|playback| playback.what), Some(Played::Cross(3)));
+    assert_eq!(
+        window.app().document.workspace().playback.as_ref().map(|playback| playback.what),
+        Some(Played::Cross(3))
+    );
     window.wait("it is played", |window| !window.app().document.workspace().is_playing());
     assert!(unfold_engine::puzzles::cube3::search::cross::is_solved(&window.shown(), 3));
     assert!(window.sees("Cross on D: at the end"));
@@ -86,7 +89,7 @@ fn method_metric_and_scrambling_are_chosen_from_lists() {
     assert_eq!(window.app().metric(), Metric::Qtm);
     window.click_first("Scramble with: random position");
     window.click_first("20 random moves");
-    assert_eq!(window.app().settings().scrambling, Scrambling::Turns);
+    assert_eq!(window.app().settings.scrambling, Scrambling::Turns);
     window.click_first("Scramble");
     assert!(window.sees("20 random moves, seed"));
     window.harness.run_steps(2);

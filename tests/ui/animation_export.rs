@@ -27,7 +27,7 @@ fn a_solution_is_exported_by_clicks() {
     let path = window.file("long.gif");
     window.type_path(&path, "Save");
     assert!(window.sees("Animation: frame "));
-    window.wait("the animation", |window| window.app().animation_progress().is_none());
+    window.wait("the animation", |window| window.app().animation.progress().is_none());
     assert!(window.sees("Exported the animation to "));
     let read = animation::read(&path);
     assert!(read.size == [480, 528] && read.times.iter().sum::<u32>() == 1400, "{:?}", read.times);
@@ -50,7 +50,7 @@ fn an_animation_is_stopped_by_a_click() {
     let path = window.file("stopped.gif");
     window.type_path(&path, "Save");
     window.click("Stop animation");
-    window.wait("it has stopped", |window| window.app().animation_progress().is_none());
+    window.wait("it has stopped", |window| window.app().animation.progress().is_none());
     assert!(window.sees("Animation stopped") && !path.exists());
 }
 

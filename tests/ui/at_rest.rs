@@ -126,7 +126,7 @@ fn before_and_after_a_search_few_controls_and_sentences_are_shown_and_the_puzzle
         window.apply(SearchCommand::Solve);
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().is_searching());
+        window.wait("the end", |window| !window.app().search.is_at_work());
         window.wait("the news is over", |window| window.app().toast().is_none());
         is_large(&window, "after a search");
         is_quiet(&window, "after a search");
@@ -143,12 +143,12 @@ fn nothing_moves_before_during_and_after_a_search() {
         window.wait("a solution", |window| window.app().results().best().is_some());
         let during = controls(&window);
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().is_searching());
+        window.wait("the end", |window| !window.app().search.is_at_work());
         let stopped = controls(&window);
         // The end of the time is told in more words.
         window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.5)));
         window.apply(SearchCommand::Solve);
-        window.wait("the end of the time", |window| !window.app().is_searching());
+        window.wait("the end of the time", |window| !window.app().search.is_at_work());
         let ended = controls(&window);
         for (when, other) in [("during", &during), ("stopped", &stopped), ("ended", &ended)] {
             for (name, rect) in &before {
@@ -175,7 +175,7 @@ fn the_first_click_on_the_net_brings_the_colours_and_escape_puts_them_away() {
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
     assert!(
-        window.app().editor().armed && window.app().document.workspace().state() == state.as_ref(),
+        window.app().document.workspace().editor.armed && window.app().document.workspace().state() == state.as_ref(),
         "it paints nothing yet"
     );
     assert!(window.sees("white, 0 left") && window.sees("Fill in"));
@@ -184,11 +184,11 @@ fn the_first_click_on_the_net_brings_the_colours_and_escape_puts_them_away() {
     window.drag(&[facelet], PointerButton::Primary);
     assert_ne!(window.app().document.workspace().state(), state.as_ref(), "the second one paints");
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(!window.app().editor().armed && !window.sees("Fill in"));
+    assert!(!window.app().document.workspace().editor.armed && !window.sees("Fill in"));
     window.keys(Modifiers::COMMAND, Key::E);
-    assert!(window.app().editor().armed && window.sees("Fill in"));
+    assert!(window.app().document.workspace().editor.armed && window.sees("Fill in"));
     window.click("Turn");
-    assert!(!window.app().editor().armed && !window.sees("Fill in"));
+    assert!(!window.app().document.workspace().editor.armed && !window.sees("Fill in"));
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn the_tools_of_the_view_come_by_pointing_by_keys_and_for_good() {
     window.settle();
     assert!(!window.sees("Reset view"));
     window.keys(Modifiers::SHIFT, Key::F8);
-    assert!(window.sees("Reset view") && window.app().settings().always_tools);
+    assert!(window.sees("Reset view") && window.app().settings.always_tools);
     window.apply(SettingsCommand::Set(Switch::AlwaysTools, false));
     assert!(!window.sees("Reset view"));
 }

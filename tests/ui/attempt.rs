@@ -25,7 +25,7 @@ fn the_timeline_plays_the_attempt_of_greedy() {
         window.apply(ScrambleCommand::ScrambleFrom(3));
         window.apply(SearchCommand::SetMethod("greedy"));
         window.apply(SearchCommand::Solve);
-        window.wait("the end", |window| !window.app().is_searching() && window.app().results().end.is_some());
+        window.wait("the end", |window| !window.app().search.is_at_work() && window.app().results().end.is_some());
         let attempt = window.app().results().attempt.clone().expect("what was tried");
         // Of its hundred turns some turn the same face again, and are joined before they are counted.
         let length = attempt.moves.length_in(CUBE3.def(), Metric::Htm);

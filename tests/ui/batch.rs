@@ -131,7 +131,7 @@ fn random_positions_are_those_of_the_command_line() {
     limit(&mut window, SecondsLimit::of_whole(1));
     window.keys(Modifiers::COMMAND, Key::B);
     window.wait("some rows", |window| order(window).len() >= 4);
-    assert!(window.app().batch_at_work().is_some());
+    assert!(window.app().batch.at_work().is_some());
     let table = window.app().batch().table.as_ref().expect("a table");
     let mut random = scramble::generator(7);
     for at in 0..table.len() {
@@ -172,12 +172,12 @@ fn stop_ends_a_batch_and_keeps_what_is_done() {
     assert!(!window.app().is_possible(&Command::Batch(BatchCommand::Start)));
     assert!(window.sees("A search is using all threads. Stop it first."));
     window.click("Stop");
-    window.wait("the end of the search", |window| !window.app().is_searching());
+    window.wait("the end of the search", |window| !window.app().search.is_at_work());
     // Closing ends what is at work.
     window.click("Solve all");
     window.wait("the first row", |window| !order(window).is_empty());
     window.harness.state_mut().close();
-    assert_eq!(window.app().batch_at_work(), None);
+    assert_eq!(window.app().batch.at_work(), None);
 }
 
 fn random_cube() -> Facelets {
@@ -268,7 +268,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     let first = window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
     assert_eq!(window.app().quit_prompt().rows, 3);
     window.apply(SessionCommand::Quit);
-    assert!(!window.app().is_quitting() && window.sees("3 rows of a batch are not saved"));
+    assert!(!window.app().quitting.is_decided() && window.sees("3 rows of a batch are not saved"));
     window.click("Cancel");
 
     draw(&mut window, 2, 2);
@@ -350,7 +350,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(ScrambleCommand::Scramble);
         window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(120)));
-        let solver = window.app().settings().clone();
+        let solver = window.app().settings.clone();
         assert!(window.harness.query_by_label("Solve").is_some());
         window.apply(SettingsCommand::SetView(View::Batch));
         draw(&mut window, 100, 1);
@@ -361,7 +361,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         // The keys of Solve begin no search of the puzzle that is hidden, and say why.
         window.keys(Modifiers::COMMAND, Key::Enter);
         window.settle();
-        assert!(!window.app().is_searching() && window.app().batch_at_work().is_none());
+        assert!(!window.app().search.is_at_work() && window.app().batch.at_work().is_none());
         assert!(window.sees("Solve all solves the positions of this page"));
         // Nothing that is set here is set for the solver.
         limit(&mut window, SecondsLimit::of_seconds(2.5));
@@ -370,7 +370,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         set(&mut window, BatchChange::Jobs(1));
         set(&mut window, BatchChange::Patience(SecondsLimit::of_whole(1)));
         assert!(window.sees("100 positions, at most 2.5 s each"));
-        let now = window.app().settings().clone();
+        let now = window.app().settings.clone();
         assert_eq!(now.limits(), solver.limits());
         assert_eq!(
             window.app().metric(),
@@ -384,7 +384,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         // The other way round.
         window.apply(SearchCommand::SetThreads(2));
         window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
-        assert_eq!(window.app().settings().batch, now.batch);
+        assert_eq!(window.app().settings.batch, now.batch);
         window.apply(SettingsCommand::SetView(View::Stage));
         assert!(window.harness.query_by_label("Solve").is_some());
     }

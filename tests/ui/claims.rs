@@ -58,7 +58,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
         window.apply(SettingsCommand::Set(Switch::AllOptimal, false));
         window.apply(SearchCommand::Solve);
-        window.wait("a proof", |window| !window.app().is_searching());
+        window.wait("a proof", |window| !window.app().search.is_at_work());
         let results = window.app().results();
         assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
         assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
@@ -80,7 +80,7 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     window.apply(ScrambleCommand::ScrambleFrom(2));
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let best = window.app().results().best().expect("a solution").length;
     let mut session = window.app().session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
@@ -89,7 +89,7 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     window.apply(FilesCommand::OpenPath(window.file("best.unfold")));
     assert_eq!((window.app().results().claimed, window.app().results().is_optimal()), (best, false));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let results = window.app().results();
     assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
     let best = results.best().expect("a solution").length;

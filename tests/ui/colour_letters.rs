@@ -442,7 +442,7 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
         assert!(window.sees("The text has other colours than those shown:"));
     }
     window.click("Japanese");
-    assert_eq!(window.app().settings().palette, Palette::Japanese);
+    assert_eq!(window.app().settings.palette, Palette::Japanese);
     assert!(!window.sees("The text has other colours") && window.sees(", blue, of corner"));
     assert_eq!(shown(&window), small);
     assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "blue");
@@ -454,7 +454,7 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
     assert_eq!(shown(&window), small);
     assert!(window.sees("The text has other colours"));
     window.click("Standard");
-    assert_eq!(window.app().settings().palette, Palette::Usual);
+    assert_eq!(window.app().settings.palette, Palette::Usual);
 }
 
 #[test]
@@ -468,13 +468,13 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
         window.settle();
     };
     // It begins as what was shown, and stays until all six are named.
-    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRGYOB")));
+    assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRGYOB")));
     field(&mut window, "WRBG");
-    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRGYOB")));
+    assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRGYOB")));
     field(&mut window, "wrbgoy");
-    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRBGOY")));
+    assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRBGOY")));
     window.click("Your cube");
-    assert_eq!(window.app().settings().palette, Palette::Scheme(scheme("WRBGOY")), "it is chosen already");
+    assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRBGOY")), "it is chosen already");
     window.apply(WindowCommand::Dismiss);
     let text = in_rows(&by_face(&small, "WRBGOY"));
     paste(&mut window, &text);

@@ -48,7 +48,7 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
     window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.keys(Modifiers::NONE, Key::F4);
-    assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
+    assert!(matches!(window.app().page.as_ref(), Some(Page::Coordinates(_))));
     assert!(window.sees("slice_sorted") && window.sees("0 to 2\u{a0}186") && window.sees("URF"));
     let length = window.app().results().best().expect("a solution").length;
     for at in 0..=length {
@@ -115,13 +115,13 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     window.click("Effects of the move");
     window.focus("Coordinates");
     window.click("Coordinates");
-    assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
+    assert!(matches!(window.app().page.as_ref(), Some(Page::Coordinates(_))));
     assert_eq!(shown(&window), values(&window.shown()));
     assert!(window.sees("0 to 5\u{a0}039") && window.sees("0 to 728"));
     window.click("How it works");
-    assert_eq!(window.app().page(), Some(&Page::Method(MethodPage::Coordinates)));
+    assert_eq!(window.app().page.as_ref(), Some(&Page::Method(MethodPage::Coordinates)));
     window.click_first("Coordinates");
-    assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
+    assert!(matches!(window.app().page.as_ref(), Some(Page::Coordinates(_))));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(window.sees("Only these puzzles have such coordinates: 2×2×2, 3×3×3."));
     assert!(!window.app().is_possible(&Command::Coordinates(CoordinatesCommand::Coordinates)));

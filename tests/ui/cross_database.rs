@@ -38,7 +38,7 @@ fn the_database_saved_from_the_page_is_that_of_the_command_line() {
     save(&mut window);
     // The name is completed.
     window.type_path(&window.file("window"), "Save");
-    window.wait("the database", |window| window.app().crosses_progress().is_none());
+    window.wait("the database", |window| window.app().crosses.progress().is_none());
     assert!(
         window.app().news().contains("window.db") && window.app().news().contains("190"),
         "{}",
@@ -60,13 +60,13 @@ fn a_file_that_is_there_is_replaced_only_when_that_is_confirmed() {
     std::fs::write(&path, "mine").expect("writable");
     save(&mut window);
     window.type_path(&path, "Save");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Replace { .. })));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Replace { .. })));
     window.click("Cancel");
     assert_eq!(std::fs::read(&path).expect("there"), b"mine");
     save(&mut window);
     window.type_path(&path, "Save");
     window.click("Replace");
-    window.wait("the database", |window| window.app().crosses_progress().is_none());
+    window.wait("the database", |window| window.app().crosses.progress().is_none());
     assert_eq!(rows(&path).len(), 190_080);
 }
 
@@ -79,12 +79,12 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     // Stopped before a frame has passed: the work takes some tenths of a second.
     window.harness.state_mut().apply(WindowCommand::Accept);
     assert!(
-        window.app().crosses_progress().is_some()
+        window.app().crosses.progress().is_some()
             && !window.app().is_possible(&Command::Crosses(CrossesCommand::SaveCrosses))
     );
     assert!(window.app().quit_prompt().saving, "whoever leaves now is asked");
     window.harness.state_mut().apply(CrossesCommand::StopCrosses);
-    window.wait("the end", |window| window.app().crosses_progress().is_none());
+    window.wait("the end", |window| window.app().crosses.progress().is_none());
     assert!(window.app().news().contains("stopped"), "{}", window.app().news());
     assert!(!path.exists());
     let left: Vec<_> =
@@ -92,7 +92,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     assert_eq!(left.iter().filter(|path| path.is_file()).count(), 0, "{left:?}");
     save(&mut window);
     window.type_path(&window.file("not/there/crosses.db"), "Save");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Error { .. })));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Error { .. })));
     assert!(window.sees("The database could not be saved"));
 }
 
@@ -102,5 +102,5 @@ fn the_command_is_found_by_its_name() {
     let found = window.app().found("crosses database");
     assert_eq!(found.first().map(|row| row.id), Some("save-crosses"));
     window.apply(CrossesCommand::SaveCrosses);
-    assert!(matches!(window.app().dialog(), Some(Dialog::Path { .. })));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Path { .. })));
 }

@@ -179,7 +179,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
         window.apply(SearchCommand::Solve);
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().is_searching());
+        window.wait("the end", |window| !window.app().search.is_at_work());
         let notes = window.app().move_notes().expect("a course");
         let headings: Vec<_> = notes
             .groups
@@ -214,7 +214,7 @@ fn another_method_s_phases_keep_their_names() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let notes = window.app().move_notes().expect("a course");
     let heading =
         |n: usize| unfold_solver::shared::sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);

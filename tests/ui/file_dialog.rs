@@ -85,7 +85,7 @@ impl TestWindow {
     fn open_dialog(&mut self) {
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
         self.settle();
-        assert!(self.app().is_choosing_file() && self.sees(TEXT));
+        assert!(self.app().choosing_file.is_some() && self.sees(TEXT));
     }
 
     /// Lets frames pass until the program has heard the dialog's answer, had it listened.
@@ -97,7 +97,13 @@ impl TestWindow {
     fn changeable(&self) -> (PuzzleId, String, usize, bool, bool) {
         let app = self.app();
         let text = app.facelets_text();
-        (app.puzzle(), text, app.settings().recent.len(), app.dialog().is_some(), app.document.workspace().can_redo())
+        (
+            app.puzzle(),
+            text,
+            app.settings.recent.len(),
+            app.dialog.as_ref().is_some(),
+            app.document.workspace().can_redo(),
+        )
     }
 }
 
@@ -134,7 +140,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
         window.harness.query_all_by_label_contains(name).next().expect("it is seen, dimmed").click();
         window.settle();
         assert_eq!(window.changeable(), before, "{name}");
-        assert!(!window.app().is_searching());
+        assert!(!window.app().search.is_at_work());
     }
     for place in [Pos2::new(640.0, 250.0), Pos2::new(200.0, 300.0)] {
         window.harness.drag_at(place);
@@ -145,11 +151,11 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped));
     window.settle();
     assert_eq!(window.changeable(), before, "a file that is dropped");
-    assert!(window.app().is_choosing_file() && !window.app().is_quitting());
+    assert!(window.app().choosing_file.is_some() && !window.app().quitting.is_decided());
     // The answer itself is taken, and the window is as it was before.
     DEAF.open();
     window.let_frames_pass();
-    assert!(!window.app().is_choosing_file() && !window.sees(TEXT));
+    assert!(!window.app().choosing_file.is_some() && !window.sees(TEXT));
     assert_eq!(
         window.app().document.workspace().position().opened().map(|open| open.path.clone()),
         Some(Some(example()))
@@ -170,7 +176,7 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     assert!(!button.accesskit_node().is_disabled());
     button.click();
     window.settle();
-    assert!(!window.app().is_choosing_file() && !window.sees(TEXT));
+    assert!(!window.app().choosing_file.is_some() && !window.sees(TEXT));
     LOST.open();
     window.let_frames_pass();
     assert_eq!(window.changeable(), before, "nothing was opened");
@@ -194,7 +200,7 @@ fn the_way_out_is_reached_by_keys_alone() {
     window.settle();
     window.harness.key_press(Key::Enter);
     window.settle();
-    assert!(!window.app().is_choosing_file());
+    assert!(!window.app().choosing_file.is_some());
     KEYS.open();
 }
 
@@ -211,7 +217,7 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
         window.settle();
     };
     close(&mut window);
-    assert!(window.app().is_quitting(), "nothing is unsaved");
+    assert!(window.app().quitting.is_decided(), "nothing is unsaved");
 
     // What is unsaved is asked about first, and can be answered.
     let mut window = TestWindow::with_file_dialog(closed);
@@ -221,10 +227,10 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.open_dialog();
     close(&mut window);
-    assert!(!window.app().is_quitting() && !window.app().is_choosing_file());
+    assert!(!window.app().quitting.is_decided() && !window.app().choosing_file.is_some());
     assert!(window.sees("Quit Unfold?") && !window.sees(TEXT));
     window.harness.get_by_label("Quit").click();
     window.settle();
-    assert!(window.app().is_quitting());
+    assert!(window.app().quitting.is_decided());
     CLOSED.open();
 }

@@ -18,7 +18,7 @@ fn window(position: &str) -> TestWindow {
 }
 
 fn goal(window: &TestWindow) -> GoalChoice {
-    window.app().algorithms().goal
+    window.app().algorithms.goal
 }
 
 #[test]
@@ -44,10 +44,10 @@ fn goals_stand_in_groups_and_have_their_places() {
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("xcross-any")));
     window.click("Find algorithms");
     window.wait("the algorithms", |window| {
-        window.app().algorithms().found.as_ref().is_some_and(|found| found.end.is_some())
+        window.app().algorithms.found.as_ref().is_some_and(|found| found.end.is_some())
     });
     window.settle();
-    let found = window.app().algorithms().found.as_ref().expect("results");
+    let found = window.app().algorithms.found.as_ref().expect("results");
     let part = found.part.expect("a part").at(found.algorithms[0].reached.expect("it is reached").goal);
     let place = part.places[0].words().join(", ");
     assert!(window.sees(&place), "the list says that {place} is reached");
@@ -69,7 +69,7 @@ fn a_checked_list_shows_the_turns_that_are_needed() {
     std::fs::write(&path, "U' R U R' U R U2 R'\nR Q\nR U R' U R U2 R'\n").expect("a list");
     let kind = FileKind::AlgorithmList;
     window.apply(FilesCommand::ChooseFile { kind, path: Some(path), after: Duration::ZERO });
-    window.wait("the checks", |window| window.app().algorithms().checked.is_some());
+    window.wait("the checks", |window| window.app().algorithms.checked.is_some());
     window.settle();
     assert!(window.sees("2 of 3 algorithms solve the case"));
     assert!(window.sees("(U) U' R U R' U R U2 R'") && window.sees("“Q” is not a move (line 2, column 3)"));

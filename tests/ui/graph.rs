@@ -97,7 +97,7 @@ fn metric_and_writing_of_the_graph_are_chosen_on_its_page_and_kept() {
     window.click("HTM");
     wait(&mut window);
     assert!(window.sees("Shortest path, with distances in HTM"));
-    assert_eq!((around(&window).ring(1).count(), window.app().settings().graph_metric), (9, Metric::Htm));
+    assert_eq!((around(&window).ring(1).count(), window.app().settings.graph_metric), (9, Metric::Htm));
     // The solver counts as before, and the other way round.
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
     assert_eq!((window.app().metric(), window.app().graph_metric()), (Metric::Qtm, Metric::Htm));
@@ -118,7 +118,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     window.click_first("Include moves");
     window.focus("Semicolons (2017 article)");
     window.click_first("Semicolons (2017 article)");
-    assert!(window.app().settings().export_moves && window.app().settings().export_reference);
+    assert!(window.app().settings.export_moves && window.app().settings.export_reference);
     window.focus("Export the graph");
     window.click_first("Export the graph");
     let folder = temporary();
@@ -126,7 +126,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     window.click_first("Export graph");
     window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
     window.click_first("Stop export");
-    window.wait("it has stopped", |window| window.app().export_progress().is_none());
+    window.wait("it has stopped", |window| window.app().graph.export.task.progress().is_none());
     assert!(window.sees("no files were left behind"));
     assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 0);
 }

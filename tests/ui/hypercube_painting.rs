@@ -218,7 +218,7 @@ fn clicking_paints_clears_and_picks() {
     window.click_with(&name(9), PointerButton::Primary);
     window.click_with("purple,", PointerButton::Primary);
     window.click_with(&name(9), PointerButton::Middle);
-    assert_eq!(window.app().editor().brush, Paint::from(Some(7)), "the middle button picks pink");
+    assert_eq!(window.app().document.workspace().editor.brush, Paint::from(Some(7)), "the middle button picks pink");
     window.click_with("eraser", PointerButton::Primary);
     window.click_with(&name(9), PointerButton::Primary);
     assert_eq!(*window.app().document.workspace().painting(), Painting::blank(TESS2));
@@ -272,7 +272,7 @@ fn a_hypercube_is_painted_by_keys_alone() {
     // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cell I, and on to D and O; to the left of I
     // is L.
     let at = |window: &TestWindow| {
-        let i = window.app().editor().cursor;
+        let i = window.app().document.workspace().editor.cursor;
         (TESS2.def().letters[usize::from(TESS2.def().solved[i])], i)
     };
     assert_eq!(at(&window), ('U', order[0]));
@@ -427,7 +427,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     assert_eq!(window.app().document.workspace().state(), Some(&state));
 
     window.click("Solve");
-    window.wait("the proof", |window| !window.app().is_searching() && window.app().results().is_optimal());
+    window.wait("the proof", |window| !window.app().search.is_at_work() && window.app().results().is_optimal());
     let target = window.file("painted.log");
     window.apply(SolutionCommand::SaveByPath);
     window.type_path(&target, "Save");

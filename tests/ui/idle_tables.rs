@@ -67,7 +67,7 @@ fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    window.wait("the other is solved", |window| !window.app().is_searching() && window.app().tables_are_ready());
+    window.wait("the other is solved", |window| !window.app().search.is_at_work() && window.app().tables_are_ready());
     let underway = window.app().tables_underway().expect("it is still built");
     assert_eq!((underway.name, underway.puzzle, underway.method), ("cube3-phase1", PuzzleId::Cube3, "twophase"));
     assert!(underway.left.is_some());

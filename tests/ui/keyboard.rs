@@ -54,7 +54,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(ScrambleCommand::ScrambleFrom(1));
     window.keys(CTRL_SHIFT, Key::P);
-    assert!(matches!(window.app().dialog(), Some(Dialog::Palette { .. })));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Palette { .. })));
     type_text(&mut window, "solve");
     assert_eq!(window.app().found("solve")[0].id, "solve", "before what only begins so");
     window.apply(ShortcutsCommand::SetSearchText(String::new()));
@@ -62,7 +62,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     let found = window.app().found("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.app().dialog().is_none() && !window.app().is_fresh());
+    assert!(window.app().dialog.as_ref().is_none() && !window.app().is_fresh());
     assert_eq!(
         window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
         Some("scramble")
@@ -72,7 +72,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "save solution");
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.app().dialog().is_none() && !window.app().is_choosing_file());
+    assert!(window.app().dialog.as_ref().is_none() && !window.app().choosing_file.is_some());
     assert!(window.app().news().contains("No solution"), "{}", window.app().news());
 
     // Arrows choose; choices are commands too, with what they belong to.
@@ -81,14 +81,14 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     window.keys(Modifiers::NONE, Key::ArrowDown);
     window.keys(Modifiers::NONE, Key::ArrowDown);
     window.keys(Modifiers::NONE, Key::Enter);
-    assert_eq!(window.app().settings().theme, Theme::Dark);
+    assert_eq!(window.app().settings.theme, Theme::Dark);
 
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "xyzzy");
     assert!(window.sees("No matching command"));
     window.keys(Modifiers::NONE, Key::Enter);
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(window.app().dialog().is_none());
+    assert!(window.app().dialog.as_ref().is_none());
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_field_that_the_palette_leads_to_has_the_keys() {
         window.app().document.workspace().state(),
         Some(&solved.after_all(&parse(PuzzleId::Cube3, "R U").expect("moves")))
     );
-    assert!(window.app().editor().entry.is_some(), "typed, not turned");
+    assert!(window.app().document.workspace().editor.entry.is_some(), "typed, not turned");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+M"]);
     assert!(!waiting(&window) && window.sees("Ctrl+M"));
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(window.app().dialog().is_none());
+    assert!(window.app().dialog.as_ref().is_none());
 
     window.keys(Modifiers::COMMAND, Key::R);
     assert!(window.app().is_fresh(), "the old key does nothing any more");
@@ -250,7 +250,7 @@ fn space_plays_where_nothing_has_the_focus() {
     let mut window = window(PuzzleId::Cube2, Language::ENGLISH);
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
+    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
     window.harness.ctx.memory_mut(|m| m.stop_text_input());
     if let Some(focused) = window.harness.ctx.memory(|m| m.focused()) {
         window.harness.ctx.memory_mut(|m| m.surrender_focus(focused));
@@ -284,13 +284,13 @@ fn the_key_of_the_field_stays_on_the_page_that_has_it() {
     window.keys(Modifiers::COMMAND, Key::L);
     window.harness.event(Event::Text("R U R'".into()));
     window.settle();
-    assert_eq!(window.app().page(), Some(&Page::Algorithms));
+    assert_eq!(window.app().page.as_ref(), Some(&Page::Algorithms));
     let solved = Facelets::solved(PuzzleId::Cube3);
     assert_eq!(window.shown(), solved.after_all(&parse(PuzzleId::Cube3, "R U R'").expect("moves")));
 
     window.apply(SettingsCommand::Appearance);
     window.keys(Modifiers::COMMAND, Key::L);
-    assert_eq!(window.app().page(), None, "a page without the field makes room for it");
+    assert_eq!(window.app().page.as_ref(), None, "a page without the field makes room for it");
 }
 
 #[test]
@@ -347,11 +347,11 @@ fn settings_are_reset_when_it_is_confirmed() {
     window.open_menu("Help");
     window.click("Reset settings…");
     window.click("Cancel");
-    assert_eq!(window.app().settings().theme, Theme::Dark);
+    assert_eq!(window.app().settings.theme, Theme::Dark);
     window.apply(SettingsCommand::ResetSettings);
     window.click("Reset");
     let usual = Settings { language: Language::ENGLISH, ..Settings::default() };
-    assert_eq!(*window.app().settings(), usual);
+    assert_eq!(window.app().settings, usual);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
     assert!(!window.app().is_fresh(), "the position stays");
 }
@@ -362,7 +362,7 @@ fn switches_are_commands_and_tell_how_they_stand() {
     for row in rows().filter(|row| row.is_of(PuzzleId::Cube3)) {
         let Some(on) = window.app().is_on(row) else { continue };
         window.apply(row.command.clone());
-        if window.app().page().is_some() {
+        if window.app().page.as_ref().is_some() {
             window.apply(WindowCommand::Dismiss);
         }
         let flips = matches!(row.command, Command::Settings(SettingsCommand::Toggle(_)));
@@ -416,6 +416,6 @@ fn the_net_is_shown_when_it_is_given_the_keys() {
         window.keys(Modifiers::NONE, Key::Num2);
         assert!(window.sees("facelet U2,") && window.app().document.workspace().undoable().is_some(), "{hide:?}");
         window.keys(Modifiers::COMMAND, Key::Z);
-        assert!(window.shown().is_solved() && window.app().settings().stage == StageView::Both, "{hide:?}");
+        assert!(window.shown().is_solved() && window.app().settings.stage == StageView::Both, "{hide:?}");
     }
 }

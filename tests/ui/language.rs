@@ -163,7 +163,7 @@ fn decimals_have_the_sign_of_the_language() {
     window.apply(HistoryCommand::SwitchTo(puzzle::PuzzleId::Cube2));
     window.apply(TypingCommand::TypePosition("R".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the end of the search", |window| !window.app().is_searching());
+    window.wait("the end of the search", |window| !window.app().search.is_at_work());
     // The time of the search in thousandths of a second, however long it took.
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
     let is_time = |word: &str, sign: &str| {

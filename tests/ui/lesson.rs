@@ -28,7 +28,7 @@ fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
     let mut window = new(puzzle, language);
     window.apply(TypingCommand::TypePosition(moves.into()));
     window.apply(SearchCommand::Solve);
-    window.wait("it is solved", |window| !window.app().is_searching() && window.app().results().best().is_some());
+    window.wait("it is solved", |window| !window.app().search.is_at_work() && window.app().results().best().is_some());
     window
 }
 
@@ -69,7 +69,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     let mut window = solved(PuzzleId::Cube2, Language::ENGLISH, "R U2 F' R U");
     window.click_first("Playback speed: Normal");
     window.click_first("Slow");
-    assert_eq!(window.app().settings().pace, Speed::Slow.pace());
+    assert_eq!(window.app().settings.pace, Speed::Slow.pace());
     // The list that was left by the choice is opened for its slider.
     window.click_first("Playback speed: Slow");
     let slider = |window: &TestWindow| {
@@ -85,11 +85,11 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").focus();
         window.harness.key_press(Key::ArrowRight);
         window.harness.step();
-        if window.app().settings().pace.seconds() < 0.3 {
+        if window.app().settings.pace.seconds() < 0.3 {
             break;
         }
     }
-    assert!(window.app().settings().pace.seconds() < 0.3, "{:?}", window.app().settings().pace);
+    assert!(window.app().settings.pace.seconds() < 0.3, "{:?}", window.app().settings.pace);
     assert!(
         window.app().next_poll().is_some_and(|due| due < Duration::from_millis(300)),
         "the next move is due sooner"
@@ -149,14 +149,14 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         window.apply(SearchCommand::SetHowFar(if proves { HowFar::Prove } else { HowFar::Shortest }));
         window.apply(SearchCommand::SetMethod(if proves { "twophase" } else { method }));
         window.click_first("How it works");
-        assert_eq!(window.app().page(), Some(&Page::Method(page)));
+        assert_eq!(window.app().page.as_ref(), Some(&Page::Method(page)));
         assert!(window.sees(methods::title(page).get(Language::ENGLISH)) && window.sees("picture: "));
         for paragraph in methods::paragraphs(Language::ENGLISH, page) {
             assert!(window.sees(&paragraph));
         }
         window.harness.key_press(Key::Escape);
         window.settle();
-        assert!(window.app().page().is_none() && !window.sees("picture: "));
+        assert!(window.app().page.as_ref().is_none() && !window.sees("picture: "));
     }
 }
 
@@ -169,7 +169,7 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
             window.open_menu(help);
             window.click_first(methods);
             window.click_first(methods::title(page).get(language));
-            assert_eq!(window.app().page(), Some(&Page::Method(page)), "{language:?}");
+            assert_eq!(window.app().page.as_ref(), Some(&Page::Method(page)), "{language:?}");
             let first = &methods::paragraphs(language, page)[0];
             assert!(window.sees(first), "{first}");
             window.harness.key_press(Key::Escape);
@@ -182,5 +182,5 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
     let found = window.harness.query_all_by_label("How it works").count();
     assert_eq!(found, 1, "that of the crosses: what solves the whole cube is out of the way");
     window.click("How it works");
-    assert_eq!(window.app().page(), Some(&Page::Method(MethodPage::Crosses)));
+    assert_eq!(window.app().page.as_ref(), Some(&Page::Method(MethodPage::Crosses)));
 }

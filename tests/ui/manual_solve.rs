@@ -38,7 +38,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.click("Save my moves…");
     let target = window.file("mine");
     window.type_path(&target, "Save");
-    window.wait("the log is written", |window| !window.app().is_finding());
+    window.wait("the log is written", |window| !window.app().setup.is_at_work());
     assert!(window.sees("your moves (10 STM)"));
     let target = target.with_extension("log");
     let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");

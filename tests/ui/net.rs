@@ -86,11 +86,11 @@ fn clicking_paints_clears_and_picks() {
     window.click_with("facelet U1,", PointerButton::Secondary);
     assert!(window.sees("facelet U1, not painted, of corner ULB"));
     window.click_with("facelet D5,", PointerButton::Middle);
-    assert_eq!(window.app().editor().brush, Paint::from(Some(3)), "the middle button picks yellow");
+    assert_eq!(window.app().document.workspace().editor.brush, Paint::from(Some(3)), "the middle button picks yellow");
     window.click_with("facelet U1,", PointerButton::Primary);
     window.node("facelet L5,").click_modifiers(Modifiers::ALT);
     window.settle();
-    assert_eq!(window.app().editor().brush, Paint::from(Some(4)), "Alt picks orange");
+    assert_eq!(window.app().document.workspace().editor.brush, Paint::from(Some(4)), "Alt picks orange");
     window.click_with("eraser", PointerButton::Primary);
     window.click_with("facelet U1,", PointerButton::Primary);
     assert_eq!(window.letters_on(&["U1"]), NO_COLOUR);
@@ -308,7 +308,7 @@ fn a_key_in_the_text_field_is_only_text() {
     // All that stands there is marked, so that what is typed takes its place.
     window.harness.event(Event::Text("F2".into()));
     window.settle();
-    assert_eq!(window.app().editor().entry.as_ref().map(|e| e.text.as_str()), Some("F2"));
+    assert_eq!(window.app().document.workspace().editor.entry.as_ref().map(|e| e.text.as_str()), Some("F2"));
     window.keys(Modifiers::NONE, Key::Delete);
     assert_eq!(window.app().document.workspace().painting().missing(), 0);
 }

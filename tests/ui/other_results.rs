@@ -34,7 +34,7 @@ fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.apply(TypingCommand::TypePosition("R U2 F".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("it is solved", |window| !window.app().is_searching());
+    window.wait("it is solved", |window| !window.app().search.is_at_work());
     assert!(window.sees_number("3 HTM") && window.sees("Proven: ") && !window.sees("Position before"));
     let solve = window.solve_button();
     for change in [
@@ -73,7 +73,7 @@ fn a_search_whose_position_was_left_tells_how_far_it_is() {
     window.click_last("Back");
     assert!(window.app().is_searching_here() && !window.sees("Searching the next position"));
     window.apply(SearchCommand::Stop);
-    window.wait("it ends", |window| !window.app().is_searching());
+    window.wait("it ends", |window| !window.app().search.is_at_work());
 }
 
 #[test]

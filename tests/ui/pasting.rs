@@ -89,11 +89,19 @@ fn a_wrong_text_is_marked_where_it_is_wrong() {
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
     assert!(window.sees("line 2, column 3"));
     assert_eq!(
-        window.app().editor().entry.as_ref().and_then(|entry| entry.error.as_ref()).map(|fault| fault.0),
+        window
+            .app()
+            .document
+            .workspace()
+            .editor
+            .entry
+            .as_ref()
+            .and_then(|entry| entry.error.as_ref())
+            .map(|fault| fault.0),
         Some(6)
     );
     paste(&mut window, "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0.0\n");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Error { .. })));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Error { .. })));
     assert!(window.sees("Where: line 2"));
 }
 
@@ -105,7 +113,7 @@ fn a_whole_log_is_pasted_as_if_it_were_opened() {
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     let open = window.app().document.workspace().position().opened().expect("a log");
     assert_eq!((open.path.clone(), &open.log), (None, &mc4d::read(text.as_bytes()).expect("a log")));
-    assert!(window.sees("Pasted log") && window.app().settings().recent.is_empty());
+    assert!(window.sees("Pasted log") && window.app().settings.recent.is_empty());
 }
 
 #[test]
@@ -149,7 +157,7 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     paste(&mut window, "R U F");
-    assert_eq!(window.app().editor().entry.as_ref().map(|entry| entry.text.as_str()), Some("R U F"));
+    assert_eq!(window.app().document.workspace().editor.entry.as_ref().map(|entry| entry.text.as_str()), Some("R U F"));
 }
 
 #[test]
@@ -186,7 +194,7 @@ fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     window.apply(PlaybackCommand::Seek(3));
     let text = copied(&mut window, Command::Sharing(SharingCommand::CopyMovesHere));
     let moves = notation::parse(PuzzleId::Tess2, &text).expect("moves");
@@ -208,7 +216,7 @@ fn the_log_is_copied_as_it_would_be_saved() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let file = window.file("saved.log");
     window.apply(SolutionCommand::SaveTo(file.clone()));
     assert_eq!(

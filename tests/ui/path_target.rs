@@ -237,15 +237,15 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
     for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
         goal(&mut window, text);
         let goal = Identifier::of(&of(text));
-        assert_eq!(window.app().path_target().identifier(), Some(goal), "{text}");
+        assert_eq!(window.app().graph.target.identifier(), Some(goal), "{text}");
         assert!(window.sees(&format!("Shortest path to {goal}")), "{text}");
     }
     assert!(window.app().news().contains("read as colours"));
-    let before = window.app().path_target().state.clone();
+    let before = window.app().graph.target.state.clone();
     for (text, said) in [("R U Q", "column 5"), ("002140534352524214031511", "3 times")] {
         goal(&mut window, text);
         assert!(window.sees(said), "{text}");
-        assert_eq!(window.app().path_target().state, before, "a mistake changes nothing");
+        assert_eq!(window.app().graph.target.state, before, "a mistake changes nothing");
     }
     goal(&mut window, "");
     assert!(!window.app().graph.target.is_set() && window.sees("Shortest path, with distances in QTM"));

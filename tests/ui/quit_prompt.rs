@@ -19,7 +19,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 fn solve(window: &mut TestWindow, position: &str) {
     window.apply(TypingCommand::TypePosition(position.into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
 }
 
 fn quit(window: &mut TestWindow) {
@@ -43,7 +43,7 @@ fn nothing_is_asked_where_nothing_is_unsaved() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(ScrambleCommand::ScrambleFrom(1));
     quit(&mut window);
-    assert!(window.app().is_quitting());
+    assert!(window.app().quitting.is_decided());
 }
 
 #[test]
@@ -54,14 +54,14 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
     window.apply(ScrambleCommand::ScrambleFrom(1));
     window.apply(ManualSolveCommand::Turn(Move::new(0)));
     quit(&mut window);
-    assert!(!window.app().is_quitting());
+    assert!(!window.app().quitting.is_decided());
     assert!(window.sees("1 position has unsaved solutions.") && window.sees("1 solve by hand is not saved."));
     assert!(window.sees("Positions, solutions and moves will be restored at the next start."));
     window.click("Cancel");
-    assert!(window.app().dialog().is_none() && !window.app().is_quitting());
+    assert!(window.app().dialog.as_ref().is_none() && !window.app().quitting.is_decided());
     quit(&mut window);
     quit(&mut window);
-    assert!(window.app().is_quitting());
+    assert!(window.app().quitting.is_decided());
 }
 
 #[test]
@@ -69,9 +69,9 @@ fn the_windows_own_button_asks_as_well() {
     let mut window = new(PuzzleId::Cube2);
     window.apply(SettingsCommand::Set(Switch::Restore, false));
     solve(&mut window, "R U F");
-    assert!(press_close(&mut window) && !window.app().is_quitting());
+    assert!(press_close(&mut window) && !window.app().quitting.is_decided());
     assert!(window.sees("Solutions and moves will be lost"));
-    assert!(!press_close(&mut window) && window.app().is_quitting());
+    assert!(!press_close(&mut window) && window.app().quitting.is_decided());
 }
 
 #[test]
@@ -81,12 +81,12 @@ fn the_session_can_be_saved_on_leaving_and_leaving_follows() {
     quit(&mut window);
     window.click("Save session…");
     window.click("Cancel");
-    assert!(!window.app().is_quitting(), "whoever saves nothing stays");
+    assert!(!window.app().quitting.is_decided(), "whoever saves nothing stays");
     quit(&mut window);
     window.click("Save session…");
     let path = window.file("mine.unfold");
     window.type_path(&path, "Save");
-    assert!(path.exists() && window.app().is_quitting());
+    assert!(path.exists() && window.app().quitting.is_decided());
 }
 
 #[test]
@@ -112,15 +112,15 @@ fn whoever_does_not_want_the_question_is_not_asked_again() {
     quit(&mut window);
     window.click("Do not ask again");
     window.click("Cancel");
-    assert!(!window.app().settings().ask_on_leaving);
+    assert!(!window.app().settings.ask_on_leaving);
     window.open_menu("File");
     window.click("Ask before quitting");
-    assert!(window.app().settings().ask_on_leaving);
+    assert!(window.app().settings.ask_on_leaving);
     window.key(Key::Escape);
     window.settle();
     window.open_menu("File");
     window.click("Restore session at next start");
-    assert!(!window.app().settings().restore);
+    assert!(!window.app().settings.restore);
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn what_is_at_work_is_said() {
     quit(&mut window);
     assert!(window.sees("A search is running and will be stopped."));
     window.click("Quit");
-    assert!(window.app().is_quitting());
+    assert!(window.app().quitting.is_decided());
 }
 
 #[test]
@@ -145,5 +145,5 @@ fn what_came_back_is_not_asked_about_again() {
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(window.app().results().best().is_some(), "it came back");
     quit(&mut window);
-    assert!(window.app().is_quitting());
+    assert!(window.app().quitting.is_decided());
 }

@@ -153,7 +153,7 @@ fn many_faults_are_told_once_each_and_their_advice_once() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     // Three edges show the colours of a fourth, and a corner and an edge those of no piece.
     window.type_position(&solved_but(&[(19, 'R'), (37, 'R'), (46, 'R'), (8, 'F'), (32, 'L')]));
-    let faults = window.app().painting_check().errors.len();
+    let faults = window.app().document.workspace().position().painting_check.errors.len();
     assert!(faults > 3, "{faults}");
     let PaintingStatus::Impossible(told) = window.app().painting_status() else { panic!("it is impossible") };
     for fault in &told {

@@ -23,7 +23,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 fn solve(window: &mut TestWindow, position: &str) {
     window.apply(TypingCommand::TypePosition(position.into()));
     window.click_last("Solve");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
 }
 
 /// The name of the method of the run of the position.
@@ -74,7 +74,7 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     solve(&mut window, "R2 U");
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
     window.click_last("Solve");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     window.click_first("Chart: ");
     window.click_last("Runs (2)");
     assert!(window.sees("not in this plot: the run uses HTM, the plot QTM"));
@@ -100,14 +100,14 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     window.click_last("Speed");
     assert_eq!(window.app().chart(), Chart::Speed);
     window.click_last("Stop");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let latest = window.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
     let value = unfold_text::numbers::short(latest).get(Language::ENGLISH);
     assert!(window.sees(&format!("plot of nodes per second over time, now {value}")));
     window.click_first("Chart: ");
     window.click_last("Logarithmic time");
-    assert!(!window.app().settings().log_time, "it is on from the beginning");
+    assert!(!window.app().settings.log_time, "it is on from the beginning");
     window.harness.run_steps(2);
 }
 
@@ -122,7 +122,7 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
         results.best().is_some() && results.elapsed > Duration::from_millis(1500)
     });
     window.click_last("Stop");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let plot = window.harness.get_by_label("plot of best length and lower bound over time").rect();
     // Where is pointed, the best may still have been a longer one than at the end.
     let lengths: Vec<usize> = window.app().results().solutions.iter().map(|solution| solution.length).collect();
@@ -247,7 +247,7 @@ fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
             for n in 1..=6 {
                 window.apply(TypingCommand::TypePosition("R U ".repeat(n)));
                 window.apply(SearchCommand::Solve);
-                window.wait("the end", |window| !window.app().is_searching());
+                window.wait("the end", |window| !window.app().search.is_at_work());
             }
             for n in 1..=6 {
                 window.apply(RunsCommand::ShowRun(n, true));

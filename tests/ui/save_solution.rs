@@ -14,7 +14,7 @@ fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {
     let mut window = TestWindow::new(puzzle, tables::folder());
     window.apply(TypingCommand::Paste(moves.into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the proof", |window| !window.app().is_searching());
+    window.wait("the proof", |window| !window.app().search.is_at_work());
     window
 }
 
@@ -25,7 +25,7 @@ fn save(window: &mut TestWindow, kind: &str, name: &str) -> std::path::PathBuf {
     window.click("Choose a place…");
     let path = window.file(name);
     window.type_path(&path, "Save");
-    window.wait("the file", |window| !window.app().is_saving() && window.app().animation_progress().is_none());
+    window.wait("the file", |window| !window.app().is_saving() && window.app().animation.progress().is_none());
     path
 }
 
@@ -50,7 +50,7 @@ fn every_kind_is_saved_from_one_dialog() {
     window.click("Choose a place…");
     let gif = window.file("a.gif");
     window.type_path(&gif, "Save");
-    window.wait("the animation", |window| window.app().animation_progress().is_none());
+    window.wait("the animation", |window| window.app().animation.progress().is_none());
     assert!(std::fs::read(gif).expect("saved").starts_with(b"GIF89a"));
     // Numbered frames go into a folder.
     window.keys(Modifiers::COMMAND, Key::S);
@@ -59,7 +59,7 @@ fn every_kind_is_saved_from_one_dialog() {
     window.click("Choose a place…");
     let folder = window.folder.path().to_path_buf();
     window.type_path(&folder, "Save");
-    window.wait("the frames", |window| window.app().animation_progress().is_none());
+    window.wait("the frames", |window| window.app().animation.progress().is_none());
     assert!(folder.join("solution").join("solution-0001.png").is_file());
 }
 
@@ -82,7 +82,7 @@ fn what_was_saved_is_shown_in_its_folder_by_a_click() {
     // The line at the foot still offers it when the toast has gone; where it cannot be done, that is told.
     std::fs::remove_file(&path).expect("removed");
     window.click("Show in folder");
-    window.wait("the failure", |window| window.app().dialog().is_some());
+    window.wait("the failure", |window| window.app().dialog.as_ref().is_some());
     assert!(window.sees("it has gone"));
 }
 
@@ -94,8 +94,8 @@ fn a_search_that_ends_asks_how_to_save_when_the_box_is_ticked() {
     window.click("Save when solved");
     window.apply(TypingCommand::Paste("R U F".into()));
     window.click("Solve");
-    window.wait("the proof", |window| !window.app().is_searching());
+    window.wait("the proof", |window| !window.app().search.is_at_work());
     assert!(window.sees("Text: the position and the moves"));
     window.click("Cancel");
-    assert!(window.app().dialog().is_none());
+    assert!(window.app().dialog.as_ref().is_none());
 }

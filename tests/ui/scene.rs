@@ -264,7 +264,7 @@ fn a_typed_turn_is_shown_and_made() {
     assert!(window.is_after(&["UF2"]));
     window.keys(Modifiers::NONE, Key::R);
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(window.app().typed_turn().is_empty());
+    assert!(window.app().document.workspace().typed.is_empty());
     window.keys(Modifiers::COMMAND, Key::Z);
     assert!(window.is_after(&[]));
 }
@@ -274,10 +274,10 @@ fn sizes_are_set_and_remembered() {
     let mut window = motionless(PuzzleId::Tess2);
     window.harness.get_by_role_and_label(Role::Slider, "Cells").set_value_accesskit(0.9);
     window.settle();
-    assert!((window.app().settings().cell_size - 0.9).abs() < 1e-6);
+    assert!((window.app().settings.cell_size - 0.9).abs() < 1e-6);
     window.harness.get_by_role_and_label(Role::Slider, "Stickers").set_value_accesskit(0.4);
     window.settle();
-    assert!((window.app().settings().sticker_size - 0.4).abs() < 1e-6);
+    assert!((window.app().settings.sticker_size - 0.4).abs() < 1e-6);
     window.harness.state_mut().apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.settle();
     assert!(window.harness.query_by_role_and_label(Role::Slider, "Cells").is_none());
@@ -295,7 +295,7 @@ fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
     window.settle();
     window.harness.get_by_label("Reduce motion").click();
     window.settle();
-    assert!(window.app().settings().reduce_motion);
+    assert!(window.app().settings.reduce_motion);
 }
 
 #[test]

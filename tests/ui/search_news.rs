@@ -26,12 +26,12 @@ fn a_search_that_ends_another_one_says_so() {
     window.click("Solve");
     let said = "The search for the 3×3×3 stopped; its results are kept.";
     assert!(window.sees(said), "{}", window.app().news());
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees(said) && window.sees("Proven"), "{}", window.app().news());
     // Where nothing was stopped, nothing is said.
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.click("Solve");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(!window.sees("stopped; its results"), "{}", window.app().news());
 }
 
@@ -59,7 +59,7 @@ fn the_position_of_a_search_is_called_what_it_is() {
     let told = news_after(&mut window, Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
     assert!(told.ends_with("The search for the 3×3×3 continues."), "{told}");
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees("For the 3×3×3: "), "{}", window.app().news());
     // Before the one that is shown.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
@@ -67,14 +67,14 @@ fn the_position_of_a_search_is_called_what_it_is() {
     let told = news_after(&mut window, Command::Scramble(ScrambleCommand::ScrambleFrom(2)));
     assert!(told.ends_with("The search for the previous position continues."), "{told}");
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees("For the previous position: "), "{}", window.app().news());
     // After the one that is shown.
     window.apply(SearchCommand::Solve);
     let told = news_after(&mut window, Command::History(HistoryCommand::Undo));
     assert!(told.ends_with("The search for another position continues."), "{told}");
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees("For another position: "), "{}", window.app().news());
 }
 
@@ -83,7 +83,7 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(TypingCommand::Paste("R U F".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().is_searching());
+    window.wait("a proof", |window| !window.app().search.is_at_work());
     let found = window.app().results().clone();
     assert!(found.is_optimal());
     window.apply(HistoryCommand::Reset);
@@ -103,6 +103,6 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     }
     window.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.app().results().has_all_optimal() && window.app().runs().list().len() == 1);
 }

@@ -115,7 +115,7 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     let why = window.app().availability(&Command::Solution(SolutionCommand::SaveSheet)).why();
     assert_eq!(why.as_deref(), Some("No solution has been found yet."));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let moves = window.app().results().best().expect("a solution").moves.0.len();
     let save = |window: &mut TestWindow, name: &str| {
         window.apply(SolutionCommand::SaveSheet);
@@ -138,5 +138,5 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     assert!(window.sees("Sheets can only be saved as PDF or SVG"));
     window.click("Close");
     save(&mut window, "no-such-folder/sheet.pdf");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Error { .. })) && window.sees("sheet.pdf"));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Error { .. })) && window.sees("sheet.pdf"));
 }

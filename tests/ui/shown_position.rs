@@ -24,7 +24,7 @@ fn the_header_tells_what_is_shown() {
     assert!(window.sees("seed 42"));
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     window.apply(SearchCommand::Solve);
-    window.wait("it is solved", |window| !window.app().is_searching());
+    window.wait("it is solved", |window| !window.app().search.is_at_work());
     let length = window.app().results().shown().expect("a solution").1.moves.0.len();
     window.apply(PlaybackCommand::Seek(3));
     assert!(window.sees(&format!("seed 42 · move 3 of {length}")));
@@ -47,7 +47,7 @@ fn a_search_that_goes_on_for_another_puzzle_is_named_and_a_click_leads_there() {
     window.click("Show the 2×2×2×2");
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     window.apply(SearchCommand::Stop);
-    window.wait("it ends", |window| !window.app().is_searching());
+    window.wait("it ends", |window| !window.app().search.is_at_work());
 }
 
 #[test]

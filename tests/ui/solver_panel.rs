@@ -36,14 +36,14 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
-    assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3));
+    assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3));
     window.click("Patience: no limit");
     type_number(&mut window, "Patience", ".25 s");
-    assert_eq!(window.app().settings().patience.seconds(), Some(0.25));
+    assert_eq!(window.app().settings.patience.seconds(), Some(0.25));
     window.apply(SearchCommand::SetPatience(SecondsLimit::NONE));
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.apply(SearchCommand::Solve);
-    window.wait("the end of the search", |window| !window.app().is_searching());
+    window.wait("the end of the search", |window| !window.app().search.is_at_work());
     let elapsed = window.app().results().elapsed.as_secs_f64();
     assert!((0.2..0.9).contains(&elapsed), "{elapsed}");
     // The options lie over the chart.
@@ -65,13 +65,13 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
     window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
     window.click("Time limit: no limit");
-    assert_eq!(window.app().settings().time_limit, SecondsLimit::NONE);
+    assert_eq!(window.app().settings.time_limit, SecondsLimit::NONE);
     assert!(window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").accesskit_node().is_disabled());
     window.click("Time limit: no limit");
-    assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3));
+    assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3));
     for wrong in ["0", "none", "0.001", "1.2.3", "5 days"] {
         type_number(&mut window, "Time limit", wrong);
-        assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3), "{wrong}");
+        assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3), "{wrong}");
         let news = window.app().news();
         assert!(
             news.contains(&format!("“{wrong}”")) && news.contains("from 0.01") && news.contains("No limit"),
@@ -81,7 +81,7 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
     window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(0.0);
     window.settle();
     assert_eq!(
-        window.app().settings().time_limit.seconds(),
+        window.app().settings.time_limit.seconds(),
         Some(0.3),
         "a screen reader cannot set it to nothing either"
     );
@@ -93,7 +93,7 @@ fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         window.open_solver();
         type_number(&mut window, field, "0,3");
-        assert_eq!(window.app().settings().time_limit.seconds(), Some(0.3), "{language:?}");
+        assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3), "{language:?}");
         let shown = window.harness.get_by_role_and_label(Role::SpinButton, field).value();
         assert_eq!(shown.as_deref(), Some("0,3 s"), "{language:?}");
     }
@@ -105,21 +105,21 @@ fn runs_and_batches_tell_their_limits_with_decimals() {
     window.click("Batch");
     type_number(&mut window, "Time limit", "0.3");
     assert!(window.sees("At most 0.3 s per position"));
-    let settings = window.app().settings();
+    let settings = &window.app().settings;
     assert_eq!(settings.batch.limits().timeout.map(|time| time.as_millis()), Some(300));
 }
 
 #[test]
 fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    assert_eq!(window.app().settings().memory, Memory::Auto);
+    assert_eq!(window.app().settings.memory, Memory::Auto);
     window.open_solver();
     window.click("Memory: Automatic");
     window.click_last("Small");
-    assert_eq!(window.app().settings().memory, Memory::Small);
+    assert_eq!(window.app().settings.memory, Memory::Small);
     window.type_position("R U F' L2 D");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().is_searching());
+    window.wait("a proof", |window| !window.app().search.is_at_work());
     assert!(window.app().results().is_optimal());
     assert!(window.app().lacks_large_tables());
     window.apply(TablesCommand::Tables);
@@ -129,7 +129,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.apply(TablesCommand::SetMemory(Memory::Full));
     window.type_position("R U F' L2 B");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().is_searching());
+    window.wait("a proof", |window| !window.app().search.is_at_work());
     assert!(!window.app().lacks_large_tables(), "it waited for the large ones");
     window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(window.app().lacks_large_tables(), "they are there, but not used");
@@ -139,10 +139,10 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.click("Memory: 100 MB");
     assert!(window.sees("2.0 MB of tables") && window.sees("179 MB of tables: 18"));
     window.click_last("179 MB");
-    assert_eq!(window.app().settings().memory, Memory::UpTo(179_000_000));
+    assert_eq!(window.app().settings.memory, Memory::UpTo(179_000_000));
     window.type_position("R U F' L2 U");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().is_searching());
+    window.wait("a proof", |window| !window.app().search.is_at_work());
     assert!(!window.app().lacks_large_tables());
     window.apply(TablesCommand::Tables);
     assert!(window.sees("The next search by Two-phase uses 179 MB of tables (Memory: 179 MB)."));
@@ -175,25 +175,25 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.harness.state_mut().look_for_space(room);
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    assert!(matches!(window.app().dialog(), Some(Dialog::LowSpace { .. })), "the large ones do not fit");
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })), "the large ones do not fit");
     window.click("Cancel");
     window.apply(TablesCommand::SetMemory(Memory::Small));
     window.apply(SearchCommand::Solve);
-    assert!(window.app().dialog().is_none());
-    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
+    assert!(window.app().dialog.as_ref().is_none());
+    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
     // What little room led to holds until someone chooses anew.
     window.apply(TablesCommand::SetMemory(Memory::Auto));
     window.type_position("R U F L");
     window.apply(SearchCommand::Solve);
     window.click("Continue");
     assert_eq!(window.app().memory_used(), Memory::Small);
-    assert_eq!(window.app().settings().memory, Memory::Auto, "what was chosen stays chosen");
-    window.wait("the end", |window| !window.app().is_searching());
+    assert_eq!(window.app().settings.memory, Memory::Auto, "what was chosen stays chosen");
+    window.wait("the end", |window| !window.app().search.is_at_work());
     window.apply(TablesCommand::SetMemory(Memory::Full));
     assert_eq!(window.app().memory_used(), Memory::Full);
     window.type_position("R U F L2");
     window.apply(SearchCommand::Solve);
-    assert!(matches!(window.app().dialog(), Some(Dialog::LowSpace { .. })), "and is asked again");
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })), "and is asked again");
 }
 
 /// A window in which a search has begun that takes half a second.
@@ -210,7 +210,7 @@ fn solving(play: bool) -> TestWindow {
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    assert!(window.app().is_searching());
+    assert!(window.app().search.is_at_work());
     window
 }
 
@@ -218,7 +218,7 @@ fn solving(play: bool) -> TestWindow {
 fn a_solution_is_played_by_itself_when_that_is_wished() {
     let mut window = solving(true);
     assert!(!window.app().document.workspace().is_playing(), "not before the search has ended");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(
         window.app().document.workspace().is_playing() && window.app().document.workspace().played() == 0,
         "from its beginning"
@@ -234,7 +234,7 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
     assert!(text.contains("\"play_when_solved\": true"), "{text}");
 
     let mut window = solving(false);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(!window.app().document.workspace().is_playing(), "only when it is wished");
 }
 
@@ -242,12 +242,12 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
 fn nothing_plays_by_itself_over_what_someone_does() {
     let mut window = solving(true);
     window.apply(SettingsCommand::About);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(!window.app().document.workspace().is_playing(), "a dialog is open");
 
     let mut window = solving(true);
     window.apply(PlaybackCommand::Go(SeekTo::Forward));
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert_eq!(
         (window.app().document.workspace().is_playing(), window.app().document.workspace().played()),
         (false, 1),
@@ -266,6 +266,6 @@ fn nothing_plays_by_itself_over_what_someone_does() {
 
     let mut window = solving(true);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(!window.app().document.workspace().is_playing(), "another puzzle is shown");
 }

@@ -100,14 +100,14 @@ fn a_page_takes_the_place_of_the_stage_and_escape_leaves_it() {
     window.apply(SettingsCommand::SetView(View::Batch));
     window.apply(TablesCommand::Tables);
     window.keys(Modifiers::NONE, Key::Escape);
-    assert_eq!((window.app().page(), window.app().view()), (None, View::Batch));
+    assert_eq!((window.app().page.as_ref(), window.app().view()), (None, View::Batch));
 }
 
 #[test]
 fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
     let mut window = new();
     window.keys(Modifiers::NONE, Key::F11);
-    assert_eq!(window.app().page(), Some(&Page::Presentation));
+    assert_eq!(window.app().page.as_ref(), Some(&Page::Presentation));
     assert!(window.sees("There is nothing to present yet."));
     window.keys(Modifiers::NONE, Key::F11);
     window.apply(TypingCommand::TypePosition("R U F".into()));
@@ -179,7 +179,7 @@ fn moves_are_compared_below_those_played() {
     window.apply(SearchCommand::Solve);
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.app().compared_notes().is_none());
     let first = window.app().results().solutions[0].clone();
     window.click("Compare");
@@ -209,7 +209,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         window.apply(FilesCommand::OpenPath(support::data("mc4d/logs/published/daniel-2x2x2x2-46.log")));
         window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
         window.apply(SearchCommand::Solve);
-        window.wait("the end", |window| !window.app().is_searching());
+        window.wait("the end", |window| !window.app().search.is_at_work());
         let best = window.app().results().best().expect("a solution").clone();
         let start = window.app().document.workspace().painting().clone();
         let log = window.app().document.workspace().position().log_player().expect("a log").moves.clone();
@@ -250,7 +250,7 @@ fn a_quick_click_on_the_scrubber_goes_there() {
     let mut window = new();
     window.apply(TypingCommand::TypePosition("R U F L D B R U".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let moves = window.app().document.workspace().player().expect("moves").moves.0.len();
     let scrubber = window.harness.get_by_role_and_label(Role::Slider, "moves played").rect();
     // Pressed and let go within one frame.
@@ -325,10 +325,10 @@ fn the_page_of_algorithms_is_offered_only_where_it_finds_some() {
     let offered = |window: &TestWindow| window.harness.query_all_by_label("Algorithms").next().is_some();
     assert!(offered(&window));
     window.keys(Modifiers::NONE, Key::F2);
-    assert_eq!(window.app().page(), Some(&Page::Algorithms));
+    assert_eq!(window.app().page.as_ref(), Some(&Page::Algorithms));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     window.settle();
-    assert_eq!((offered(&window), window.app().page()), (false, None));
+    assert_eq!((offered(&window), window.app().page.as_ref()), (false, None));
     window.keys(Modifiers::NONE, Key::F2);
-    assert_eq!(window.app().page(), None);
+    assert_eq!(window.app().page.as_ref(), None);
 }

@@ -137,7 +137,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     window.click("Move back");
     looked(&mut window);
     assert_eq!(window.app().tables_folder(), tables.path());
-    assert!(window.app().settings().tables.is_none());
+    assert!(window.app().settings.tables.is_none());
     assert_eq!(file(&window, SMALL), Some(FileState::Good));
 }
 
@@ -149,7 +149,9 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     let mut window = window(tables.path());
     window.apply(TablesCommand::HandleTables(TableTask::Move(blocked.join("below"))));
     looked(&mut window);
-    let Some(Dialog::Error { error, .. }) = window.app().dialog() else { panic!("{:?}", window.app().dialog()) };
+    let Some(Dialog::Error { error, .. }) = window.app().dialog.as_ref() else {
+        panic!("{:?}", window.app().dialog.as_ref())
+    };
     assert!(error.line(Language::ENGLISH).contains("below"), "{error:?}");
     assert_eq!(window.app().tables_folder(), tables.path());
     assert_eq!(Tables::open(tables.path()).state(spec(SMALL)), FileState::Good);
@@ -167,20 +169,20 @@ fn little_room_is_explained_before_it_hurts() {
     });
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    assert!(matches!(window.app().dialog(), Some(Dialog::LowSpace { .. })) && !window.app().is_searching());
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })) && !window.app().search.is_at_work());
     assert!(window.sees("only 1.0 MB are free in") && window.sees("Move…"));
     window.click("Cancel");
-    assert!(window.app().dialog().is_none() && !window.app().is_searching());
+    assert!(window.app().dialog.as_ref().is_none() && !window.app().search.is_at_work());
     window.apply(SearchCommand::Solve);
     window.click("Continue");
-    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
+    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
 
     // Whoever knows is not asked again; and nothing is said where the tables are there.
     let mut window = self::window(support::tables::folder());
     app(window.harness.state_mut(), |_| FreeSpace { disk: Some(0), memory: Some(0), installed: Some(0) });
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    assert!(window.app().dialog().is_none());
+    assert!(window.app().dialog.as_ref().is_none());
 }
 
 #[test]

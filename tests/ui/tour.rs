@@ -62,10 +62,10 @@ fn what_is_done_leads_the_tour_on() {
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.sees("Tour, step 3 of 3"));
     window.click("Stop");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     window.click("Play");
     assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
-    assert!(window.app().playback().is_some(), "it plays");
+    assert!(window.app().document.workspace().playback.as_ref().is_some(), "it plays");
     assert!(window.app().news().starts_with("Tour finished."), "{}", window.app().news());
 }
 
@@ -84,12 +84,12 @@ fn only_what_the_tour_asks_for_leads_it_on() {
 #[test]
 fn the_tour_is_skipped_and_begun_again() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
-    assert!(window.app().is_first_start() && window.app().tour().is_none(), "only the real window begins with it");
+    assert!(window.app().is_first_start && window.app().tour().is_none(), "only the real window begins with it");
     window.apply(SettingsCommand::Appearance);
     window.open_menu("Help");
     window.click("Tour");
     assert!(window.sees("Tour, step 1 of 3"));
-    assert!(window.app().page().is_none(), "what the tour speaks of is in sight");
+    assert!(window.app().page.as_ref().is_none(), "what the tour speaks of is in sight");
     // It takes no keys.
     window.key(Key::R);
     window.settle();
@@ -104,7 +104,7 @@ fn the_tour_is_skipped_and_begun_again() {
     let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
-    assert!(!window.app().is_first_start(), "the next start is no first one");
+    assert!(!window.app().is_first_start, "the next start is no first one");
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn a_log_is_opened_solved_and_saved() {
     }
 
     window.click("Solve");
-    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
+    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().search.is_at_work());
     assert!(window.sees("finished: proven optimal"));
     let best = window.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
@@ -82,7 +82,7 @@ fn stop_ends_the_search_and_the_best_stays() {
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.sees("searching") || window.sees("Checking"));
     window.keys(Modifiers::NONE, Key::Escape);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees("stopped"));
     assert!(window.app().results().best().is_some());
 
@@ -101,7 +101,7 @@ fn an_earlier_solution_can_be_chosen() {
     window.click("Solve");
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
     window.click("Stop");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let first = window.app().results().solutions[0].length;
     let row = format!("{first} STM after");
     window.click("Solutions");
@@ -169,22 +169,22 @@ fn numbers_and_switches_reach_the_settings() {
     window.open_solver();
     window.click("How far: Shortest in the time");
     window.click("Prove optimal");
-    assert_eq!(window.app().settings().how_far, HowFar::Prove);
+    assert_eq!(window.app().settings.how_far, HowFar::Prove);
     window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(5.0);
     window.settle();
-    let settings = window.app().settings();
+    let settings = &window.app().settings;
     assert_eq!([settings.proof_time_limit, settings.time_limit].map(|limit| limit.seconds()), [Some(5.0), Some(30.0)]);
     assert!(window.harness.query_all_by_label("Logarithmic time").next().is_none(), "there is nothing to draw yet");
     window.apply(ScrambleCommand::ScrambleFrom(1));
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     // The options lie over the chart.
     window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
     window.click_first("Chart: ");
     window.click("Logarithmic time");
-    assert!(!window.app().settings().log_time, "it is on from the beginning");
+    assert!(!window.app().settings.log_time, "it is on from the beginning");
     window.open_menu("View");
     window.click("Theme");
     window.click("Light");
@@ -215,9 +215,9 @@ fn tables_are_built_behind_the_frames_and_can_be_stopped() {
     window.wait("which table is built", |window| window.sees(" for the 2×2×2×2 (Anytime): about "));
     assert!(window.sees("preparing tables"), "from the first Solve on, before anything is searched");
     window.settle();
-    assert!(window.app().is_searching() && (window.sees("preparing tables") || window.sees("searching")));
+    assert!(window.app().search.is_at_work() && (window.sees("preparing tables") || window.sees("searching")));
     window.click("Stop");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
         .set_text_value_accesskit("R U F2");
     window.settle();
     window.click("Solve");
-    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
+    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().search.is_at_work());
     let best = window.app().results().best().expect("a solution").clone();
     assert_eq!(best.length, 3);
     assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
@@ -258,7 +258,7 @@ fn a_solution_tells_its_phases_apart() {
         window.click("Solve");
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.click("Stop");
-        window.wait("the end", |window| !window.app().is_searching());
+        window.wait("the end", |window| !window.app().search.is_at_work());
         let best = window.app().results().best().expect("a solution").clone();
         let mut from = 0;
         for phase in &best.phases {
@@ -305,7 +305,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     let told = |window: &TestWindow| window.sees(" table for the 3×3×3 (Two-phase): about ") && window.sees(" left");
     window.wait("they are built", |window| window.sees("Building the ") && told(window));
     window.click("Stop");
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.app().next_poll().is_some(), "the seconds go on");
     window.wait("that goes on", told);
     // Whichever puzzle is shown.
@@ -332,9 +332,9 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
     window.settle();
     window.open_solver();
     window.click("All optimal solutions");
-    assert!(window.app().settings().all_optimal);
+    assert!(window.app().settings.all_optimal);
     window.click("Solve");
-    window.wait("the end", |window| !window.app().is_searching() && window.app().results().best().is_some());
+    window.wait("the end", |window| !window.app().search.is_at_work() && window.app().results().best().is_some());
     window.click("Solutions");
     assert!(window.sees("All 8 optimal solutions found."));
     assert!(window.sees("Found all 8 optimal solutions of 6 HTM."));
@@ -368,7 +368,7 @@ fn the_page_of_tables_tells_how_much_memory_is_in_use() {
     assert!(tables(&window) >= 33_442_112 + 14_696_640);
     assert!(window.sees(&format!("Tables in use: {:.0} MB", tables(&window) as f64 / 1e6)));
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().is_searching());
+    window.wait("the end", |window| !window.app().search.is_at_work());
     let memory = window.app().samples.resident.expect("this system tells");
     assert!(window.sees(&format!("Memory: {:.0} MB", memory as f64 / 1e6)));
 }

@@ -37,7 +37,8 @@ pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, mod
     } else {
         model.document.workspace().player()
     };
-    let film = player.map(|player| Film::new(player, (model.camera(), model.sizes()), model.animation.options));
+    let film =
+        player.map(|player| Film::new(player, (model.camera(), model.settings.sizes()), model.animation.options));
     model.dialog = None;
     let Some(film) = film else {
         model.news = say::WHY_NOTHING_PLAYED.with([]);

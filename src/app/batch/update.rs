@@ -79,7 +79,7 @@ pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
     match command {
         BatchCommand::Open => model.against_choosing_file(),
         BatchCommand::Start => Obstacle::unless(!at_work, say::WHY_BATCH)
-            .or(|| Obstacle::unless(!model.is_searching(), say::WHY_SEARCH))
+            .or(|| Obstacle::unless(!model.search.is_at_work(), say::WHY_SEARCH))
             .or(|| model.against_no_solver())
             .or(|| Obstacle::unless(model.batch().form.is_filled(), say::WHY_NO_STATES))
             .or(|| Obstacle::plain_unless(!model.tables.are_handled())),

@@ -70,7 +70,7 @@ pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
         FilesCommand::Open => model.against_choosing_file(),
         FilesCommand::ForgetRecent => Obstacle::unless(!model.settings.recent.is_empty(), reasons::WHY_NOTHING_RECENT),
         FilesCommand::ShowInFolder => Obstacle::unless(model.saved_file().is_some(), save_solution::WHY_NOTHING_SAVED),
-        FilesCommand::StopWaiting => Obstacle::plain_unless(model.is_choosing_file()),
+        FilesCommand::StopWaiting => Obstacle::plain_unless(model.choosing_file.is_some()),
         _ => Obstacle::None,
     }
 }

@@ -120,7 +120,7 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
 /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
 /// for first, and the log is written when they are there.
 pub fn save(path: &Path, existing: Existing, model: &mut Model) {
-    if model.is_finding() {
+    if model.setup.is_at_work() {
         model.news = say::WHY_FINDING.with([]);
         return;
     }
@@ -234,7 +234,7 @@ pub fn due(model: &Model) -> Option<Duration> {
 fn against_saving(model: &Model) -> Obstacle {
     model
         .against_logs()
-        .or(|| Obstacle::unless(!model.is_finding(), say::WHY_FINDING))
+        .or(|| Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING))
         .or(|| Obstacle::unless(model.manual_solve().is_some_and(ManualSolve::has_begun), say::WHY_NO_TURNS))
         .or(|| model.against_finding_moves())
 }

@@ -218,7 +218,7 @@ pub fn copy_colours(model: &mut Model) {
 impl Model {
     /// True if the tools to paint with are shown: while one paints, or always.
     pub fn shows_painting_tools(&self) -> bool {
-        self.editor().armed || self.settings.always_tools
+        self.document.workspace().editor.armed || self.settings.always_tools
     }
 }
 
@@ -258,7 +258,10 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
 pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
     match command {
         PaintingCommand::Clear => Obstacle::unless(model.can_clear(), reasons::WHY_NOTHING_PAINTED),
-        PaintingCommand::FillIn => Obstacle::unless(!model.painting_check().forced.is_empty(), say::WHY_NOT_FORCED),
+        PaintingCommand::FillIn => Obstacle::unless(
+            !model.document.workspace().position().painting_check.forced.is_empty(),
+            say::WHY_NOT_FORCED,
+        ),
         PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
             let missing = model.document.workspace().painting().missing();
             let any = model.document.workspace().painting().any_count();

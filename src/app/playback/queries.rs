@@ -1,17 +1,12 @@
 //! Queries about the moves that are played, and of the puzzle in space.
 
-use crate::app::document::{Playback, motion::Moving};
+use crate::app::document::motion::Moving;
 use crate::app::model::Model;
 use crate::shared::played::Played;
-use crate::shared::scene::{Camera, Scene, Sizes};
+use crate::shared::scene::{Camera, Scene};
 use unfold_engine::puzzle::{Move, Sequence};
 
 impl Model {
-    /// The playback, if moves are played.
-    pub fn playback(&self) -> Option<&Playback> {
-        self.document.workspace().playback.as_ref()
-    }
-
     /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
     /// reached.
     pub fn played_moves(&self) -> Option<(Played, &Sequence)> {
@@ -25,16 +20,11 @@ impl Model {
 
     /// The move that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
     pub fn next_move(&self) -> Option<Move> {
-        if !self.settings().next_move || self.document.workspace().is_playing() || self.moving().is_some() {
+        if !self.settings.next_move || self.document.workspace().is_playing() || self.moving().is_some() {
             return None;
         }
         let player = self.document.workspace().player()?;
         player.moves.0.get(player.at).copied()
-    }
-
-    /// True if a hand has hold of the puzzle.
-    pub fn is_held(&self) -> bool {
-        self.document.workspace().hold.is_some()
     }
 
     /// True if the view changes by itself at this moment.
@@ -47,19 +37,14 @@ impl Model {
         self.document.workspace().camera.shown(self.now)
     }
 
-    /// Sizes of the parts of the hypercube.
-    pub fn sizes(&self) -> Sizes {
-        self.settings.sizes()
-    }
-
     /// The scene at this moment. The colours are those of [`Model::moving`] while a turn is on its way, and else
     /// those of the painting.
     pub fn scene(&self) -> Scene {
-        self.document.workspace().scene(self.sizes(), self.settings().hint_stickers, self.now)
+        self.document.workspace().scene(self.settings.sizes(), self.settings.hint_stickers, self.now)
     }
 
     /// The scene once nothing turns any more.
     pub fn scene_at_rest(&self) -> Scene {
-        self.document.workspace().scene_at_rest(self.sizes(), self.settings().hint_stickers, self.now)
+        self.document.workspace().scene_at_rest(self.settings.sizes(), self.settings.hint_stickers, self.now)
     }
 }

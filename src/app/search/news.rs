@@ -97,18 +97,12 @@ impl Model {
     /// next search does not aim at it anyway.
     pub fn offers_proof(&self) -> bool {
         self.solve_goes_on()
-            && self.settings().how_far != HowFar::Prove
+            && self.settings.how_far != HowFar::Prove
             && self.results().best().is_some()
             && !self.results().is_optimal()
             && self.solver().is_some_and(|solver| {
                 solvers::default_of(self.puzzle()).is_some_and(|usual| usual.name() == solver.name())
             })
-    }
-
-    /// Completed fraction of all the tables that are made in the background of the search, `0.0 <= progress <= 1.0`; `None`
-    /// when none are made.
-    pub fn background_tables_progress(&self) -> Option<f64> {
-        self.samples.tables.behind
     }
 
     /// The runs of the puzzle that is shown.

@@ -52,9 +52,9 @@ pub fn begin(limits: Limits, model: &mut Model) {
 /// Hears what the search tells. The best solution of what is shown may be played or saved once it has ended.
 pub fn hear(id: TaskId, report: JobReport, model: &mut Model) {
     if super::handle_report(id, report, model) {
-        let is_choosing_file = model.is_choosing_file();
+        let is_choosing_file = model.choosing_file.is_some();
         playback::play_when_solved(is_choosing_file, model);
-        if !model.is_quitting() {
+        if !model.quitting.is_decided() {
             solution::ask_when_solved(is_choosing_file, model);
         }
     }
@@ -65,7 +65,7 @@ fn against_solving(model: &Model) -> Obstacle {
     if model.shows_batch() {
         return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
     }
-    if model.batch_at_work().is_some() {
+    if model.batch.at_work().is_some() {
         return Obstacle::Disabled(batch::WHY_BATCH.into());
     }
     if model.tables.are_handled() {

@@ -28,8 +28,8 @@ impl Model {
         QuitPrompt {
             solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
             turns: counts.iter().map(|[_, turns]| turns).sum(),
-            searching: self.is_searching(),
-            exporting: self.export_progress().is_some(),
+            searching: self.search.is_at_work(),
+            exporting: self.graph.export.task.progress().is_some(),
             finding: self.setup.is_for_turns(),
             rows: self.batches.unsaved_rows(),
             batch: self.batch.at_work().is_some(),
@@ -37,10 +37,5 @@ impl Model {
             tables: self.tables.are_handled(),
             restored: self.settings.restore && !self.session.autosave.has_failed(),
         }
-    }
-
-    /// True if the window is to be closed.
-    pub fn is_quitting(&self) -> bool {
-        self.quitting.is_decided()
     }
 }

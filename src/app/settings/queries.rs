@@ -17,7 +17,7 @@ impl Model {
 
     /// The solver of the next search: the chosen one, or where only proofs are wanted the one for those.
     pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
-        self.solver().map(|solver| solvers::searching(solver, &self.settings().limits()))
+        self.solver().map(|solver| solvers::searching(solver, &self.settings.limits()))
     }
 
     /// The metric in which the next search counts.
@@ -27,7 +27,7 @@ impl Model {
 
     /// The metric in which the graph of the 2x2x2 counts.
     pub fn graph_metric(&self) -> Metric {
-        let chosen = self.settings().graph_metric;
+        let chosen = self.settings.graph_metric;
         if graph::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }
     }
 

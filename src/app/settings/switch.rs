@@ -138,7 +138,7 @@ impl Switch {
     pub fn is_on(self, model: &Model) -> bool {
         match self.setting() {
             Some(setting) => setting.is_on(&model.settings),
-            None => model.editor().paint_centres,
+            None => model.document.workspace().editor.paint_centres,
         }
     }
 }

@@ -176,7 +176,7 @@ pub fn sample(progress: &Progress, model: &mut Model) {
 /// The time until something is due even if nothing wakes the window.
 pub fn due(model: &Model) -> Option<Duration> {
     let at_work = model.tables.work.is_at_work()
-        || model.background_tables_progress().is_some()
+        || model.samples.tables.behind.is_some()
         || model.tables.idle.at_work().is_some();
     at_work.then_some(SAMPLE).into_iter().chain(idle::next(model)).min()
 }
@@ -190,7 +190,7 @@ pub fn close(model: &mut Model) {
 impl Model {
     /// Choices for the tables of this puzzle's method, with their gains.
     pub fn memory_choices(&self) -> Vec<MemoryChoice> {
-        let limits = self.settings().limits();
+        let limits = self.settings.limits();
         self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
     }
 }

@@ -64,7 +64,7 @@ pub fn lead_on(model: &mut Model) {
     let position = workspace.position();
     let painted = position.origin == Origin::Painted && workspace.state().is_some_and(|state| !state.is_solved());
     let plays = |playback: &Playback| playback.what == Played::Solution && (playback.is_playing() || playback.at > 0);
-    if (model.is_searching() || painted) && model.tour.at == Some(TourStep::Scramble) {
+    if (model.search.is_at_work() || painted) && model.tour.at == Some(TourStep::Scramble) {
         model.tour.at = Some(TourStep::Solve);
     }
     match model.tour.at {

@@ -100,7 +100,7 @@ fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Longest time of the batch, with the buttons that start or stop it and those for its rows.
 fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let here = model.batch_at_work() == Some(model.puzzle());
+    let here = model.batch.at_work() == Some(model.puzzle());
     ui.horizontal_wrapped(|ui| {
         button(ui, model, if here { BatchCommand::Stop } else { BatchCommand::Start }, messages);
         button(ui, model, BatchCommand::Save, messages);
@@ -115,7 +115,7 @@ fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.horizontal_wrapped(|ui| {
             ui.label(why);
             // A search that was begun before stands nowhere else on this page.
-            if model.is_searching() {
+            if model.search.is_at_work() {
                 button(ui, model, SearchCommand::Stop, messages);
             }
         });
@@ -125,8 +125,8 @@ fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// Longest time of the batch, as far as that can be told before it begins.
 fn estimate(model: &Model) -> String {
     let language = model.language();
-    let limits = model.settings().batch.limits();
-    let Some(seconds) = model.settings().batch.time_limit.seconds().map(SecondsLimit::written) else {
+    let limits = model.settings.batch.limits();
+    let Some(seconds) = model.settings.batch.time_limit.seconds().map(SecondsLimit::written) else {
         return say::ESTIMATE_NONE.get(language).to_owned();
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };

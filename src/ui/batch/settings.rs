@@ -29,7 +29,7 @@ const USUAL_LIMIT: f64 = 1.0;
 
 /// Everything that the searches of a batch go by.
 fn settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let (language, puzzle, set) = (model.language(), model.puzzle(), &model.settings().batch);
+    let (language, puzzle, set) = (model.language(), model.puzzle(), &model.settings.batch);
     ui.label(theme::sized(say::BATCH_SETTINGS.get(language), theme::TEXT_LARGE).strong());
     ui.weak(say::BATCH_SETTINGS_APART.get(language));
     let Some(solver) = set.solver_for(puzzle) else {

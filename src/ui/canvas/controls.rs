@@ -90,7 +90,7 @@ fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.
 fn sliders(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let (sizes, shown) = (model.sizes(), model.document.workspace().shown_parts.depth());
+    let (sizes, shown) = (model.settings.sizes(), model.document.workspace().shown_parts.depth());
     let texts = [
         (say::CELL_SIZE, say::CELL_SIZE_TIP),
         (say::STICKER_SIZE, say::STICKER_SIZE_TIP),

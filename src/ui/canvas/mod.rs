@@ -60,7 +60,7 @@ pub(crate) fn id() -> Id {
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let has_tools = tools::are_shown(ui, model, "view", area);
-    if !model.settings().always_tools {
+    if !model.settings.always_tools {
         let grip = view(ui, model, true, messages);
         if has_tools {
             over_view(ui, model, (area, grip.as_ref()), messages);
@@ -171,7 +171,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     if response.has_focus() {
         pointer::keys(ui, messages);
     }
-    if model.is_held() {
+    if model.document.workspace().hold.is_some() {
         response.on_hover_cursor(CursorIcon::Grabbing);
     } else if grip.is_some() {
         response.on_hover_cursor(CursorIcon::PointingHand);
@@ -182,14 +182,14 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
 /// Hint: the typed text, the outcome of a click, or the way to turn.
 fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
     let language = model.language();
-    let typed = model.typed_turn();
+    let typed = &model.document.workspace().typed;
     let how = if model.puzzle().def().dimensions == 4 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
     let (text, strong) = match grip {
         _ if !typed.is_empty() && (grip.is_none() || typed != model.typed_layers()) => {
             let text = if model.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
             (text.fill(language, [&typed]), true)
         }
-        _ if model.is_held() => (held(model), true),
+        _ if model.document.workspace().hold.is_some() => (held(model), true),
         Some(Grip { name, left, right, middle: Some(half) }) => {
             (say::HELD_FACE.fill(language, [name, &left.1, &right.1, &half.1]), true)
         }

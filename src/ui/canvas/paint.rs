@@ -36,8 +36,8 @@ pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, ar
     let around = SceneStyle {
         body: theme::colours(ui).body,
         ground: ui.visuals().panel_fill,
-        letters: model.settings().space_letters,
-        patterns: model.settings().patterns,
+        letters: model.settings.space_letters,
+        patterns: model.settings.patterns,
         unit: screen.unit * ui.pixels_per_point(),
         pixels: ui.pixels_per_point(),
     };
@@ -52,7 +52,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
     let painting = model.moving().map_or(model.document.workspace().painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, model, painting);
-    let letters = model.settings().space_letters.then(|| Letters::of(painter, model.puzzle()));
+    let letters = model.settings.space_letters.then(|| Letters::of(painter, model.puzzle()));
     let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();
@@ -73,7 +73,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
         shapes.push(Shape::convex_polygon(points, fill, stroke));
         let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
         if let Some(colour) = colour.and_then(|facelet| painting.colours().get(facelet).copied().flatten()) {
-            if model.settings().patterns {
+            if model.settings.patterns {
                 // A facelet of a cube is smaller than the side on which it lies.
                 let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
                 let at = |[u, v]: [f32; 2]| scene.spot(n, [within(u), within(v)]).map(|spot| screen.point(spot));
@@ -110,7 +110,7 @@ fn thickness(points: &[Pos2]) -> f32 {
 /// The colour of each facelet, before any light falls on it.
 fn fills(ui: &Ui, model: &Model, painting: &Painting) -> Vec<Color32> {
     let empty = theme::colours(ui).unpainted;
-    let forced = &model.painting_check().forced;
+    let forced = &model.document.workspace().position().painting_check.forced;
     let fill = |(i, colour): (usize, &Option<u8>)| match colour {
         Some(colour) => theme::facelet_colour(model, model.puzzle(), *colour),
         None if painting.is_any(i) => theme::colours(ui).any_colour,
@@ -141,7 +141,15 @@ fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
     let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
     let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(model.puzzle()).at(facelet).facelets);
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
-    let wrong: Vec<usize> = model.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
+    let wrong: Vec<usize> = model
+        .document
+        .workspace()
+        .position()
+        .painting_check
+        .errors
+        .iter()
+        .flat_map(|error| error.facelets.clone())
+        .collect();
     let pulse = highlight::pulse(ui, model);
     let ring = |facelet: usize| match facelet {
         _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),

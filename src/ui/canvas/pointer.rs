@@ -47,7 +47,7 @@ pub(crate) fn drag(ui: &Ui, model: &Model, response: &Response, screen: &Screen,
     }
     let goes_on = response.dragged();
     if !goes_on && !response.drag_stopped() {
-        if model.is_held() {
+        if model.document.workspace().hold.is_some() {
             // Whatever took the pointer away did not let the layer go.
             messages.push(ManualSolveCommand::PutBack);
         }
@@ -87,7 +87,7 @@ fn orbit_by(right: f32, down: f32, fourth: bool) -> CameraCommand {
 
 /// True if a click paints: the stage is shown, and one paints.
 pub(crate) fn paints(model: &Model) -> bool {
-    model.shows_stage() && model.editor().armed
+    model.shows_stage() && model.document.workspace().editor.armed
 }
 
 /// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
@@ -109,7 +109,7 @@ pub(crate) fn click(
         return;
     };
     if paints(model) {
-        let editor = model.editor();
+        let editor = &model.document.workspace().editor;
         let paint = if response.clicked() { editor.brush } else { Paint::Nothing };
         if response.clicked() || response.clicked_by(PointerButton::Secondary) {
             messages.push(PaintingCommand::Paint(Painted { facelets: vec![hit.facelet], paint, goes_on: false }));
@@ -135,7 +135,7 @@ pub(crate) fn click(
     for (button, mv) in of_button {
         if response.clicked_by(button) {
             messages.extend(mv.map(ManualSolveCommand::Turn));
-            messages.push_if(!model.typed_turn().is_empty(), TypingCommand::TypeTurn(TurnKey::Forget));
+            messages.push_if(!model.document.workspace().typed.is_empty(), TypingCommand::TypeTurn(TurnKey::Forget));
         }
     }
 }
@@ -143,7 +143,7 @@ pub(crate) fn click(
 /// Makes the puzzle larger or smaller with the wheel, at most as large as fits, or by pinching.
 pub(crate) fn wheel(ui: &Ui, model: &Model, response: &Response, messages: &mut Messages) {
     // What is held stays where the hand is.
-    if !response.hovered() || model.is_held() {
+    if !response.hovered() || model.document.workspace().hold.is_some() {
         return;
     }
     let most = (1.0 / model.scene_at_rest().extent()).max(1.0);

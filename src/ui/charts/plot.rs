@@ -71,7 +71,7 @@ pub(crate) fn size(ctx: &Context) -> Vec2 {
 /// Shows the entries of the menu for these charts: the kind of the axis, the runs that are drawn, and the export.
 pub(crate) fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let mut wanted = model.settings().log_time;
+    let mut wanted = model.settings.log_time;
     let (switch, name) = (ui.checkbox(&mut wanted, say::LOG_TIME.get(language)), window::PLOT_LOG.get(language));
     switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, name));
     let tip = format!("{name}\n{}", window::PLOT_LOG_TIP.get(language));
@@ -126,7 +126,7 @@ fn plot<'a>(ui: &Ui, model: &Model, name: &str, others: &[&Run]) -> (TimeAxis, P
     let all = || others.iter().map(|run| (&run.series, run.elapsed)).chain([(&results.series, results.elapsed)]);
     let first = all().filter_map(|(series, _)| first_time(series)).min_by(f64::total_cmp);
     let end = all().map(|(_, elapsed)| elapsed.as_secs_f64()).fold(0.0, f64::max);
-    let time = TimeAxis::of(model.settings().log_time, first, end);
+    let time = TimeAxis::of(model.settings.log_time, first, end);
     // The lines of the grid are fainter than by default, the labels of the axes are not.
     let plot = plot_lines::quiet_plot(Id::unique((name, time.logarithmic)));
     let plot = plot.grid_color(theme::colours(ui).grid).grid_fade(0.3);

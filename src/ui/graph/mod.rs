@@ -43,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Findings::Graph { distances, neighbourhood, target, path, .. } = findings else { return };
     // While the path is played, what the net shows is one of its stops.
     let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
-    let on_path = model.playback().filter(is_path).map_or(0, |playback| playback.at);
+    let on_path = model.document.workspace().playback.as_ref().filter(is_path).map_or(0, |playback| playback.at);
     let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
     let shown = Surroundings { around: neighbourhood, metric, target: *target, path, on_path, current };
     let room = ui.available_height();
@@ -85,7 +85,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn head(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, distances: &[u8; 2], messages: &mut Messages) {
     let stop = shown.path.get(shown.on_path).filter(|_| shown.on_path > 0);
     let language = model.language();
-    let form = model.settings().graph_positions;
+    let form = model.settings.graph_positions;
     let (name, tip, copy) = match form {
         PositionForm::Digits => (say::GRAPH_IDENTIFIER, say::GRAPH_IDENTIFIER_TIP, say::GRAPH_COPY_TIP),
         PositionForm::Facelets => (say::GRAPH_FACELETS, say::GRAPH_FACELETS_TIP, say::GRAPH_COPY_FACELETS_TIP),
@@ -141,7 +141,7 @@ fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.get(language));
-        let mut text = model.path_target().text(model.settings().graph_positions);
+        let mut text = model.graph.target.text(model.settings.graph_positions);
         let field = TextEdit::singleline(&mut text).id(Id::unique("path target")).font(TextStyle::Monospace);
         let field = field.desired_width(TARGET_WIDTH.min(ui.available_width()));
         let response = ui.add(field.hint_text(say::TARGET_HINT.get(language))).labelled_by(label.id);
@@ -151,7 +151,7 @@ fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             button(ui, model, command, messages);
         }
     });
-    if let Some((_, error)) = model.path_target().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+    if let Some((_, error)) = model.graph.target.entry.as_ref().and_then(|entry| entry.error.as_ref()) {
         ui.label(RichText::new(error.line(language)).color(theme::colours(ui).error));
     }
 }
@@ -171,8 +171,8 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
     ui.horizontal_wrapped(|ui| {
         let heading = match target {
             Some(target) => {
-                let target = model.path_target().state.as_ref().map_or_else(|| target.to_facelets(), Facelets::clone);
-                say::GRAPH_PATH_TO.fill(language, [&model.settings().graph_positions.write(&target), &metric])
+                let target = model.graph.target.state.as_ref().map_or_else(|| target.to_facelets(), Facelets::clone);
+                say::GRAPH_PATH_TO.fill(language, [&model.settings.graph_positions.write(&target), &metric])
             }
             None => say::GRAPH_PATH.fill(language, [&metric]),
         };
@@ -200,7 +200,7 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
                     net.scroll_to_me(Some(Align::Center));
                 }
                 let tip = if target.is_some() { say::GRAPH_STEP_TO_TIP } else { say::GRAPH_STEP_TIP };
-                let position = model.settings().graph_positions.write(&stop.state);
+                let position = model.settings.graph_positions.write(&stop.state);
                 let tip = tip.fill(language, [&position, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
                     messages.extend([play.clone(), Command::Playback(PlaybackCommand::Seek(n))]);
@@ -215,7 +215,7 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
 
 /// Writing the whole graph for a graph database.
 fn export(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    if let Some(progress) = model.export_progress() {
+    if let Some(progress) = model.graph.export.task.progress() {
         return widgets::progress(ui, model, progress, GraphCommand::StopExport, messages);
     }
     ui.horizontal_wrapped(|ui| {

@@ -157,7 +157,7 @@ fn node_name(model: &Model, node: &NearNode, shown: Surroundings<'_>) -> String 
 /// Tooltip of a node.
 fn tip(model: &Model, node: &NearNode, shown: Surroundings<'_>) -> String {
     let text = if shown.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
-    let position = model.settings().graph_positions.write(&node.state);
+    let position = model.settings.graph_positions.write(&node.state);
     text.fill(model.language(), [&moves(node), &position, &node.distance, &shown.metric])
 }
 

@@ -46,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// The button of a colour, of any, or of none to clear, with its letter on it and `count` below.
 fn swatch(ui: &mut Ui, model: &Model, paint: Paint, [count, label, tip]: [&str; 3], messages: &mut Messages) {
-    let chosen = model.editor().brush == paint;
+    let chosen = model.document.workspace().editor.brush == paint;
     let colour = if let Paint::Colour(colour) = paint { Some(colour) } else { None };
     let width = if colour.is_some() { SWATCH[0] } else { NARROW };
     let (area, response) = ui.allocate_exact_size(vec2(width, SWATCH[1] + COUNT), Sense::click());

@@ -63,7 +63,7 @@ impl FlatNet<'_> {
     pub(crate) fn about(&self, i: usize) -> [String; 3] {
         let (model, language) = (self.model, self.model.language());
         let sticker = sticker(model, i);
-        let more = if model.editor().is_fixed(model.document.workspace().painting(), i) {
+        let more = if model.document.workspace().editor.is_fixed(model.document.workspace().painting(), i) {
             say::FIXED_TIP.get(language).into()
         } else {
             // A cell is not read from one side.
@@ -76,6 +76,6 @@ impl FlatNet<'_> {
 
 /// A facelet in words, its colour named as it is shown.
 pub(crate) fn sticker(model: &Model, index: usize) -> Sticker {
-    Sticker::of(model.document.workspace().painting(), model.painting_check(), index)
+    Sticker::of(model.document.workspace().painting(), &model.document.workspace().position().painting_check, index)
         .with_names(model.colour_names(model.puzzle()))
 }

@@ -70,7 +70,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         // Those of the cells of the hypercube stand beside their facelets.
         net.letters(ui, 0.55);
     }
-    let forced: Vec<(usize, u8)> = model.painting_check().forced.clone();
+    let forced: Vec<(usize, u8)> = model.document.workspace().position().painting_check.forced.clone();
     // A layer that a hand still holds has changed nothing here.
     let step = model.moving().and_then(|moving| moving.step);
     let map = step.map(|(mv, _)| &model.puzzle().def().moves[mv.index()].map);
@@ -116,14 +116,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         turn_buttons::show(ui, model, net.part(room), messages);
     }
     whole.widget_info(|| {
-        let cursor = facelet_info::sticker(model, model.editor().cursor);
+        let cursor = facelet_info::sticker(model, model.document.workspace().editor.cursor);
         let puzzle = say::puzzle_name(model.puzzle()).get(model.language());
         let name = say::NET_NAME.fill(model.language(), [&puzzle, &stickers::brief(&cursor, model.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
     net.paint_with_pointer(ui, &whole, messages);
     if model.shows_painting_tools() {
-        net.tell(ui, pointed.or(whole.has_focus().then_some(model.editor().cursor)));
+        net.tell(ui, pointed.or(whole.has_focus().then_some(model.document.workspace().editor.cursor)));
     }
     if whole.has_focus() {
         net.cursor(ui);
@@ -214,7 +214,7 @@ impl FlatNet<'_> {
             ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
             if let Some(ghost) = ghost {
                 ui.painter().circle(rect.center(), 0.24 * self.unit, ghost, Stroke::new(1.0, theme::ink_on(fill)));
-                if let Some(colour) = forced.filter(|_| model.settings().letters) {
+                if let Some(colour) = forced.filter(|_| model.settings.letters) {
                     let letter = puzzle.def().letters[usize::from(colour)];
                     let font = self.font(0.34);
                     ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(ghost));
@@ -225,7 +225,7 @@ impl FlatNet<'_> {
         let fill = theme::facelet_colour(model, puzzle, colour);
         ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
         let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
-        let lettered = model.settings().letters || is_centre;
+        let lettered = model.settings.letters || is_centre;
         // A centre is told by its letter, and has to be read.
         if !is_centre {
             sticker_patterns::paint(ui.painter(), model, (rect, fill), colour, lettered);
@@ -260,7 +260,7 @@ impl FlatNet<'_> {
 
     /// True if the colour painted there is impossible.
     fn is_wrong(&self, i: usize) -> bool {
-        self.model.painting_check().errors.iter().any(|error| error.facelets.contains(&i))
+        self.model.document.workspace().position().painting_check.errors.iter().any(|error| error.facelets.contains(&i))
     }
 
     /// Rings around what cannot be: red, with white inside it where there is room, so that they are seen on every colour.
@@ -300,7 +300,7 @@ impl FlatNet<'_> {
 
     /// Rings of black and white, seen on every colour, around the net and around the facelet at which the keyboard is.
     fn cursor(&self, ui: &Ui) {
-        let at = self.model.editor().cursor;
+        let at = self.model.document.workspace().editor.cursor;
         let rect = self.rect(at);
         let round = 0.1 * self.unit;
         let whole = ui.visuals().selection.stroke.color;
@@ -319,11 +319,11 @@ impl FlatNet<'_> {
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
         let sticker = || facelet_info::sticker(model, i);
         response.widget_info(|| {
-            let chosen = model.editor().cursor == i;
+            let chosen = model.document.workspace().editor.cursor == i;
             WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, stickers::name(&sticker(), language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
-            let stroke = Painted { facelets: vec![i], paint: model.editor().brush, goes_on: false };
+            let stroke = Painted { facelets: vec![i], paint: model.document.workspace().editor.brush, goes_on: false };
             messages.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();

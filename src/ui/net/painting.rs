@@ -27,7 +27,11 @@ impl FlatNet<'_> {
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let painted = |facelets, button, goes_on| {
-            let paint = if button == PointerButton::Primary { self.model.editor().brush } else { Paint::Nothing };
+            let paint = if button == PointerButton::Primary {
+                self.model.document.workspace().editor.brush
+            } else {
+                Paint::Nothing
+            };
             PaintingCommand::Paint(Painted { facelets, paint, goes_on })
         };
         let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos);

@@ -90,7 +90,7 @@ pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2,
         };
         let fill = theme::facelet_colour(model, pattern.puzzle(), *colour);
         ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
-        let lettered = model.settings().letters && unit >= LETTERED;
+        let lettered = model.settings.letters && unit >= LETTERED;
         sticker_patterns::paint(ui.painter(), model, (square, fill), *colour, lettered);
         if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| lettered) {
             let font = theme::font(0.55 * unit);

@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Mess
         side.show(ui, |ui| widgets::part(ui, vec2(DOCK, DOCK), |ui| canvas::dock(ui, model, messages)));
     }
     head(ui, model, messages);
-    match model.page() {
+    match model.page.as_ref() {
         Some(Page::Method(page)) => method_figures::show(ui, model, *page, messages),
         Some(Page::Coordinates(look_up)) => {
             widgets::scrolled(ui, "coordinates", |ui| coordinates::show(ui, model, look_up, messages))
@@ -51,7 +51,7 @@ fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal(|ui| {
         ui.label(theme::sized(title(model), theme::TEXT_LARGE).strong());
-        let of_page = match model.page() {
+        let of_page = match model.page.as_ref() {
             None => MethodPage::of_view(model.view()),
             Some(Page::Coordinates(_)) => Some(MethodPage::Coordinates),
             Some(_) => None,
@@ -70,7 +70,7 @@ fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// The title of the page that is shown.
 fn title(model: &Model) -> String {
-    let text = match model.page() {
+    let text = match model.page.as_ref() {
         Some(Page::Method(page)) => crate::app::lesson::methods::title(*page),
         Some(Page::Examples) => unfold_text::examples::EXAMPLES_TITLE,
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,

@@ -29,14 +29,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
     if narrow {
         // Which of both is shown; there is none beside it that could give it room.
         ui.horizontal(|ui| {
-            let space = model.settings().stage == StageView::Space;
+            let space = model.settings.stage == StageView::Space;
             for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
                 let choice = ui.selectable_label(space == alone, text.get(model.language()));
                 messages.push_if(choice.clicked(), SettingsCommand::Set(Switch::SpaceAlone, alone));
             }
         });
     }
-    let shown = match model.settings().stage {
+    let shown = match model.settings.stage {
         StageView::Both if narrow => StageView::Net,
         chosen => chosen,
     };
@@ -92,7 +92,7 @@ fn net_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) 
 /// The puzzle in space, and below it what is known of a solve by hand.
 fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    if model.turns_by_hand() > 0 || !model.solving_time().is_zero() || model.settings().always_tools {
+    if model.turns_by_hand() > 0 || !model.solving_time().is_zero() || model.settings.always_tools {
         let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
         hand.show(ui, |ui| manual_solve(ui, model, messages));
     }
@@ -105,7 +105,7 @@ fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages
 /// The button in a corner of a part that gives it all the room.
 fn corner(ui: &mut Ui, model: &Model, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
     // The way back to both is always there.
-    let is_alone = model.settings().stage != StageView::Both;
+    let is_alone = model.settings.stage != StageView::Both;
     let name = if alone == Switch::NetAlone { "net-corner" } else { "space-corner" };
     if !tools::are_shown(ui, model, name, area) && !is_alone {
         return;

@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             ui.label(window::TABLES_OPENED.get(language));
             ui.separator();
         }
-        if model.settings().frame_times {
+        if model.settings.frame_times {
             let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
             let rate = ui.weak(frame_stats::FRAME_RATE.fill(language, [&pace.a_second()]));
             rate.on_hover_text(frame_stats::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
@@ -29,13 +29,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
         }
         // What is at work: its name, how far it is, and the command that stops it from here.
         let works = [
-            model.export_progress().map(|progress| (Phrase::from(graph::EXPORT_AT_WORK), Some(progress), None)),
-            model.animation_progress().map(|[written, all]| {
+            model
+                .graph
+                .export
+                .task
+                .progress()
+                .map(|progress| (Phrase::from(graph::EXPORT_AT_WORK), Some(progress), None)),
+            model.animation.progress().map(|[written, all]| {
                 let name = animation::ANIMATION_AT_WORK.with([&written, &all]);
                 (name, Some(written as f64 / all.max(1) as f64), Some(AnimationCommand::StopAnimation))
             }),
-            model.crosses_progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
-            model.is_finding().then(|| (manual_solve::FINDING.into(), model.setup.tables_progress(), None)),
+            model.crosses.progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
+            model.setup.is_at_work().then(|| (manual_solve::FINDING.into(), model.setup.tables_progress(), None)),
         ];
         for (name, progress, stop) in works.into_iter().flatten() {
             ui.label(name.get(language));

@@ -31,11 +31,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         ui.separator();
         for view in views(model.puzzle()) {
-            let chosen = model.page().is_none() && view == model.view();
+            let chosen = model.page.as_ref().is_none() && view == model.view();
             widgets::choice(ui, model, SettingsCommand::SetView(view), chosen, messages);
         }
         if pattern::is_searched(model.puzzle()) {
-            let is_shown = model.page() == Some(&Page::Algorithms);
+            let is_shown = model.page.as_ref() == Some(&Page::Algorithms);
             widgets::choice(ui, model, AlgorithmsCommand::Algorithms, is_shown, messages);
         }
         ui.separator();

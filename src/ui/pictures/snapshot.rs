@@ -61,7 +61,7 @@ impl Snapshot {
     pub(crate) fn show(&mut self, ui: &mut Ui, model: &Model) -> bool {
         let Some(times) = self.times else { return false };
         let wanted = wants_chart(model);
-        let large = (ui.ctx().zoom_factor() - model.settings().zoom * times).abs() < 1e-3;
+        let large = (ui.ctx().zoom_factor() - model.settings.zoom * times).abs() < 1e-3;
         if !large || (!wanted && times <= 1.0) {
             if !wanted {
                 self.times = None;

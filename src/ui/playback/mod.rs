@@ -38,8 +38,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
     let language = model.language();
     let moves = model.played_moves();
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
-    if moves.is_none() && model.document.workspace().other_players().next().is_none() && !model.settings().always_tools
-    {
+    if moves.is_none() && model.document.workspace().other_players().next().is_none() && !model.settings.always_tools {
         // Nothing can be played yet; the bar keeps its room.
         ui.allocate_space(vec2(ui.available_width(), SIZE));
         return;
@@ -139,7 +138,7 @@ fn texts(what: Played) -> (Text<0>, Text<0>) {
 /// Speed of playback: by name, and finely in the same list.
 fn speed(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let pace = model.settings().pace;
+    let pace = model.settings.pace;
     let named = pace.named();
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
@@ -166,7 +165,7 @@ fn speed(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Speed of playback on a slider.
 fn finely(ui: &mut Ui, model: &Model, time: &str, messages: &mut Messages) {
-    let (language, pace) = (model.language(), model.settings().pace);
+    let (language, pace) = (model.language(), model.settings.pace);
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
     ui.spacing_mut().slider_width = FINE;

@@ -16,11 +16,11 @@ use unfold_text::{RoughTime, rail, search, window as say};
 /// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
 /// follow.
 pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let solves = !model.is_searching() || model.is_possible(&Command::Search(SearchCommand::Solve));
+    let solves = !model.search.is_at_work() || model.is_possible(&Command::Search(SearchCommand::Solve));
     let shown = [
         (Command::Search(SearchCommand::Solve), solves),
-        (Command::Search(SearchCommand::Prove), !model.is_searching() && model.offers_proof()),
-        (Command::Search(SearchCommand::Stop), model.is_searching()),
+        (Command::Search(SearchCommand::Prove), !model.search.is_at_work() && model.offers_proof()),
+        (Command::Search(SearchCommand::Stop), model.search.is_at_work()),
     ];
     let shown: Vec<Command> = shown.into_iter().filter_map(|(command, is_shown)| is_shown.then_some(command)).collect();
     let (width, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
@@ -104,7 +104,7 @@ fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool 
 
 /// Level at which the next search is content: with the first solution, after its time, or with a proof.
 fn end_of_search(model: &Model) -> String {
-    let (language, settings) = (model.language(), model.settings());
+    let (language, settings) = (model.language(), &model.settings);
     let limit = settings.search_time_limit().seconds();
     let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
     match (settings.how_far, limit) {
@@ -118,7 +118,7 @@ fn end_of_search(model: &Model) -> String {
 
 /// The settings of the next search.
 fn settings_now(model: &Model, solver: &'static dyn Solver) -> SearchSettings {
-    let settings = model.settings();
+    let settings = &model.settings;
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());
     let tip = search::TIME_LIMIT_TIP.fill(model.language(), [&TIME_LIMIT, &script]);
     SearchSettings {

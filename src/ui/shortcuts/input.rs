@@ -16,8 +16,8 @@ use crate::ui::{net, widgets};
 /// Reads the keys pressed since the last frame.
 pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     // A dialog or an open menu has the keys to itself.
-    let quitting = matches!(model.dialog(), Some(Dialog::Quit(_)));
-    if (model.dialog().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
+    let quitting = matches!(model.dialog.as_ref(), Some(Dialog::Quit(_)));
+    if (model.dialog.as_ref().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
         return;
     }
     if quitting {
@@ -29,28 +29,30 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     }
     let escaped = || ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
     // What a hand holds is put back before anything else is left.
-    messages.push_if(model.is_held() && escaped(), ManualSolveCommand::PutBack);
+    messages.push_if(model.document.workspace().hold.is_some() && escaped(), ManualSolveCommand::PutBack);
     // What a page searches is stopped before the page is left.
-    let finds = model.page() == Some(&Page::Algorithms) && model.algorithms().is_at_work();
+    let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_at_work();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
-    let stops_here = model.batch_at_work().is_some() && model.page().is_none() && model.view() == View::Batch;
+    let stops_here = model.batch.at_work().is_some() && model.page.as_ref().is_none() && model.view() == View::Batch;
     messages.push_if(!model.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
         clipboard(ctx, model, messages);
     }
     // Whoever looks for something on a page does not mean to turn the puzzle.
-    let turns_are_seen = model.page().is_none_or(|page| *page == Page::Presentation);
+    let turns_are_seen = model.page.as_ref().is_none_or(|page| *page == Page::Presentation);
     let turns = !typing && turns_are_seen && !ctx.memory(|m| m.has_focus(net::id()));
     // Letters of a turn are forgotten first.
-    let forgets = turns && turn_key(model.puzzle(), model.typed_turn(), Key::Escape.name(), false, false).is_some();
+    let forgets = turns
+        && turn_key(model.puzzle(), &model.document.workspace().typed, Key::Escape.name(), false, false).is_some();
     // So is the brush put down.
-    let paints = model.shows_stage() && model.editor().armed && !model.is_searching() && !forgets;
+    let paints =
+        model.shows_stage() && model.document.workspace().editor.armed && !model.search.is_at_work() && !forgets;
     messages.push_if(paints && escaped(), PaintingCommand::PutBrushDown);
     // And the tour, when nothing else is to be left or stopped.
-    let leaves = model.page().is_none() && !model.is_searching() && !paints && !forgets && !focused;
+    let leaves = model.page.as_ref().is_none() && !model.search.is_at_work() && !paints && !forgets && !focused;
     messages.push_if(leaves && model.tour().is_some() && escaped(), TourCommand::TourLeave);
     keys(ctx, model, Focus { turns, typing, focused }, messages);
 }
@@ -69,7 +71,7 @@ struct Focus {
 /// some of them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
 fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Messages) {
     let puzzle = model.puzzle();
-    let mut typed = model.typed_turn().to_owned();
+    let mut typed = model.document.workspace().typed.to_owned();
     ctx.input_mut(|i| {
         i.events.retain(|event| {
             let egui::Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return true };

@@ -37,7 +37,15 @@ pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
 /// motion is to be reduced, and then rest.
 pub(crate) fn pulse(ui: &Ui, model: &Model) -> f32 {
     let id = Id::unique("mistakes");
-    let wrong: Vec<usize> = model.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
+    let wrong: Vec<usize> = model
+        .document
+        .workspace()
+        .position()
+        .painting_check
+        .errors
+        .iter()
+        .flat_map(|error| error.facelets.clone())
+        .collect();
     let now = ui.input(|i| i.time);
     let since = match ui.data(|data| data.get_temp::<(Vec<usize>, f64)>(id)) {
         Some((before, since)) if before == wrong => since,
@@ -46,7 +54,7 @@ pub(crate) fn pulse(ui: &Ui, model: &Model) -> f32 {
             now
         }
     };
-    if wrong.is_empty() || model.settings().reduce_motion || now - since >= PULSES {
+    if wrong.is_empty() || model.settings.reduce_motion || now - since >= PULSES {
         return 1.0;
     }
     ui.ctx().request_repaint_after(STEP);

@@ -24,7 +24,7 @@ enum Entry {
 /// Shows the button of a menu.
 pub(crate) fn show(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Messages) {
     let name = menu.name(model.puzzle()).get(model.language());
-    let enabled = menu != Menu::Recent || !model.settings().recent.is_empty();
+    let enabled = menu != Menu::Recent || !model.settings.recent.is_empty();
     ui.add_enabled_ui(enabled, |ui| ui.menu_button(name, |ui| entries(ui, model, menu, messages)));
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn choice(ui: &mut Ui, model: &Model, row: &Row, chosen: bool, messag
 
 /// The files opened last, the latest first.
 fn recent_files(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    for (n, path) in model.settings().recent.iter().enumerate() {
+    for (n, path) in model.settings.recent.iter().enumerate() {
         let name = path.file_name().unwrap_or(path.as_os_str());
         let button = ui.button(shown(name.display()));
         if button.on_hover_text(shown(path.display())).clicked() {

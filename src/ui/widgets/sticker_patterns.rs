@@ -12,7 +12,7 @@ const MIN_SIDE: f32 = 7.0;
 
 /// The pattern of a colour on a square, if patterns are wanted; `lettered` leaves the middle free for a sign.
 pub(crate) fn paint(painter: &Painter, model: &Model, (rect, fill): (Rect, Color32), colour: u8, lettered: bool) {
-    if model.settings().patterns && rect.width().min(rect.height()) >= MIN_SIDE {
+    if model.settings.patterns && rect.width().min(rect.height()) >= MIN_SIDE {
         let at = |[u, v]: Spot| Some(pos2(rect.left() + u * rect.width(), rect.top() + v * rect.height()));
         painter.extend(shapes((fill, colour), lettered, rect.width().min(rect.height()), at));
     }

@@ -11,7 +11,7 @@ pub(crate) fn are_shown(ui: &Ui, model: &Model, name: &'static str, area: Rect) 
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
     let has_keys = focused.is_some_and(|response| area.contains(response.rect.center()));
     let has_list = was_shown && Popup::is_any_open(ui.ctx());
-    let shown = model.settings().always_tools || has_keys || has_list || ui.rect_contains_pointer(area);
+    let shown = model.settings.always_tools || has_keys || has_list || ui.rect_contains_pointer(area);
     ui.data_mut(|data| data.insert_temp(id, shown));
     shown
 }

@@ -40,8 +40,8 @@ fn make(app: &mut Program, moves: &[Move]) {
 fn saved(home: &mut Home, name: &str) -> String {
     let path = home.path(name);
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
-    home.wait("the log is written", |app| !app.is_finding());
-    assert_eq!(home.program.model.dialog(), None);
+    home.wait("the log is written", |app| !app.setup.is_at_work());
+    assert_eq!(home.program.model.dialog.as_ref(), None);
     std::fs::read_to_string(path).expect("saved")
 }
 

@@ -120,9 +120,9 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         let target = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(target.clone()));
         assert!(
-            !home.program.model.is_finding() && home.program.model.dialog().is_none(),
+            !home.program.model.setup.is_at_work() && home.program.model.dialog.as_ref().is_none(),
             "nothing needs to be found: {:?}",
-            home.program.model.dialog()
+            home.program.model.dialog.as_ref()
         );
         let text = std::fs::read_to_string(&target).expect("saved");
         let log = mc4d::read(text.as_bytes()).expect("a log");
@@ -161,7 +161,7 @@ fn what_was_played_is_not_counted_but_saved() {
     let moves = hypercube::parse(TESS2, "RF UO IFR").expect("moves");
     home.program.apply(TypingCommand::TypePosition("RF UO IFR".into()));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
+    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_at_work());
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     home.program.apply(PlaybackCommand::Seek(1));
     let shown = home.program.model.document.workspace().painting().clone();
@@ -186,7 +186,7 @@ fn a_solution_from_where_turns_led_is_saved_behind_them() {
     let own = &back[..back.len() - 3];
     make(&mut home.program, own);
     home.program.apply(SearchCommand::Solve);
-    home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
+    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_at_work());
     let target = home.path("solved.log");
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     let ended = mc4d::read(&std::fs::read(target).expect("saved")).expect("a log");
@@ -204,16 +204,16 @@ fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
     make(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("known.log")));
-    assert!(!home.program.model.is_finding() && home.path("known.log").is_file());
+    assert!(!home.program.model.setup.is_at_work() && home.path("known.log").is_file());
 
     let mut home = Home::new(TESS2);
     home.program
         .apply(TypingCommand::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
+    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_at_work());
     make(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("solved.log")));
-    assert!(!home.program.model.is_finding(), "the solution found before is turned round");
+    assert!(!home.program.model.setup.is_at_work(), "the solution found before is turned round");
     let log = mc4d::read(&std::fs::read(home.path("solved.log")).expect("saved")).expect("a log");
     assert!(log.scramble().length(TESS2.def()) <= 4);
 }

@@ -22,7 +22,7 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     let path = home.path("later.log");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     assert!(
-        home.program.model.is_finding()
+        home.program.model.setup.is_at_work()
             && home.program.next_poll().is_some()
             && home.program.model.news().contains("as soon as a scramble")
     );
@@ -31,15 +31,17 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     assert_eq!(home.program.model.turns_by_hand(), 4);
     // A search that is watched is stopped first; what goes on behind it, only when asked once more.
     home.program.apply(SearchCommand::Solve);
-    assert!(home.program.model.is_searching() && home.program.model.is_possible(&Command::Search(SearchCommand::Stop)));
+    assert!(
+        home.program.model.search.is_at_work() && home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
+    );
     home.program.apply(SearchCommand::Stop);
     assert!(
         home.program.model.search.is_stopping()
-            && home.program.model.is_finding()
+            && home.program.model.setup.is_at_work()
             && home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
     );
     home.program.apply(SearchCommand::Stop);
-    assert!(!home.program.model.is_finding() && !path.exists());
+    assert!(!home.program.model.setup.is_at_work() && !path.exists());
     assert!(home.program.model.news().contains("nothing was saved"), "{}", home.program.model.news());
 }
 
@@ -51,7 +53,7 @@ fn a_second_log_waits_until_the_first_is_written() {
     let [first, second] = ["first.log", "second.log"].map(|name| home.path(name));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(first.clone()));
     let end = home.program.model.document.workspace().state().expect("a position").clone();
-    assert!(home.program.model.is_finding());
+    assert!(home.program.model.setup.is_at_work());
     for command in
         [Command::ManualSolve(ManualSolveCommand::SaveTurns), Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)]
     {
@@ -67,12 +69,12 @@ fn a_second_log_waits_until_the_first_is_written() {
     // The system's dialog may have been open since before.
     home.program.apply(ManualSolveCommand::SaveTurnsTo(second.clone()));
     assert!(
-        home.program.model.is_finding() && home.program.model.news().contains("Another search for a scramble"),
+        home.program.model.setup.is_at_work() && home.program.model.news().contains("Another search for a scramble"),
         "{}",
         home.program.model.news()
     );
     make(&mut home.program, &turns(2, 1));
-    home.wait("the log is written", |app| !app.is_finding());
+    home.wait("the log is written", |app| !app.setup.is_at_work());
     let log = mc4d::read(&std::fs::read(&first).expect("saved")).expect("a log");
     assert_eq!((log.state(), second.exists()), (end, false), "what was turned when it was asked for");
     assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
@@ -86,8 +88,8 @@ fn a_dialog_that_is_open_by_then_stays() {
     let path = home.path("mine.log");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     home.program.apply(SettingsCommand::About);
-    home.wait("the log is written", |app| !app.is_finding());
-    assert_eq!((home.program.model.dialog(), path.is_file()), (Some(&Dialog::About), true));
+    home.wait("the log is written", |app| !app.setup.is_at_work());
+    assert_eq!((home.program.model.dialog.as_ref(), path.is_file()), (Some(&Dialog::About), true));
     let saved = "Saved your moves (3 STM) to ";
     assert!(
         home.program.model.news().starts_with(saved) && home.program.model.news().ends_with("mine.log."),
@@ -106,13 +108,13 @@ fn a_dialog_that_is_open_by_then_stays() {
         std::fs::remove_dir(&gone).expect("empty");
         home.program.apply(SettingsCommand::ResetSettings);
         // Otherwise the answer may have opened its own dialog before this one.
-        if home.program.model.is_finding() {
+        if home.program.model.setup.is_at_work() {
             break;
         }
     }
     // Between what is found and what is saved the program is at work on neither.
     home.wait("an answer", |app| app.news().contains("mine.log"));
-    assert_eq!(home.program.model.dialog(), Some(&Dialog::ResetSettings));
+    assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::ResetSettings));
     assert!(
         home.program.model.news().contains("mine.log") && !home.program.model.news().contains("your moves"),
         "{}",
@@ -143,20 +145,24 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     let blocked = home.path("file");
     std::fs::write(&blocked, "").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(blocked.join("mine.log")));
-    home.wait("an answer", |app| !app.is_finding());
-    assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })), "{:?}", home.program.model.dialog());
+    home.wait("an answer", |app| !app.setup.is_at_work());
+    assert!(
+        matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })),
+        "{:?}",
+        home.program.model.dialog.as_ref()
+    );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(*home.program.model.document.workspace().position(), position);
     // What is there already is asked about.
     let there = home.path("there.log");
     std::fs::write(&there, "precious").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
-    assert!(matches!(home.program.model.dialog(), Some(Dialog::Replace { .. })));
+    assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Replace { .. })));
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&there).expect("readable"), "precious");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
     home.program.apply(WindowCommand::Accept);
-    home.wait("the log is written", |app| !app.is_finding());
+    home.wait("the log is written", |app| !app.setup.is_at_work());
     let log = mc4d::read(&std::fs::read(&there).expect("readable")).expect("a log");
     assert_eq!(Some(&log.state()), home.program.model.document.workspace().state());
     let saved = "Saved your moves (5 STM) to ";
@@ -183,7 +189,7 @@ fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     // Root may write anywhere.
     if std::fs::write(closed.join("probe"), "").is_err() {
         home.program.apply(ManualSolveCommand::SaveTurnsTo(closed.join("mine.log")));
-        assert!(matches!(home.program.model.dialog(), Some(Dialog::Error { .. })));
+        assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));
         assert_eq!(home.program.model.turns_by_hand(), 2);
     }
 }

@@ -62,7 +62,7 @@ fn everything_is_found_again_at_the_next_start() {
     let before = timeless(&home.program.model);
     let (position, news) = (home.program.model.document.workspace().position().clone(), home.program.model.news());
     let mut home = home.restart();
-    assert!(home.program.model.dialog().is_none());
+    assert!(home.program.model.dialog.as_ref().is_none());
     assert_eq!(timeless(&home.program.model), before);
     assert_eq!(*home.program.model.document.workspace().position(), position);
     assert!(
@@ -116,7 +116,7 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     alone.apply(ScrambleCommand::ScrambleFrom(5));
     alone.apply(ManualSolveCommand::Turn(Move::new(3)));
     alone.pass(Duration::from_millis(60));
-    let mut alone = Alone::start(alone.model.settings().clone(), Some(&alone.model.session()));
+    let mut alone = Alone::start(alone.model.settings.clone(), Some(&alone.model.session()));
     let time = Duration::from_millis(60);
     assert_eq!(alone.model.solving_time(), time);
     alone.pass(Duration::from_millis(30));
@@ -174,9 +174,9 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     let saved = claimed(home.program.model.session());
     assert!(home.program.model.news().contains("mine.unfold"), "{}", home.program.model.news());
     home.program.apply(SessionCommand::SaveSessionTo(target.clone()));
-    assert!(matches!(home.program.model.dialog(), Some(Dialog::Replace { .. })), "it is there already");
+    assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Replace { .. })), "it is there already");
     home.program.apply(WindowCommand::Accept);
-    assert!(home.program.model.dialog().is_none());
+    assert!(home.program.model.dialog.as_ref().is_none());
 
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
@@ -184,7 +184,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     home.program.apply(FilesCommand::OpenPath(target.clone()));
     assert_eq!(home.program.model.session(), saved);
     assert!(home.program.model.news().contains("session-before.json"), "{}", home.program.model.news());
-    assert_eq!(home.program.model.settings().recent.first(), Some(&target));
+    assert_eq!(home.program.model.settings.recent.first(), Some(&target));
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
     assert_eq!(home.program.model.session(), other, "what was there before comes back");
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
@@ -269,7 +269,7 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     assert_eq!((form.states, form.count, form.seed), (2, 12, 34));
     let home = home.restart();
     assert_eq!(home.program.model.batch().form, form);
-    assert_eq!(home.program.model.settings().batch.time_limit.seconds(), Some(0.5));
+    assert_eq!(home.program.model.settings.batch.time_limit.seconds(), Some(0.5));
     // A session of a version that kept none leaves an empty form.
     let mut older = home.program.model.session();
     assert_eq!(older.batches.len(), 1);
@@ -282,5 +282,5 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     let mut wrong = home.program.model.session();
     wrong.batches[0].count = 0;
     let wrong = Home::with_session(&file::write(&wrong));
-    assert!(wrong.program.model.dialog().is_some() && wrong.program.model.batch().form == BatchForm::default());
+    assert!(wrong.program.model.dialog.as_ref().is_some() && wrong.program.model.batch().form == BatchForm::default());
 }

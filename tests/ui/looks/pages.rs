@@ -105,7 +105,8 @@ pub fn solve(window: &mut TestWindow) {
         window.tell(Command::Typing(TypingCommand::TypePosition(moves.to_owned())));
         window.tell(Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3))));
         window.tell(Command::Search(SearchCommand::Solve));
-        window.wait("a solution", |window| !window.app().is_searching() && window.app().results().best().is_some());
+        window
+            .wait("a solution", |window| !window.app().search.is_at_work() && window.app().results().best().is_some());
         window.tell(Command::Playback(PlaybackCommand::Seek(2)));
     }
     window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
@@ -255,7 +256,7 @@ pub fn of_solved() -> Vec<Page> {
         window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
         window.tell(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, true)));
         let language = window.app().language();
-        let chosen = unfold_solver::shared::sentences::memory::name(window.app().settings().memory, language);
+        let chosen = unfold_solver::shared::sentences::memory::name(window.app().settings.memory, language);
         open_list(window, &format!("{}: {chosen}", search::MEMORY_OF_TABLES.get(language)));
     };
     pages.push(page("memory", memory, |window| {
