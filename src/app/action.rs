@@ -3,12 +3,9 @@
 
 use std::path::PathBuf;
 
-use crate::app::core::Dialog;
-use crate::app::core::dialog::Begin;
-use crate::app::core::file_kind::ChosenFile;
-use crate::app::scramble::state::AfterSetup;
 use crate::app::session::{check::Checked, record::Session};
 use crate::app::{animation::state::WriteAnimation, file_export::job::Written, pictures::state::SavePicture};
+use crate::app::{core::Dialog, core::dialog::Begin, core::file_kind::ChosenFile, scramble::state::AfterSetup};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::search::{Limits, Solver};
 

@@ -3,17 +3,12 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;
 
-use crate::app::action::Action;
-use crate::app::core::file_kind::ChosenFile;
-use crate::app::core::paths::typed_path;
-use crate::app::core::picture_kinds::AnimationFormat;
-use crate::app::core::solution_file::SolutionFile;
 use crate::app::core::{Dialog, FileKind};
-use crate::app::document::open_log::file_name;
 use crate::app::effect::{ShellRequest, WantedFile};
 use crate::app::files::look_job::{FileSeen, LookJob};
-use crate::app::job::Job;
-use crate::app::model::Model;
+use crate::app::{action::Action, core::file_kind::ChosenFile, core::paths::typed_path};
+use crate::app::{core::picture_kinds::AnimationFormat, core::solution_file::SolutionFile};
+use crate::app::{document::open_log::file_name, job::Job, model::Model};
 use crate::export::place::Existing;
 use unfold_text::window as say;
 

@@ -2,13 +2,9 @@
 
 use std::time::Duration;
 
-use crate::app::command::KEY_ROWS;
-use crate::app::core::environment::Environment;
-use crate::app::effect::ShellRequest;
-use crate::app::event::Event;
-use crate::app::runtime::Runtime;
-use crate::app::runtime::background::Wake;
+use crate::app::{command::KEY_ROWS, core::environment::Environment, effect::ShellRequest, event::Event};
 use crate::app::{message::Message, model::Model, session::session_file::SessionFile, start};
+use crate::app::{runtime::Runtime, runtime::background::Wake};
 use crate::shared::system::free_space::LookForSpace;
 
 /// An [`Model`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.

@@ -1,18 +1,14 @@
 //! Queries about a [`Model`], and values that the window takes from it once.
 
-use crate::app::core::Obstacle;
-use crate::app::document::editor::PaintingStatus;
 use crate::app::document::runs::results::{MethodAndMetric, Results};
 use crate::app::document::{Position, batches::PuzzleBatch};
-use crate::app::model::Model;
 use crate::app::settings::{appearance, switch::Switch};
+use crate::app::{core::Obstacle, document::editor::PaintingStatus, model::Model};
 use crate::app::{painting, session::snapshot, typing};
 use crate::shared::appearance::{colours, vision::Rgb};
 use crate::shared::settings::choices::View;
-use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::solvers;
+use unfold_engine::{notation::colours::ColourLetters, puzzle::painting_check::repairs::Repair, puzzles::solvers};
 use unfold_text::{Text, editor, reasons, window as say};
 
 impl Model {

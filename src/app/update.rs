@@ -7,27 +7,17 @@ use super::core::{dialog::Begin, file_kind::ChosenFile, picture_kinds::PictureFo
 use super::files::log_job::{LogSaved, SavedLog};
 use super::model::Model;
 use super::{files, manual_solve, runs, session, settings, sharing, solution, tables, typing};
-use crate::app::action::Action;
-use crate::app::animation::state::WriteAnimation;
 use crate::app::command::{Command, HistoryCommand, PaintingCommand};
-use crate::app::core::availability::Availability;
-use crate::app::core::environment::Environment;
 use crate::app::core::{Progress, TaskId, row};
-use crate::app::effect::Effect;
 use crate::app::event::{Event, Tick};
-use crate::app::job::Job;
-use crate::app::message::Message;
-use crate::app::notices::announcer;
-use crate::app::notices::toast::ToastAction;
-use crate::app::pictures::state::SavePicture;
-use crate::app::scramble::setup_solve;
-use crate::app::search::news::SearchedPlace;
-use crate::app::start::StartupData;
-use crate::app::tables::job::LookForTables;
+use crate::app::{action::Action, animation::state::WriteAnimation, core::availability::Availability};
 use crate::app::{
     algorithms, analysis, animation, batch, camera, coordinates, crosses, examples, file_dialog, file_export, graph,
     history, lesson, painting, pictures, playback, scramble, search, shortcuts, tour, window,
 };
+use crate::app::{core::environment::Environment, effect::Effect, job::Job, message::Message, notices::announcer};
+use crate::app::{notices::toast::ToastAction, pictures::state::SavePicture, scramble::setup_solve};
+use crate::app::{search::news::SearchedPlace, start::StartupData, tables::job::LookForTables};
 use crate::export::place::Existing;
 use crate::shared::settings::error::SettingsError;
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};

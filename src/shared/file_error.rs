@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::export::place::PlaceError;
 use unfold_engine::batch::lines::{LineError, MAX_SKIPPED_BYTES};
 use unfold_engine::disk::read::{self, ReadError};
-use unfold_engine::mc4d::LogError;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::{mc4d::LogError, puzzle::PuzzleId};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, animation, editor, errors as say, numbers, picture_export, save_solution, sheet};
 

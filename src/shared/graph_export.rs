@@ -3,14 +3,11 @@
 use crate::export::place::Existing;
 use std::io;
 use std::path::Path;
-use unfold_engine::tables::Workers;
+use unfold_engine::{control::Control, puzzle::Move, tables::Tables, tables::Workers};
 
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::shared::puzzles::graph::{DIGITS, Distances, EDGES, Identifier, NODES, Nodes, PUZZLE};
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::Move;
-use unfold_engine::tables::Tables;
 
 /// Parts of the work: counting out the distances, and computing the identifiers.
 const COUNTED: f64 = 0.03;

@@ -1,10 +1,9 @@
 //! The parts of the window: where each was shown, and how the keyboard focus goes from one to another and into dialogs.
 
-use crate::app::effect::FocusTarget;
+use crate::app::{effect::FocusTarget, model::Model};
 use crate::shared::settings::choices::View;
 use std::mem::Discriminant;
 
-use crate::app::model::Model;
 use eframe::egui::{Context, Event, Id, Popup, Rect};
 
 use super::{canvas, net, panels::page_frame, typing, widgets::focus};

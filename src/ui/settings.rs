@@ -7,8 +7,7 @@ use crate::app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, rows
 use crate::app::{message::Messages, settings::switch::Switch};
 use crate::shared::appearance::{colours, colours::Palette};
 use crate::ui::{net::small_net, theme, widgets, widgets::sticker_patterns};
-use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::Facelets;
+use unfold_engine::{notation::colours::ColourLetters, puzzle::Facelets};
 use unfold_text::{Text, colours as say, editor, window};
 
 /// The size of a colour that can be changed.

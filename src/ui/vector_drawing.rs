@@ -1,11 +1,10 @@
 //! The window's contents as plain drawings, which are written as SVG or turned into pixels: the look of the window, and the
 //! flat net.
 
-use crate::app::model::Model;
+use crate::app::{core::picture_kinds::PictureSubject, model::Model};
 use eframe::egui::{Color32, Context, Theme};
 
 use super::theme;
-use crate::app::core::picture_kinds::PictureSubject;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::shared::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};

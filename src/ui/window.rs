@@ -1,10 +1,9 @@
 //! The window as a whole: what happens in every frame, before it is painted and while it is.
 
-use crate::app::effect::ShellRequest;
+use crate::app::{effect::ShellRequest, model::Model};
 use crate::shared::settings::Theme;
 use std::time::{Duration, Instant};
 
-use crate::app::model::Model;
 use cpu_time::ThreadTime;
 use eframe::egui::{self, ScrollArea};
 

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use crate::shared::{file_error::FileError, system::files};
 use unfold_engine::notation::{self, heading};
 use unfold_engine::pattern::{PatternTask, Reached};
-use unfold_engine::puzzle::Sequence;
-use unfold_engine::puzzle::masks::NamedMask;
+use unfold_engine::{puzzle::Sequence, puzzle::masks::NamedMask};
 use unfold_text::UserError;
 use unfold_text::sentences::{describe, headings};
 

@@ -4,13 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::core::{Tell, Tools};
-use unfold_engine::control::Control;
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
-use unfold_engine::position::Search;
-use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzle::pattern::between;
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Outcome, SearchEvent, Solution, SolveError};
+use unfold_engine::{control::Control, position::Search, puzzle::Metric, puzzle::pattern::between};
 
 /// Finds the shortest algorithms of a task.
 #[derive(Debug)]

@@ -3,16 +3,12 @@
 use super::checked::CheckedAlgorithms;
 use super::command::{AlgorithmOrder, GoalChoice};
 use super::{AlgorithmResults, Algorithms};
-use crate::app::algorithms::state::FoundAlgorithm;
-use crate::app::document::runs::results::MethodAndMetric;
-use crate::app::model::Model;
+use crate::app::{algorithms::state::FoundAlgorithm, document::runs::results::MethodAndMetric, model::Model};
 use crate::shared::appearance::colours;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::masks::NamedMask;
-use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::search::{Reason, SolveError};
+use unfold_engine::{puzzle::PuzzleId, puzzle::masks::NamedMask, puzzle::pattern::Pattern};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
 

@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 
 use super::{Algorithms, queries};
-use crate::app::action::Action;
 use crate::app::file_export::job::{FileContent, Written};
-use crate::app::model::Model;
+use crate::app::{action::Action, model::Model};
 use crate::export::place::Existing;
 use crate::export::sheet::{Sheet, SheetFormat, Step};
 use crate::shared::sentences::sheet::view;

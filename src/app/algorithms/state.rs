@@ -8,13 +8,11 @@ use super::checked::CheckedAlgorithms;
 use super::command::{AlgorithmOrder, GoalChoice};
 use crate::app::core::{TaskId, tracked_task::TrackedTask};
 use crate::shared::ease::Ease;
-use unfold_engine::notation::allowed;
 use unfold_engine::pattern::{PatternTables, PatternTask, Reached};
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
-use unfold_engine::puzzle::masks::NamedMask;
-use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::search::{Reason, Solution};
+use unfold_engine::{notation::allowed, puzzle::masks::NamedMask, puzzle::pattern::Pattern};
 use unfold_text::{UserError, sentences::describe};
 
 /// The most that algorithms may be longer than the shortest.

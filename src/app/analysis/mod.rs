@@ -4,9 +4,7 @@ pub mod job;
 pub mod state;
 
 use self::job::{Analysis, AnalysisJob, AnalysisReport, Subject};
-use crate::app::core::TaskId;
-use crate::app::job::Job;
-use crate::app::model::Model;
+use crate::app::{core::TaskId, job::Job, model::Model};
 use crate::shared::settings::choices::View;
 use unfold_text::{UserError, editor as say, sentences::describe};
 

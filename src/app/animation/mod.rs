@@ -14,12 +14,9 @@ use self::command::AnimationCommand;
 use self::film::Film;
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
 use self::state::Work;
-use crate::app::animation::state::WriteAnimation;
 use crate::app::core::{Dialog, Obstacle, SAMPLE, TaskId};
 use crate::app::core::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
-use crate::app::file_export;
-use crate::app::job::Job;
-use crate::app::model::Model;
+use crate::app::{animation::state::WriteAnimation, file_export, job::Job, model::Model};
 use crate::shared::file_error::FileError;
 use unfold_text::{animation as say, reasons, sentences::describe, window};
 

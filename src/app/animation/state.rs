@@ -6,8 +6,7 @@ use std::sync::mpsc::SyncSender;
 use super::film::{AnimationOptions, Film, FilmPicture};
 use super::job::AHEAD;
 use crate::app::core::TaskId;
-use crate::export::picture::Picture;
-use crate::export::place::Existing;
+use crate::export::{picture::Picture, place::Existing};
 
 /// The animation that is being made, if one is, and what was chosen last.
 #[derive(Debug, Default)]

@@ -10,24 +10,18 @@ use std::time::Duration;
 
 use self::job::{BatchError, BatchJob, BatchReport};
 use self::state::Running;
-use crate::app::action::Action;
-use crate::app::core::TaskId;
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Origin, Position};
 use crate::app::file_export::job::{FileContent, Written};
-use crate::app::job::Job;
-use crate::app::model::Model;
+use crate::app::{action::Action, core::TaskId, job::Job, model::Model};
 use crate::export::place::Existing;
 use crate::shared::appearance::colour_letters;
 use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::{file_error::FileError, settings::choices::View};
-use unfold_engine::notation::Typed;
 use unfold_engine::notation::{NotationError, Reading, colours::ColourLetters, link};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::search::Solver;
+use unfold_engine::{notation::Typed, puzzle::PuzzleId, puzzle::painting::Painting, search::Solver};
 use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
 
 pub use self::state::Batch;

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use super::job::BatchJob;
 use super::{SAMPLE, command::BatchCommand};
-use crate::app::action::Action;
 use crate::app::core::{FileKind, Obstacle};
-use crate::app::model::Model;
+use crate::app::{action::Action, model::Model};
 use crate::app::{core::dialog::Begin, document::batches::form::MAX_ROWS, file_dialog, history::changes};
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;

@@ -1,7 +1,6 @@
 //! Messages to an application.
 
-use crate::app::command::Command;
-use crate::app::event::Event;
+use crate::app::{command::Command, event::Event};
 
 /// A message to a [`Model`](crate::app::model::Model).
 #[derive(Debug)]

@@ -1,7 +1,6 @@
 //! Queries on the arrays and coordinates of the position shown.
 
-use crate::app::core::page::LookUp;
-use crate::app::model::Model;
+use crate::app::{core::page::LookUp, model::Model};
 use crate::shared::lesson::coordinates::CoordinateTable;
 use unfold_engine::{puzzle::Facelets, puzzles::coordinates};
 use unfold_text::{UserError, coordinates as say, sentences};

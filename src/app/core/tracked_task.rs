@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::core::{TaskId, TaskProgress};
-use crate::app::effect::Effects;
-use crate::app::job::Job;
+use crate::app::{effect::Effects, job::Job};
 
 /// The task of a feature, if one is at work; `T` is what the feature has to know when it ends.
 #[derive(Debug)]

@@ -3,9 +3,8 @@
 pub mod command;
 
 use self::command::ExamplesCommand;
-use crate::app::core::Page;
 use crate::app::document::{OpenLog, Origin, Position};
-use crate::app::model::Model;
+use crate::app::{core::Page, model::Model};
 use crate::app::{files::open_file, history::changes};
 use crate::shared::examples::{self, Content};
 use unfold_text::examples as say;

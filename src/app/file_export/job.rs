@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 
-use crate::app::core::picture_kinds::TakenPicture;
-use crate::app::document::batches::table::Row;
+use crate::app::{core::picture_kinds::TakenPicture, document::batches::table::Row};
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::runs::{self, Run};
 use crate::export::sheet::{self, Sheet, SheetFormat};

@@ -9,11 +9,8 @@ pub mod open_file;
 
 use self::command::FilesCommand;
 use self::job::{FileOpened, Opened};
-use crate::app::action::Action;
 use crate::app::core::{Dialog, FileKind, Obstacle};
-use crate::app::effect::ShellRequest;
-use crate::app::file_dialog;
-use crate::app::model::Model;
+use crate::app::{action::Action, effect::ShellRequest, file_dialog, model::Model};
 use unfold_text::{reasons, save_solution};
 
 /// Files that are opened, and the dialogs that ask for files.

@@ -4,11 +4,8 @@ use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 
 use super::job::OpenJob;
-use crate::app::core::Dialog;
 use crate::app::document::{OpenLog, Origin, Position, open_log::file_name};
-use crate::app::history::changes;
-use crate::app::job::Job;
-use crate::app::model::Model;
+use crate::app::{core::Dialog, history::changes, job::Job, model::Model};
 use crate::shared::file_error::FileError;
 use unfold_engine::{mc4d, puzzle::Facelets};
 use unfold_text::{sentences::log, session, window as say};

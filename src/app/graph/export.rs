@@ -4,8 +4,7 @@ use std::path::Path;
 
 use super::job::{GraphExported, GraphJob};
 use crate::app::core::{Dialog, FileKind, TaskId};
-use crate::app::job::Job;
-use crate::app::model::Model;
+use crate::app::{job::Job, model::Model};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};
 use crate::export::place::{Existing, PlaceError};

@@ -10,8 +10,7 @@ use std::time::Duration;
 
 use self::command::GraphCommand;
 use crate::app::core::{FileKind, Obstacle, SAMPLE};
-use crate::app::file_dialog;
-use crate::app::model::Model;
+use crate::app::{file_dialog, model::Model};
 use crate::shared::puzzles::record;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::reasons;

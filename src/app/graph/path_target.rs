@@ -1,8 +1,7 @@
 //! End of the path in the graph of the 2x2x2: the solved cube, or at a position that a person names.
 
 use super::state::here;
-use crate::app::document::editor::TypedText;
-use crate::app::model::Model;
+use crate::app::{document::editor::TypedText, model::Model};
 use crate::shared::appearance::{colour_letters, colours};
 use crate::shared::puzzles::graph::PUZZLE;
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters};

@@ -5,9 +5,7 @@ pub mod command;
 pub mod shown_turns;
 
 use self::command::HistoryCommand;
-use crate::app::core::Obstacle;
-use crate::app::document::Position;
-use crate::app::model::Model;
+use crate::app::{core::Obstacle, document::Position, model::Model};
 use unfold_text::{reasons, window};
 
 /// The positions of each puzzle before and after the one that is shown.

@@ -7,8 +7,7 @@ pub mod state;
 use std::{sync::Arc, time::Duration};
 
 use self::command::LessonCommand;
-use crate::app::core::Page;
-use crate::app::model::Model;
+use crate::app::{core::Page, model::Model};
 use crate::export::sheet::Sheet;
 use crate::shared::sentences::sheet::{self, Solved};
 use crate::shared::{lesson::MoveNotes, played::Played, sentences::solution_text::solution_text};

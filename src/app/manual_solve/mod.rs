@@ -6,16 +6,12 @@ pub mod hold;
 use std::{path::Path, sync::Arc, time::Duration};
 
 use self::command::ManualSolveCommand;
-use crate::app::action::Action;
 use crate::app::core::{FileKind, Obstacle};
 use crate::app::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
 use crate::app::document::{EditKind, Origin, Position, Workspace};
-use crate::app::file_dialog;
 use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::app::history::{changes, shown_turns};
-use crate::app::job::Job;
-use crate::app::model::Model;
-use crate::app::scramble::setup_solve::AfterSetup;
+use crate::app::{action::Action, file_dialog, job::Job, model::Model, scramble::setup_solve::AfterSetup};
 use crate::export::place::Existing;
 use crate::shared::{file_error::FileError, settings::choices};
 use unfold_engine::mc4d::twists;

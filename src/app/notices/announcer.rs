@@ -5,9 +5,7 @@
 use std::time::Duration;
 
 use super::state::{Facts, ended, known};
-use crate::app::core::Dialog;
-use crate::app::document::runs::results::RunEnd;
-use crate::app::model::Model;
+use crate::app::{core::Dialog, document::runs::results::RunEnd, model::Model};
 use unfold_text::announce as say;
 
 pub use super::state::Announcer;

@@ -6,17 +6,14 @@ pub mod stickers;
 use std::collections::BTreeSet;
 
 use self::command::PaintingCommand;
-use crate::app::core::Obstacle;
 use crate::app::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::app::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::app::effect::{FocusTarget, ShellRequest};
-use crate::app::history::changes::repaint;
-use crate::app::model::Model;
+use crate::app::{core::Obstacle, history::changes::repaint, model::Model};
 use crate::shared::settings::choices::StageView;
-use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
 use unfold_engine::puzzle::{Notation, PuzzleId, painting_check::PaintingCheck};
+use unfold_engine::{notation::facelets, puzzle::painting::Painting};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, reasons, repairs as said};
 

@@ -7,16 +7,12 @@ use std::path::PathBuf;
 
 use self::command::PicturesCommand;
 use self::state::{Patience, Wanted};
-use crate::app::action::Action;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture};
-use crate::app::core::solution_file::SolutionFile;
 use crate::app::core::{Dialog, Obstacle, TaskId};
-use crate::app::effect::ShellRequest;
 use crate::app::file_export::job::{FileContent, PlaceChecked, PlaceJob, Written};
 use crate::app::file_export::{self};
-use crate::app::job::Job;
-use crate::app::model::Model;
 use crate::app::pictures::state::SavePicture;
+use crate::app::{action::Action, core::solution_file::SolutionFile, effect::ShellRequest, job::Job, model::Model};
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use super::state::Kept;
 use crate::app::document::{Playback, tracks::Compared};
 use crate::app::model::Model;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::played::MoveSequencePlayer;
+use crate::shared::{lesson::MoveNotes, played::MoveSequencePlayer};
 use unfold_engine::puzzle::Sequence;
 
 pub use super::state::{ComparedTrack, Comparison};

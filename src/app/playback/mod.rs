@@ -8,10 +8,9 @@ pub mod state;
 use std::time::Duration;
 
 use self::{command::PlaybackCommand, comparison::Comparison};
-use crate::app::core::Obstacle;
 use crate::app::document::{Playback, SeekTo};
 use crate::app::history::{changes, shown_turns};
-use crate::app::model::Model;
+use crate::app::{core::Obstacle, model::Model};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::reasons;

@@ -1,7 +1,6 @@
 //! Queries about the moves that are played, and of the puzzle in space.
 
-use crate::app::document::motion::Moving;
-use crate::app::model::Model;
+use crate::app::{document::motion::Moving, model::Model};
 use crate::shared::played::Played;
 use crate::shared::scene::{Camera, Scene};
 use unfold_engine::puzzle::{Move, Sequence};

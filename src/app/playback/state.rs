@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::document::{Playback, Position};
-use crate::shared::lesson::MoveNotes;
-use crate::shared::played::Played;
+use crate::shared::{lesson::MoveNotes, played::Played};
 use unfold_engine::puzzle::{Sequence, painting::Painting};
 
 /// The moves that are compared, if any.

@@ -6,14 +6,10 @@ pub mod source;
 use std::path::PathBuf;
 
 use self::command::RunsCommand;
-use crate::app::action::Action;
 use crate::app::core::{FileKind, Obstacle};
-use crate::app::document::runs::Run;
-use crate::app::file_dialog;
 use crate::app::file_export::job::{FileContent, Written};
-use crate::app::model::Model;
-use crate::export::place::Existing;
-use crate::export::runs;
+use crate::app::{action::Action, document::runs::Run, file_dialog, model::Model};
+use crate::export::{place::Existing, runs};
 use crate::shared::settings::choices::{Chart, charts};
 use unfold_engine::{notation::facelets, puzzle::PuzzleId};
 use unfold_text::{reasons, runs as say};

@@ -5,12 +5,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 use std::{collections::BTreeMap, sync::Arc};
 
-use crate::app::core::task::Tools;
 use crate::app::core::{TaskId, TaskProgress};
-use crate::app::event::Event;
-use crate::app::job::Job;
-use unfold_engine::control::Control;
-use unfold_engine::tables::room;
+use crate::app::{core::task::Tools, event::Event, job::Job};
+use unfold_engine::{control::Control, tables::room};
 
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

@@ -8,12 +8,9 @@ use std::time::Duration;
 
 use self::command::ScrambleCommand;
 use self::setup_solve::{AfterSetup, FoundSetup};
-use crate::app::action::Action;
 use crate::app::core::{Obstacle, SAMPLE, TaskId};
 use crate::app::document::{EditKind, Origin, Position};
-use crate::app::effect::ShellRequest;
-use crate::app::model::Model;
-use crate::app::search::job::JobReport;
+use crate::app::{action::Action, effect::ShellRequest, model::Model, search::job::JobReport};
 use crate::app::{history::changes, playback};
 use crate::shared::{played::Played, seed, settings::scrambling::Scrambling};
 use unfold_engine::notation;

@@ -4,12 +4,9 @@
 use std::path::PathBuf;
 
 use super::state::Running;
-use crate::app::core::TaskId;
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
-use crate::app::job::Job;
-use crate::app::model::Model;
-use crate::app::search::job::JobReport;
+use crate::app::{core::TaskId, job::Job, model::Model, search::job::JobReport};
 use crate::app::{document::manual_solve::Turned, search::job::SolveJob};
 use crate::export::place::Existing;
 use crate::shared::{file_error::FileError, solution_log::moves_to};

@@ -17,16 +17,10 @@ use std::time::Duration;
 use self::job::SolveJob;
 use self::state::Running;
 use crate::app::core::{TaskId, TaskProgress};
-use crate::app::document::runs::Beginning;
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
-use crate::app::job::Job;
-use crate::app::lesson::methods;
-use crate::app::model::Model;
-use crate::app::search::job::JobReport;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::solvers;
+use crate::app::{document::runs::Beginning, job::Job, lesson::methods, model::Model, search::job::JobReport};
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
-use unfold_engine::tables::TableError;
+use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, tables::TableError};
 use unfold_text::{UserError, numbers, sentences::describe, window as say};
 
 pub use self::state::Search;

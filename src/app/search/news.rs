@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use super::{Running, Search};
-use crate::app::document::Workspaces;
 use crate::app::document::runs::{Run, Runs, results::MethodAndMetric};
-use crate::app::model::Model;
+use crate::app::{document::Workspaces, model::Model};
 use crate::shared::{puzzles::score, settings::how_far::HowFar};
 use unfold_engine::{puzzle::Metric, puzzles::solvers};
 use unfold_text::{Phrase, Text, editor, numbers, window as say};

@@ -3,13 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::app::core::TaskId;
-use crate::app::document::Workspaces;
-use crate::app::document::runs::AllRuns;
-use crate::app::document::runs::results::Results;
-use unfold_engine::control::ProofProgress;
+use crate::app::{core::TaskId, document::Workspaces, document::runs::AllRuns, document::runs::results::Results};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_engine::search::Solver;
+use unfold_engine::{control::ProofProgress, search::Solver};
 use unfold_text::{Phrase, window as say};
 
 /// The search at work, for whichever position; there is one at a time.

@@ -6,13 +6,9 @@ use std::time::Instant;
 
 use super::stage::Stage;
 use super::*;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::environment::Environment;
 use crate::app::document::position::{Origin, Position};
-use crate::app::effect::Effect;
-use crate::app::search::job::JobReport;
-use crate::app::session::session_file::SessionFile;
-use crate::app::start::StartupData;
+use crate::app::{core::dialog::Dialog, core::environment::Environment, effect::Effect, search::job::JobReport};
+use crate::app::{session::session_file::SessionFile, start::StartupData};
 use crate::shared::settings::Settings;
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;

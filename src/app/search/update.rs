@@ -3,15 +3,11 @@
 use std::time::Duration;
 
 use super::{Search, command::SearchCommand};
-use crate::app::action::Action;
 use crate::app::core::{Obstacle, SAMPLE, TaskId, dialog::Begin};
-use crate::app::model::Model;
-use crate::app::search::job::JobReport;
+use crate::app::{action::Action, model::Model, search::job::JobReport};
 use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
 use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
-use unfold_engine::pattern;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::Limits;
+use unfold_engine::{pattern, puzzles::solvers, search::Limits};
 use unfold_text::{batch, editor, reasons, tables};
 
 /// Asks for a search of the position that is shown, unless there is too little space for its tables, about which is asked then. One

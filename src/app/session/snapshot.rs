@@ -9,8 +9,7 @@ use super::record::{
 };
 use crate::app::document::runs::{self, results::RunEnd, series};
 use crate::app::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
-use crate::app::model::Model;
-use crate::app::session::record::LISTED;
+use crate::app::{model::Model, session::record::LISTED};
 use crate::shared::played::Played;
 use unfold_engine::notation;
 use unfold_engine::notation::{facelets, patterns};

@@ -6,11 +6,8 @@ use std::time::Duration;
 use super::end_saving;
 use super::session_file::SessionSaved;
 use super::{check::Checked, command::SessionCommand};
-use crate::app::action::Action;
 use crate::app::core::{Dialog, FileKind, Obstacle};
-use crate::app::model::Model;
-use crate::app::session::file::KeptError;
-use crate::app::session::record::Session;
+use crate::app::{action::Action, model::Model, session::file::KeptError, session::record::Session};
 use crate::app::{document::runs::AllRuns, file_dialog, playback};
 use unfold_text::{editor, session as say};
 

@@ -6,11 +6,8 @@ pub mod queries;
 pub mod switch;
 
 use self::{command::SettingsCommand, switch::Switch};
-use crate::app::action::Action;
 use crate::app::core::{Dialog, Obstacle, Page};
-use crate::app::job::Job;
-use crate::app::model::Model;
-use crate::app::tables::job::LookForTables;
+use crate::app::{action::Action, job::Job, model::Model, tables::job::LookForTables};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::settings::{Settings, choices::views};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};

@@ -3,18 +3,13 @@
 pub mod command;
 
 use self::command::SharingCommand;
-use crate::app::action::Action;
-use crate::app::core::Obstacle;
-use crate::app::document::Workspace;
-use crate::app::effect::ShellRequest;
-use crate::app::model::Model;
 use crate::app::scramble::setup_solve::AfterSetup;
+use crate::app::{action::Action, core::Obstacle, document::Workspace, effect::ShellRequest, model::Model};
 use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::{puzzles::record, solution_log::moves_to};
-use unfold_engine::mc4d;
-use unfold_engine::notation;
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_engine::{mc4d, notation};
 use unfold_text::{editor, reasons, session, sharing as say, window};
 
 /// Longer ways to a position are not written into a link: a shorter one is looked for.

@@ -7,9 +7,8 @@ pub mod state;
 use self::command::ShortcutsCommand;
 use self::state::why_never;
 use crate::app::core::page::{KeysPage, ShortcutError};
-use crate::app::core::row::row_named;
 use crate::app::core::{Dialog, Page, Row, Shortcut};
-use crate::app::model::Model;
+use crate::app::{core::row::row_named, model::Model};
 use unfold_text::shortcut_editor as say;
 
 pub use self::state::Shortcuts;

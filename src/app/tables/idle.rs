@@ -4,12 +4,8 @@ use std::time::Duration;
 
 use super::idle_job::{IdleTablesJob, IdleTablesReport};
 use super::state::IdleWork;
-use crate::app::core::TaskId;
-use crate::app::job::Job;
-use crate::app::model::Model;
-use unfold_engine::puzzles::finish::Finished;
-use unfold_engine::search::Limits;
-use unfold_engine::tables::TableError;
+use crate::app::{core::TaskId, job::Job, model::Model};
+use unfold_engine::{puzzles::finish::Finished, search::Limits, tables::TableError};
 use unfold_text::{editor, sentences::describe, tables as say};
 
 pub use super::state::IdleTables;

@@ -6,16 +6,12 @@ use std::time::{Duration, Instant};
 use super::job::TablesSeen;
 use super::status::{TableStatus, TableTask};
 use crate::app::core::tables_underway::{TablesUnderway, recorded, time_left};
-use crate::app::core::tracked_task::TrackedTask;
 use crate::app::core::{TaskId, TaskProgress};
-use crate::app::event::TablesInUse;
+use crate::app::{core::tracked_task::TrackedTask, event::TablesInUse};
 use crate::shared::free_space::FreeSpace;
-use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::finish::{self};
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::Solver;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::FileState;
+use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, search::Solver, tables::store::FileState};
 
 /// A task on tables at work.
 #[derive(Debug)]

@@ -1,10 +1,8 @@
 //! Links that are pasted or typed: a position with its moves.
 
 use super::{character, enter};
-use crate::app::document::tracks::Track;
 use crate::app::document::{EditKind, EditMerge, Origin, Position};
-use crate::app::history::changes;
-use crate::app::model::Model;
+use crate::app::{document::tracks::Track, history::changes, model::Model};
 use crate::shared::played::MAX_PLAYED;
 use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_text::{editor, search_news, sentences::describe, sharing as say};

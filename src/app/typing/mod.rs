@@ -14,12 +14,11 @@ use crate::app::effect::{FocusTarget, ShellRequest};
 use crate::app::model::Model;
 use crate::app::{history::changes::repaint, manual_solve};
 use crate::shared::appearance::colour_letters;
-use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
-use unfold_engine::notation::patterns;
 use unfold_engine::notation::{self, NotationError, Remarks, Typed, link};
 use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers};
 use unfold_engine::puzzle::{painting::Painting, text::TextPosition};
+use unfold_engine::{notation::colours::ColourLetters, notation::patterns};
 use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, scene, sentences::describe};
 
 /// Facelets or moves with remarks on how they were read; or the number of the character at fault, and the error there.

@@ -3,11 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::{TypedPosition, enter, links::take_link, read, readings};
-use crate::app::core::paths::pasted_paths;
 use crate::app::document::{EditKind, Origin, Position, open_log::file_name};
-use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
-use crate::app::model::Model;
+use crate::app::{core::paths::pasted_paths, files::open_file, model::Model};
 use crate::shared::{appearance::colour_letters, file_error::FileError, settings::Settings};
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};

@@ -1,16 +1,12 @@
 //! Other readings of a text: its facelets in other orders, and its lines as a list of positions.
 
 use super::enter;
-use crate::app::document::batches::form::PositionSource;
-use crate::app::document::editor::Readings;
 use crate::app::document::{EditKind, Origin, Position};
-use crate::app::history::changes::repaint;
 use crate::app::model::Model;
+use crate::app::{document::batches::form::PositionSource, document::editor::Readings, history::changes::repaint};
 use crate::shared::settings::choices::View;
-use unfold_engine::notation::colours::Order;
 use unfold_engine::notation::{Note, NoteKind, Remarks, facelets};
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::text::excerpt;
+use unfold_engine::{notation::colours::Order, puzzle::painting::Painting, puzzle::text::excerpt};
 use unfold_text::{notation as say, sentences::describe};
 
 /// Keeps the text that the position was read from, if it has other readings, and the remarks on it.

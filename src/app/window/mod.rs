@@ -3,10 +3,8 @@
 pub mod command;
 
 use self::command::WindowCommand;
-use crate::app::action::Action;
-use crate::app::core::Obstacle;
 use crate::app::effect::{FocusTarget, ShellRequest};
-use crate::app::model::Model;
+use crate::app::{action::Action, core::Obstacle, model::Model};
 use crate::shared::settings::choices::View;
 
 /// The window as a whole.

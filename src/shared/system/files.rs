@@ -4,8 +4,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::export::place::{Existing, Place, PlaceError};
-use crate::shared::file_error::FileError;
-use crate::shared::system::utf16;
+use crate::shared::{file_error::FileError, system::utf16};
 use unfold_engine::disk::blocks::{self, BlockReader};
 use unfold_engine::disk::read;
 

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use super::utf16;
 use crate::export::place::{Existing, Place};
 use crate::shared::file_error::FileError;
-use unfold_engine::disk::read;
 use unfold_engine::mc4d::{self, Log, LogError};
-use unfold_engine::puzzle::Facelets;
+use unfold_engine::{disk::read, puzzle::Facelets};
 
 /// Reads a log.
 ///

@@ -4,9 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::folders;
-use crate::shared::settings::Settings;
-use crate::shared::settings::error::SettingsError;
-use crate::shared::system::files;
+use crate::shared::{settings::Settings, settings::error::SettingsError, system::files};
 use unfold_engine::disk::read;
 use unfold_text::sentences::describe::io_error;
 use unfold_text::{Language, Phrase};

@@ -1,12 +1,9 @@
 //! The lists of goals: kinds of parts in groups, and the places of the one that is chosen.
 
-use crate::app::model::Model;
+use crate::app::{algorithms::Algorithms, algorithms::command::GoalChoice, command::AlgorithmsCommand};
+use crate::app::{message::Messages, model::Model};
 use eframe::egui::Ui;
 
-use crate::app::algorithms::Algorithms;
-use crate::app::algorithms::command::GoalChoice;
-use crate::app::command::AlgorithmsCommand;
-use crate::app::message::Messages;
 use crate::ui::widgets::{self, ListGroup};
 use unfold_engine::puzzle::masks::{NamedMask, PartGroup};
 use unfold_text::{algorithms as say, parts as words, sentences::parts};

@@ -1,7 +1,6 @@
 //! The pictures of an animation, drawn beside what the window shows: a few in each frame, so that the window stays quick.
 
-use crate::app::core::TaskId;
-use crate::app::event::Event;
+use crate::app::{core::TaskId, event::Event};
 use crate::shared::vector_drawing::DrawingStyle;
 use std::time::{Duration, Instant};
 

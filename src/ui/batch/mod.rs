@@ -4,13 +4,12 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
-use crate::app::model::Model;
+use crate::app::{batch::read, model::Model};
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
     WidgetInfo, vec2,
 };
 
-use crate::app::batch::read;
 use crate::app::command::{Command, SearchCommand, SettingsCommand};
 use crate::app::document::batches::form::{MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};

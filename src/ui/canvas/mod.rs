@@ -8,14 +8,13 @@ pub mod paint;
 pub mod pointer;
 pub mod preview;
 
-use crate::app::model::Model;
+use crate::app::{message::Messages, model::Model};
 use eframe::egui::{
     CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
     text::LayoutJob, vec2,
 };
 
 use super::widgets::{highlight, icons, tools};
-use crate::app::message::Messages;
 use crate::shared::scene::Grip;
 use crate::ui::theme;
 use unfold_text::{editor, scene as say};

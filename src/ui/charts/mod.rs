@@ -8,11 +8,10 @@ pub mod plot_lines;
 pub mod progress_chart;
 pub mod runs;
 
-use crate::app::model::Model;
+use crate::app::{message::Messages, model::Model};
 use eframe::egui::{Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Row, RunsCommand, row_of};
-use crate::app::message::Messages;
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::{theme, widgets, widgets::menu};
 use unfold_text::runs as say;

@@ -3,14 +3,13 @@
 
 use std::sync::Arc;
 
-use crate::app::model::Model;
+use crate::app::{message::Messages, model::Model};
 use eframe::egui::{
     Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::layout::{self, Around, NodePlace, Oval};
 use crate::app::command::{Command, ManualSolveCommand};
-use crate::app::message::Messages;
 use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
 use crate::ui::{net::small_net, theme, widgets::focus};
 use unfold_engine::notation;

@@ -1,11 +1,9 @@
 //! Taking pictures: of the chart, for a frame or two enlarged and alone in the window, so that the picture is sharp; of the puzzle
 //! without the window, from its drawing.
 
-use crate::app::core::TaskId;
-use crate::app::event::Event;
+use crate::app::{core::TaskId, event::Event, model::Model};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::app::model::Model;
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
 use super::space_picture;

@@ -1,13 +1,11 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
-use crate::app::model::Model;
+use crate::app::{command::PlaybackCommand, message::Messages, model::Model};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::timeline::{ChipTrack, LINE, capitalised, copy_and_compare, sentence};
 use super::{title, wrapped, wrapped::CHIP};
-use crate::app::command::PlaybackCommand;
-use crate::app::message::Messages;
 use crate::shared::{lesson::MoveNotes, played::Played};
 use crate::ui::{theme, widgets};
 use unfold_engine::puzzle::Sequence;

@@ -3,12 +3,10 @@
 
 use std::ops::Range;
 
-use crate::app::model::Model;
+use crate::app::{command::PlaybackCommand, message::Messages, model::Model};
 use eframe::egui::{Id, Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::timeline::{ChipTrack, LINE, chip};
-use crate::app::command::PlaybackCommand;
-use crate::app::message::Messages;
 use crate::shared::lesson::MoveNotes;
 use crate::ui::theme;
 

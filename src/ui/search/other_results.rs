@@ -1,7 +1,6 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
-use crate::app::model::Model;
-use crate::app::work_queries::OtherResults;
+use crate::app::{model::Model, work_queries::OtherResults};
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 
 use crate::app::command::{HistoryCommand, row_of};

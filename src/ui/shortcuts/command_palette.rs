@@ -1,10 +1,9 @@
 //! The palette: every command, looked for by its name.
 
-use crate::app::model::Model;
+use crate::app::{message::Messages, model::Model};
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, ShortcutsCommand, WindowCommand};
-use crate::app::message::Messages;
 use crate::ui::{theme, widgets, widgets::shortcut_text};
 use unfold_text::shortcut_editor as say;
 

@@ -2,12 +2,11 @@
 
 use std::f32::consts::TAU;
 
-use crate::app::model::Model;
+use crate::app::{message::Messages, model::Model};
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::press;
 use crate::app::command::{Command, row_of};
-use crate::app::message::Messages;
 use crate::ui::theme;
 
 /// The width and the height of an icon button.

@@ -1,10 +1,9 @@
 //! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
-use crate::app::model::Model;
+use crate::app::{model::Model, tour::TourStep};
 use eframe::egui::{Context, Id, Rect, Ui};
 
 use crate::app::command::{Command, Row, SearchCommand};
-use crate::app::tour::TourStep;
 
 /// Key under which the rectangle is kept, with the number of the pass in which it was noted.
 const PLACE: &str = "tour-target";
