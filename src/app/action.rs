@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::app::session::{check::Checked, record::Session};
-use crate::app::{animation::state::WriteAnimation, file_export::job::Written, pictures::state::SavePicture};
+use crate::app::{animation::state::WriteAnimation, file_export::job::FileToWrite, pictures::state::SavePicture};
 use crate::app::{core::Dialog, core::dialog::Begin, core::file_kind::ChosenFile, scramble::state::AfterSetup};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::search::{Limits, Solver};
@@ -48,7 +48,7 @@ pub enum Action {
     Begin(Begin),
     /// End the search at once; what it found stays.
     AbandonSearch,
-    /// Stop the work behind the search: the search itself does not run, or was told already.
+    /// Stop one work: the search, or what goes on behind it where that does not run or was told already.
     StopNext,
     /// Find the shortest algorithms for the position, of which only a part counts.
     FindAlgorithms,
@@ -65,7 +65,7 @@ pub enum Action {
     /// Read the keys of commands from the settings again.
     ReadKeys,
     /// Write a file.
-    WriteFile(Written),
+    WriteFile(FileToWrite),
     /// Have the window take a picture, and save it.
     SavePicture(SavePicture),
     /// Write an animation.

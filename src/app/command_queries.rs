@@ -54,7 +54,24 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         Command::Tables(command) => tables::is_on(command, model),
         Command::Graph(command) => graph::is_on(command, model),
         Command::Settings(command) => settings::is_on(command, model),
-        _ => None,
+        Command::Painting(_)
+        | Command::Typing(_)
+        | Command::Sharing(_)
+        | Command::ManualSolve(_)
+        | Command::Examples(_)
+        | Command::Files(_)
+        | Command::Solution(_)
+        | Command::Session(_)
+        | Command::Lesson(_)
+        | Command::Coordinates(_)
+        | Command::Pictures(_)
+        | Command::Animation(_)
+        | Command::Batch(_)
+        | Command::Crosses(_)
+        | Command::Algorithms(_)
+        | Command::Shortcuts(_)
+        | Command::Tour(_)
+        | Command::Window(_) => None,
     }
 }
 

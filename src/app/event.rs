@@ -14,7 +14,7 @@ use crate::app::tables::job::{SpaceSeen, TablesReport, TablesSeen};
 use crate::app::{analysis::job::AnalysisReport, animation::job::AnimationReport, batch::job::BatchReport};
 use crate::app::{core::TaskProgress, core::picture_kinds::TakenPicture, core::tables_underway::TablesUnderway};
 use crate::app::{crosses::job::CrossesWritten, graph::job::GraphExported};
-use crate::app::{files::look_job::FileSeen, search::job::JobReport, tables::idle_job::IdleTablesReport};
+use crate::app::{files::look_job::FileSeen, search::job::SearchReport, tables::idle_job::IdleTablesReport};
 use crate::export::picture::Picture;
 use crate::shared::{lesson::progress_chart::DistanceTables, settings::error::SettingsError};
 use unfold_engine::{puzzle::PuzzleId, tables::TableError};
@@ -31,9 +31,9 @@ pub enum Event {
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
     /// The search tells something.
-    Search(TaskId, JobReport),
+    Search(TaskId, SearchReport),
     /// The search for moves that reach a position tells something.
-    Setup(TaskId, JobReport),
+    Setup(TaskId, SearchReport),
     /// A batch tells something.
     Batch(TaskId, BatchReport),
     /// The search for algorithms tells something.

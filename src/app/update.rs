@@ -202,7 +202,8 @@ impl Model {
             Action::Begin(Begin::Proof) => search::update::begin(self.settings.proof_limits(), self),
             Action::Begin(Begin::Batch) => batch::update::begin_all(self),
             Action::AbandonSearch => drop(search::abandon(self)),
-            // One thing after the other: moves that are looked for, then a batch, then algorithms.
+            // One thing after the other: what is watched first, what goes on behind it only when asked again.
+            Action::StopNext if self.search.is_at_work() && !self.search.is_stopping() => search::stop(self),
             Action::StopNext if self.setup.is_at_work() => setup_solve::stop(self),
             Action::StopNext if self.batch.at_work().is_some() && !self.batch.is_stopping() => {
                 batch::stop(self);

@@ -18,7 +18,7 @@ use unfold_solver::app::effect::Effect;
 use unfold_solver::app::event::Event;
 use unfold_solver::app::job::Job;
 use unfold_solver::app::message::Message;
-use unfold_solver::app::search::job::JobReport;
+use unfold_solver::app::search::job::SearchReport;
 use unfold_solver::app::tables::job::{SpaceSeen, TablesReport};
 use unfold_solver::app::tables::status::TableTask;
 use unfold_solver::app::tour::TourStep;
@@ -56,8 +56,8 @@ fn stopped(effects: &[Effect]) -> Vec<TaskId> {
 }
 
 /// A search that was stopped while its tables were made.
-fn ended() -> JobReport {
-    JobReport::Done(Err(SolveError::Tables(TableError::Stopped)))
+fn ended() -> SearchReport {
+    SearchReport::Done(Err(SolveError::Tables(TableError::Stopped)))
 }
 
 /// The job that looks for space, and what it is to begin.
@@ -92,7 +92,7 @@ fn find_moves(alone: &mut Alone) -> TaskId {
 fn tables_that_move_are_not_ready_for_any_search() {
     let mut alone = with_facelets();
     let id = search(&mut alone);
-    let started = JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 });
+    let started = SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 });
     hear(&mut alone, Event::Search(id, started));
     assert!(alone.model.tables_are_ready());
     hear(&mut alone, Event::Search(id, ended()));

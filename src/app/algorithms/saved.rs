@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Algorithms, queries};
-use crate::app::file_export::job::{FileContent, Written};
+use crate::app::file_export::job::{FileContent, FileToWrite};
 use crate::app::{action::Action, model::Model};
 use crate::export::place::Existing;
 use crate::export::sheet::{Sheet, SheetFormat, Step};
@@ -41,7 +41,7 @@ pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
         _ => FileContent::Text(model.algorithms.headed_text()),
     };
     let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
-    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
 /// The list as pages: the case, and each algorithm with its lengths.

@@ -14,7 +14,7 @@ use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::document::batches::{estimate::TimeBudget, form::PositionSource};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::app::document::{Origin, Position};
-use crate::app::file_export::job::{FileContent, Written};
+use crate::app::file_export::job::{FileContent, FileToWrite};
 use crate::app::{action::Action, core::TaskId, job::Job, model::Model};
 use crate::export::place::Existing;
 use crate::shared::appearance::colour_letters;
@@ -181,7 +181,7 @@ pub fn save(path: &Path, existing: Existing, model: &mut Model) {
     table.set_saved(true);
     let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
     let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
-    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
 fn fail(error: &FileError, model: &mut Model) {

@@ -10,10 +10,6 @@ use crate::app::{document::camera::CameraState, history::shown_turns};
 use crate::shared::scene::ViewFrom;
 use unfold_engine::puzzle::PuzzleId;
 
-/// The point from which the puzzle is looked at.
-#[derive(Debug, Default)]
-pub struct Viewpoint;
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: CameraCommand, model: &mut Model) {
     let (puzzle, now, calm) = (model.puzzle(), model.now, model.settings.reduce_motion);

@@ -162,7 +162,25 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         Command::Graph(command) => graph::is_of(command, puzzle),
         Command::Algorithms(command) => algorithms::is_of(command, puzzle),
         Command::Settings(command) => settings::is_of(command, puzzle),
-        _ => true,
+        Command::History(_)
+        | Command::Typing(_)
+        | Command::Scramble(_)
+        | Command::Examples(_)
+        | Command::Files(_)
+        | Command::Solution(_)
+        | Command::Session(_)
+        | Command::Search(_)
+        | Command::Playback(_)
+        | Command::Lesson(_)
+        | Command::Coordinates(_)
+        | Command::Pictures(_)
+        | Command::Animation(_)
+        | Command::Batch(_)
+        | Command::Tables(_)
+        | Command::Crosses(_)
+        | Command::Shortcuts(_)
+        | Command::Tour(_)
+        | Command::Window(_) => true,
     }
 }
 

@@ -8,10 +8,6 @@ use crate::app::core::{Obstacle, Page, page::LookUp};
 use crate::app::model::Model;
 use unfold_text::{coordinates, sentences::coordinates::puzzles};
 
-/// The page of arrays and coordinates.
-#[derive(Debug, Default)]
-pub struct CoordinatesPage;
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: CoordinatesCommand, model: &mut Model) {
     if command == CoordinatesCommand::Coordinates {

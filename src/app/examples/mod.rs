@@ -30,10 +30,6 @@ pub fn open(id: &str, model: &mut Model) {
     model.news = say::NEWS_EXAMPLE.with([&example.title]);
 }
 
-/// The list of examples.
-#[derive(Debug, Default)]
-pub struct ExampleList;
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: ExamplesCommand, model: &mut Model) {
     match command {

@@ -123,7 +123,7 @@ fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> i
 
 /// A file to be written.
 #[derive(Debug)]
-pub struct Written {
+pub struct FileToWrite {
     /// The file.
     pub path: PathBuf,
     /// Treatment of a file that is there already.

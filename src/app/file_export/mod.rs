@@ -8,7 +8,7 @@ use std::time::Duration;
 use self::job::{FileContent, FileJob};
 use self::state::Work;
 use crate::app::core::{SAMPLE, TaskId};
-use crate::app::{file_export::job::Written, job::Job, model::Model};
+use crate::app::{file_export::job::FileToWrite, job::Job, model::Model};
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
 use unfold_text::{runs as say, sentences::describe, window};
@@ -16,8 +16,8 @@ use unfold_text::{runs as say, sentences::describe, window};
 pub use self::state::FileExport;
 
 /// Begins to write a file.
-pub fn begin(written: Written, model: &mut Model) {
-    let Written { path, existing, content, news, solution_of } = written;
+pub fn begin(written: FileToWrite, model: &mut Model) {
+    let FileToWrite { path, existing, content, news, solution_of } = written;
     model.news = say::NEWS_SAVING.with([&path.display()]);
     let rows = matches!(content, FileContent::Rows(..));
     let work = Work { news, path: path.clone(), solution_of, rows };

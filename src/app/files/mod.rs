@@ -13,10 +13,6 @@ use crate::app::core::{Dialog, FileKind, Obstacle};
 use crate::app::{action::Action, effect::ShellRequest, file_dialog, model::Model};
 use unfold_text::{reasons, save_solution};
 
-/// Files that are opened, and the dialogs that ask for files.
-#[derive(Debug, Default)]
-pub struct Files;
-
 /// Takes in what was read from the files that were opened.
 pub fn note_opened(FileOpened { opened, others }: FileOpened, model: &mut Model) {
     if opened.is_ok() {

@@ -8,10 +8,6 @@ use self::command::HistoryCommand;
 use crate::app::{core::Obstacle, document::Position, model::Model};
 use unfold_text::{reasons, window};
 
-/// The positions of each puzzle before and after the one that is shown.
-#[derive(Debug, Default)]
-pub struct History;
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: HistoryCommand, model: &mut Model) {
     match command {

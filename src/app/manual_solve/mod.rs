@@ -156,10 +156,6 @@ pub fn refuse(error: UserError, model: &mut Model) {
     model.tell_failure(window::ERROR_SAVE, error);
 }
 
-/// Turning by hand.
-#[derive(Debug, Default)]
-pub struct ManualSolving;
-
 impl Model {
     /// The turns made by hand, if the position came from them.
     pub fn manual_solve(&self) -> Option<&ManualSolve> {

@@ -219,10 +219,6 @@ impl Model {
     }
 }
 
-/// Painting the net.
-#[derive(Debug, Default)]
-pub struct NetPainting;
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: PaintingCommand, model: &mut Model) {
     match command {

@@ -9,7 +9,7 @@ use self::command::PicturesCommand;
 use self::state::{Patience, Wanted};
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture};
 use crate::app::core::{Dialog, Obstacle, TaskId};
-use crate::app::file_export::job::{FileContent, PlaceChecked, PlaceJob, Written};
+use crate::app::file_export::job::{FileContent, FileToWrite, PlaceChecked, PlaceJob};
 use crate::app::file_export::{self};
 use crate::app::pictures::state::SavePicture;
 use crate::app::{action::Action, core::solution_file::SolutionFile, effect::ShellRequest, job::Job, model::Model};
@@ -69,7 +69,7 @@ pub fn take_picture(id: TaskId, picture: TakenPicture, model: &mut Model) {
         if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { picture_export::NEWS_PICTURE_SAVED };
     let news = news.with([&path.display()]);
     let content = FileContent::Picture(picture);
-    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
 /// Does what a person asks for, which nothing speaks against.

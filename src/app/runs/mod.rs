@@ -7,16 +7,12 @@ use std::path::PathBuf;
 
 use self::command::RunsCommand;
 use crate::app::core::{FileKind, Obstacle};
-use crate::app::file_export::job::{FileContent, Written};
+use crate::app::file_export::job::{FileContent, FileToWrite};
 use crate::app::{action::Action, document::runs::Run, file_dialog, model::Model};
 use crate::export::{place::Existing, runs};
 use crate::shared::settings::choices::{Chart, charts};
 use unfold_engine::{notation::facelets, puzzle::PuzzleId};
 use unfold_text::{reasons, runs as say};
-
-/// The list of runs.
-#[derive(Debug, Default)]
-pub struct RunList;
 
 /// A run as it is written.
 fn row(run: &Run) -> runs::Run {
@@ -35,7 +31,7 @@ pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
     let content = FileContent::Runs(model.chosen_runs().map(row).collect());
     let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
     model.dialog = None;
-    model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
 /// Does what a person asks for, which nothing speaks against.

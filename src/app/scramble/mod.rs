@@ -10,7 +10,7 @@ use self::command::ScrambleCommand;
 use self::setup_solve::{AfterSetup, FoundSetup};
 use crate::app::core::{Obstacle, SAMPLE, TaskId};
 use crate::app::document::{EditKind, Origin, Position};
-use crate::app::{action::Action, effect::ShellRequest, model::Model, search::job::JobReport};
+use crate::app::{action::Action, effect::ShellRequest, model::Model, search::job::SearchReport};
 use crate::app::{history::changes, playback};
 use crate::shared::{played::Played, seed, settings::scrambling::Scrambling};
 use unfold_engine::notation;
@@ -133,7 +133,7 @@ fn copy_scramble(model: &mut Model) {
 }
 
 /// Hears what the search for moves tells; those that were found are played or copied.
-pub fn hear(id: TaskId, report: &JobReport, model: &mut Model) {
+pub fn hear(id: TaskId, report: &SearchReport, model: &mut Model) {
     if let Some(found) = setup_solve::handle_report(id, report, model) {
         use_setup(found, model);
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::state::Running;
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
-use crate::app::{core::TaskId, job::Job, model::Model, search::job::JobReport};
+use crate::app::{core::TaskId, job::Job, model::Model, search::job::SearchReport};
 use crate::app::{document::manual_solve::Turned, search::job::SolveJob};
 use crate::export::place::Existing;
 use crate::shared::{file_error::FileError, solution_log::moves_to};
@@ -102,24 +102,24 @@ pub fn crash(id: TaskId, model: &mut Model) {
 }
 
 /// Hears what the search tells, if it is this one; moves that were found to be played or copied are given back.
-pub fn handle_report(id: TaskId, report: &JobReport, model: &mut Model) -> Option<FoundSetup> {
+pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) -> Option<FoundSetup> {
     let running = model.setup.running.as_mut().filter(|running| running.id == id)?;
     // Another puzzle may be shown by now.
     let puzzle = running.state.puzzle();
     match report {
-        JobReport::Event(SearchEvent::Tables { .. }) => running.tables = Some(0.0),
-        JobReport::Event(SearchEvent::Started { .. }) => running.tables = None,
-        JobReport::Event(_) => {}
-        JobReport::Done(Ok(outcome)) => match &outcome.best {
+        SearchReport::Event(SearchEvent::Tables { .. }) => running.tables = Some(0.0),
+        SearchReport::Event(SearchEvent::Started { .. }) => running.tables = None,
+        SearchReport::Event(_) => {}
+        SearchReport::Done(Ok(outcome)) => match &outcome.best {
             Some(best) => return end(&best.moves, model),
             None => fail(describe::crash(), model),
         },
-        JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+        SearchReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
             if let Some(running) = model.setup.running.take() {
                 note_stopped(&running.then, model);
             }
         }
-        JobReport::Done(Err(error)) => fail(describe::solve(puzzle, error), model),
+        SearchReport::Done(Err(error)) => fail(describe::solve(puzzle, error), model),
     }
     None
 }

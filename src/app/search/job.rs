@@ -7,7 +7,7 @@ use unfold_engine::{control::Control, puzzle::Facelets};
 
 /// A report of a search.
 #[derive(Debug)]
-pub enum JobReport {
+pub enum SearchReport {
     /// An event.
     Event(SearchEvent),
     /// Its end; nothing follows.
@@ -27,10 +27,10 @@ pub struct SolveJob {
 
 impl SolveJob {
     /// Does the work; how it ended.
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, JobReport>) -> JobReport {
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, SearchReport>) -> SearchReport {
         let search = position::Search::new(self.state, &tools.tables).solver(self.solver).limits(self.limits);
         let mut run = search.control(control.clone()).start();
-        run.by_ref().for_each(|event| report(JobReport::Event(event)));
-        JobReport::Done(run.finish())
+        run.by_ref().for_each(|event| report(SearchReport::Event(event)));
+        SearchReport::Done(run.finish())
     }
 }

@@ -18,7 +18,7 @@ use self::job::SolveJob;
 use self::state::Running;
 use crate::app::core::{TaskId, TaskProgress};
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
-use crate::app::{document::runs::Beginning, job::Job, lesson::methods, model::Model, search::job::JobReport};
+use crate::app::{document::runs::Beginning, job::Job, lesson::methods, model::Model, search::job::SearchReport};
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, tables::TableError};
 use unfold_text::{UserError, numbers, sentences::describe, window as say};
@@ -117,22 +117,22 @@ pub fn end_lost(model: &mut Model) {
 }
 
 /// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
-pub fn handle_report(id: TaskId, report: JobReport, model: &mut Model) -> bool {
+pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) -> bool {
     if model.search.running.as_ref().is_none_or(|running| running.id != id) {
         return false;
     }
     match report {
-        JobReport::Event(event) => {
+        SearchReport::Event(event) => {
             handle_event(event, model);
             false
         }
-        JobReport::Done(Ok(outcome)) => end(&outcome, model),
-        JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+        SearchReport::Done(Ok(outcome)) => end(&outcome, model),
+        SearchReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
             finish(RunEnd::Reason(Reason::Stopped), model);
             model.news = say::NEWS_TABLES_STOPPED.with([]);
             false
         }
-        JobReport::Done(Err(error)) => {
+        SearchReport::Done(Err(error)) => {
             let puzzle = model.search.run().map_or(model.document.puzzle(), |(puzzle, _)| puzzle);
             fail(describe::solve(puzzle, &error), model);
             false

@@ -7,7 +7,7 @@ use std::time::Instant;
 use super::stage::Stage;
 use super::*;
 use crate::app::document::position::{Origin, Position};
-use crate::app::{core::dialog::Dialog, core::environment::Environment, effect::Effect, search::job::JobReport};
+use crate::app::{core::dialog::Dialog, core::environment::Environment, effect::Effect, search::job::SearchReport};
 use crate::app::{session::session_file::SessionFile, start::StartupData};
 use crate::shared::settings::Settings;
 use unfold_engine::puzzle::{Facelets, scramble};
@@ -47,7 +47,7 @@ impl Home {
         Self { model, id }
     }
 
-    fn handle_report(&mut self, id: TaskId, report: JobReport) -> bool {
+    fn handle_report(&mut self, id: TaskId, report: SearchReport) -> bool {
         handle_report(id, report, &mut self.model)
     }
 
@@ -59,11 +59,11 @@ impl Home {
 #[test]
 fn reports_of_another_task_are_not_heard() {
     let mut home = Home::new();
-    home.handle_report(TaskId(99), JobReport::Done(Err(SolveError::Crashed)));
+    home.handle_report(TaskId(99), SearchReport::Done(Err(SolveError::Crashed)));
     let numbers =
         TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
     assert!(home.stage() == Stage::Tables && home.model.dialog.is_none());
-    home.handle_report(home.id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
+    home.handle_report(home.id, SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
     sample(&[(TaskId(99), numbers)].into(), &mut home.model);
     assert_eq!((home.stage(), home.model.document.workspace().position().results.nodes), (Stage::Searching, 0));
     sample(&[(home.id, numbers)].into(), &mut home.model);
@@ -73,7 +73,10 @@ fn reports_of_another_task_are_not_heard() {
 #[test]
 fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
     let mut home = Home::new();
-    assert!(!home.handle_report(home.id, JobReport::Done(Err(SolveError::Crashed))), "there is nothing to be played");
+    assert!(
+        !home.handle_report(home.id, SearchReport::Done(Err(SolveError::Crashed))),
+        "there is nothing to be played"
+    );
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
     assert!(matches!(home.model.dialog, Some(Dialog::Error { .. })));
     let (puzzle, run) = (PuzzleId::Cube2, home.model.document.workspace().position().results.run.expect("a run"));
@@ -87,7 +90,7 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
     assert!(matches!(home.model.take_effects()[..], [Effect::Stop(id)] if id == home.id));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
-    home.handle_report(home.id, JobReport::Done(Err(SolveError::Crashed)));
+    home.handle_report(home.id, SearchReport::Done(Err(SolveError::Crashed)));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Search, command::SearchCommand};
 use crate::app::core::{Obstacle, SAMPLE, TaskId, dialog::Begin};
-use crate::app::{action::Action, model::Model, search::job::JobReport};
+use crate::app::{action::Action, model::Model, search::job::SearchReport};
 use crate::app::{document::editor::PaintingStatus, painting, playback, solution};
 use crate::shared::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
 use unfold_engine::{pattern, puzzles::solvers, search::Limits};
@@ -46,7 +46,7 @@ pub fn begin(limits: Limits, model: &mut Model) {
 }
 
 /// Hears what the search tells. The best solution of what is shown may be played or saved once it has ended.
-pub fn hear(id: TaskId, report: JobReport, model: &mut Model) {
+pub fn hear(id: TaskId, report: SearchReport, model: &mut Model) {
     if super::handle_report(id, report, model) {
         let is_choosing_file = model.choosing_file.is_some();
         playback::play_when_solved(is_choosing_file, model);
@@ -97,8 +97,6 @@ pub fn run(command: SearchCommand, model: &mut Model) {
     match command {
         SearchCommand::Solve => ask(model.settings.limits(), Begin::Search, model),
         SearchCommand::Prove => ask(model.settings.proof_limits(), Begin::Proof, model),
-        // One thing after the other: what is watched first, what goes on behind it only when asked again.
-        SearchCommand::Stop if model.search.is_at_work() && !model.search.is_stopping() => super::stop(model),
         SearchCommand::Stop => model.effects.ask(Action::StopNext),
         SearchCommand::SetMethod(name) => model.choose(|choices| choices.method = Some(name.into())),
         SearchCommand::SetMetric(metric) => model.choose(|choices| choices.metric = Some(metric)),

@@ -46,9 +46,9 @@ impl Autosave {
         Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
     }
 
-    /// A task failed by a mistake in this program.
+    /// A task failed by a mistake in this program: what it was to write is not written.
     pub fn crash(&mut self, id: TaskId) {
-        self.work.take_if(|work| *work == id);
+        self.failed |= self.work.take_if(|work| *work == id).is_some();
     }
 }
 

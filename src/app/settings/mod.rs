@@ -14,10 +14,6 @@ use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_engine::puzzles::solvers;
 use unfold_text::{reasons, shortcut_editor as say};
 
-/// The settings as a person changes them.
-#[derive(Debug, Default)]
-pub struct SettingsPages;
-
 /// Turns a switch on or off.
 fn set_switch(switch: Switch, on: bool, model: &mut Model) {
     match switch.setting() {

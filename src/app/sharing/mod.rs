@@ -77,10 +77,6 @@ pub fn copy_log(model: &mut Model) {
     }
 }
 
-/// Copies of the position for others.
-#[derive(Debug, Default)]
-pub struct Sharing;
-
 impl Model {
     /// The identifier of the 2x2x2 that the net shows.
     pub fn identifier(&self) -> Option<Identifier> {

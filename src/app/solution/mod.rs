@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use self::command::SolutionCommand;
 use crate::app::core::{Dialog, FileKind, Obstacle};
 use crate::app::document::{Workspaces, runs::results::SolutionChoice};
-use crate::app::file_export::job::{FileContent, Written};
+use crate::app::file_export::job::{FileContent, FileToWrite};
 use crate::app::files::log_job::{LogJob, SavedLog};
 use crate::app::{action::Action, animation::state::WriteAnimation, core::solution_file::SolutionFile};
 use crate::app::{effect::ShellRequest, file_dialog, job::Job, model::Model, pictures::state::SavePicture};
@@ -67,10 +67,6 @@ pub fn end_saving(
     }
 }
 
-/// The solution that is shown: chosen, copied and saved.
-#[derive(Debug, Default)]
-pub struct Solutions;
-
 /// Asks which kind of file is to be saved.
 pub fn ask(puzzle: PuzzleId, model: &mut Model) {
     model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(puzzle)));
@@ -96,7 +92,7 @@ pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &
             if let Some(text) = model.solution_text() {
                 let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
                 let solution_of = model.document.workspace().state().cloned();
-                model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
+                model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of }));
             }
         }
         SolutionFile::Sheet => save_sheet(path, existing, model),
@@ -117,7 +113,7 @@ pub fn save_sheet(path: PathBuf, existing: Existing, model: &mut Model) {
         let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
         let content = FileContent::Sheet(Box::new(pages), format);
         let solution_of = model.document.workspace().state().cloned();
-        model.effects.ask(Action::WriteFile(Written { path, existing, content, news, solution_of }));
+        model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of }));
     }
 }
 

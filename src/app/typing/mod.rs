@@ -286,7 +286,3 @@ mod tests {
         }
     }
 }
-
-/// Typing and pasting positions and turns.
-#[derive(Debug, Default)]
-pub struct Typing;

@@ -7,10 +7,6 @@ use crate::app::effect::{FocusTarget, ShellRequest};
 use crate::app::{action::Action, core::Obstacle, model::Model};
 use crate::shared::settings::choices::View;
 
-/// The window as a whole.
-#[derive(Debug, Default)]
-pub struct WindowParts;
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: WindowCommand, model: &mut Model) {
     match command {
