@@ -4,7 +4,7 @@ use clap::Args;
 use clap::builder::Resettable;
 use serde::Serialize;
 
-use super::args::{ColourOption, INPUT, Input, OUTPUT, puzzle};
+use super::args::{ColourOption, INPUT, Input, OUTPUT, POSITION, puzzle};
 use super::error::CliError;
 use super::input::{self, LoadedPosition};
 use super::json;
@@ -26,8 +26,7 @@ const MOVE_TABLES: &str = "Move tables";
 #[derive(Args, Debug)]
 #[command(
     mut_arg("path", |arg| {
-        let help = "Moves, facelets, a link, a file with one of these, or - for standard input";
-        arg.help(help).long_help(Resettable::Reset)
+        arg.help(POSITION).long_help(Resettable::Reset)
     }),
     after_long_help = "Examples:\n  \
     unfold coordinates \"R U2 F'\"\n  \

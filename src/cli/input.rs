@@ -390,8 +390,8 @@ type Lines = (Box<dyn BufRead + Send>, Option<u64>);
 /// The lines of a file, or of stdin.
 pub fn lines(file: &Path) -> Result<Lines, CliError> {
     if files::is_stdin(file) {
-        return Ok((Box::new(BufReader::new(io::stdin())), None));
+        return Ok((utf16::utf8_source(Box::new(BufReader::new(io::stdin()))), None));
     }
     let (source, bytes) = files::lines(file)?;
-    Ok((Box::new(BufReader::new(source)), bytes))
+    Ok((utf16::utf8_source(Box::new(BufReader::new(source))), bytes))
 }

@@ -19,6 +19,8 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::Limits;
 use unfold_text::{command_line as say, numbers};
 
+/// The help of a position where no more can be told of it.
+pub const POSITION: &str = "Moves, facelets, a link, a file with one of these, or - for standard input";
 /// The heading of options that say what is worked on.
 pub const INPUT: &str = "Input";
 /// The heading of options that say how to search, and when to stop.
