@@ -129,12 +129,12 @@ impl Model {
 
     /// The obstacle to asking for a file: one is being asked for already.
     pub fn against_choosing_file(&self) -> Obstacle {
-        Obstacle::unless(!self.choosing_file.is_some(), reasons::WHY_CHOOSING_FILE)
+        Obstacle::unless(self.choosing_file.is_none(), reasons::WHY_CHOOSING_FILE)
     }
 
     /// The obstacle to writing a file: one is being written or asked for already.
     pub fn against_writing(&self) -> Obstacle {
-        Obstacle::unless(!self.is_saving() && !self.choosing_file.is_some(), reasons::WHY_SAVING)
+        Obstacle::unless(!self.is_saving() && self.choosing_file.is_none(), reasons::WHY_SAVING)
     }
 
     /// The obstacle to a log of this puzzle: not every one has logs.

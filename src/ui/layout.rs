@@ -94,7 +94,7 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
         widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
     // On these pages the whole puzzle is not solved: only the puzzle stands beside them.
-    let is_of_crosses = model.page.as_ref().is_none() && model.view() == View::Crosses;
+    let is_of_crosses = model.page.is_none() && model.view() == View::Crosses;
     if is_of_crosses || model.page.as_ref() == Some(&Page::Appearance) {
         return canvas::dock(ui, model, messages);
     }

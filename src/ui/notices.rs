@@ -16,7 +16,7 @@ const WIDTH: f32 = 50.0 * theme::GRID;
 
 /// Shows the toast, if there is one, in a corner of this part of the window, on the stage in one of the net.
 pub(crate) fn toast(ctx: &Context, model: &Model, (within, net): (Rect, Option<Rect>), messages: &mut Messages) {
-    let Some(toast) = model.toast().filter(|_| model.dialog.as_ref().is_none()) else { return };
+    let Some(toast) = model.toast().filter(|_| model.dialog.is_none()) else { return };
     // It covers no row of buttons, nothing that one reads, and nothing that one turns: nets leave that corner free.
     let (pivot, corner) = match net.filter(|_| model.shows_stage() && model.settings.stage != StageView::Space) {
         Some(net) => (Align2::LEFT_BOTTOM, net.left_bottom() + vec2(theme::GRID, -theme::GRID)),

@@ -105,7 +105,7 @@ impl Panes {
             ctx.memory_mut(|m| m.request_focus(id));
             return;
         }
-        let dialog = model.dialog.as_ref().is_some() || model.choosing_file.is_some();
+        let dialog = model.dialog.is_some() || model.choosing_file.is_some();
         match (dialog, self.dialog) {
             // An open menu goes away with the choice that opens a dialog.
             (false, false) if !Popup::is_any_open(ctx) => self.before = focused,

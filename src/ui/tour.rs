@@ -34,7 +34,7 @@ enum Side {
 
 /// Shows the step of the tour, if it goes on.
 pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
-    let waits = model.dialog.as_ref().is_some() || model.choosing_file.is_some() || model.page.as_ref().is_some();
+    let waits = model.dialog.is_some() || model.choosing_file.is_some() || model.page.is_some();
     let Some(step) = model.tour().filter(|_| !waits) else { return };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);

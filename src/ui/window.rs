@@ -118,7 +118,7 @@ impl Window {
         }
         self.program.poll();
         self.animation_frames.draw(ctx, &mut self.program);
-        if !self.program.model.choosing_file.is_some() {
+        if self.program.model.choosing_file.is_none() {
             // No one waits any more: what is still answered there is not heard.
             self.file_dialog = None;
         }
@@ -173,7 +173,7 @@ impl Window {
             input::read(ui.ctx(), model, &mut messages);
             messages.extend(dropped(ui.ctx()));
         }
-        if model.dialog.as_ref().is_some() || model.choosing_file.is_some() {
+        if model.dialog.is_some() || model.choosing_file.is_some() {
             ui.disable();
         }
         let room = ui.available_size();

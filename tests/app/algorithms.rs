@@ -124,7 +124,7 @@ fn what_is_wrong_is_said_and_nothing_begins() {
     let mut home = home_with("R U");
     home.program.apply(AlgorithmsCommand::Allow("<R,Q>".into()));
     home.program.apply(AlgorithmsCommand::Find);
-    assert!(home.program.model.dialog.as_ref().is_some() && !home.program.model.algorithms.is_at_work());
+    assert!(home.program.model.dialog.is_some() && !home.program.model.algorithms.is_at_work());
     assert!(!home.program.model.is_possible(&Command::Algorithms(AlgorithmsCommand::Copy)));
 }
 
@@ -168,7 +168,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     std::fs::write(folder.path().join("other.txt"), "# 2x2x2\nR U R'\n").expect("a list");
     for name in ["empty.txt", "absent.txt", "other.txt"] {
         choose(&mut home, FileKind::AlgorithmList, name);
-        home.wait("the error", |app| app.dialog.as_ref().is_some());
+        home.wait("the error", |app| app.dialog.is_some());
         assert_eq!(home.fault().contains("The text is for the 2×2×2, not the 3×3×3"), name == "other.txt");
         home.program.apply(WindowCommand::Dismiss);
     }

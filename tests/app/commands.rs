@@ -116,7 +116,7 @@ fn a_file_that_is_there_is_asked_about() {
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     home.program.apply(WindowCommand::Accept);
-    assert!(home.program.model.dialog.as_ref().is_none());
+    assert!(home.program.model.dialog.is_none());
     assert!(mc4d::read(&std::fs::read(&target).expect("readable")).expect("a log").is_solved());
     assert!(home.program.model.news().contains("mine.log"));
     // Nothing but the two logs and the settings is left behind.
@@ -157,7 +157,7 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     assert!(home.fault().contains(reason), "{}", home.fault());
     assert!(home.program.model.results().best().is_some());
     home.program.apply(WindowCommand::Dismiss);
-    assert!(home.program.model.dialog.as_ref().is_none());
+    assert!(home.program.model.dialog.is_none());
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
     assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::Open)), "one dialog at a time");
     let answer = |after| Command::Files(FilesCommand::ChooseFile { kind: FileKind::Open, path: None, after });
     home.program.apply(answer(Duration::from_secs(5)));
-    assert!(home.program.model.dialog.as_ref().is_none(), "a person cancelled it");
+    assert!(home.program.model.dialog.is_none(), "a person cancelled it");
     home.program.apply(FilesCommand::Open);
     home.program.apply(answer(Duration::from_millis(5)));
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Path { no_system_dialog: true, .. })));
@@ -292,9 +292,7 @@ fn nothing_impossible_is_done() {
         }
     }
     assert!(
-        home.program.model.is_fresh()
-            && home.program.model.dialog.as_ref().is_none()
-            && !home.program.model.search.is_at_work()
+        home.program.model.is_fresh() && home.program.model.dialog.is_none() && !home.program.model.search.is_at_work()
     );
 }
 

@@ -151,7 +151,7 @@ fn an_example_is_opened_with_its_name_and_taken_back() {
         home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
         home.program.apply(ExamplesCommand::Examples);
         home.program.apply(ExamplesCommand::OpenExample(example.id));
-        assert!(home.program.model.dialog.as_ref().is_none());
+        assert!(home.program.model.dialog.is_none());
         assert_eq!(Some(home.shown()), example.state(), "{}", example.id);
         assert!(
             home.program.model.news().contains(example.title.get(Language::ENGLISH)),

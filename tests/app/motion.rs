@@ -240,7 +240,7 @@ fn another_position_is_seen_whole_from_the_same_side() {
     home.program.apply(CameraCommand::ZoomView(9.0));
     home.program.apply(FilesCommand::OpenPath(home.folder.path().join("kept.unfold")));
     assert!(
-        home.program.model.scene_at_rest().extent() <= 1.1 && home.program.model.dialog.as_ref().is_none(),
+        home.program.model.scene_at_rest().extent() <= 1.1 && home.program.model.dialog.is_none(),
         "an opened session"
     );
 }

@@ -417,7 +417,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.wait("it writes", |_| support::is_being_written(&folder, "edges.csv"));
     home.program.apply(GraphCommand::StopExport);
     home.wait("it has stopped", |app| app.graph.export.task.progress().is_none());
-    assert!(!folder.exists() && home.program.model.dialog.as_ref().is_none());
+    assert!(!folder.exists() && home.program.model.dialog.is_none());
     // What is there already is asked about.
     std::fs::create_dir_all(&folder).expect("writable");
     std::fs::write(folder.join("nodes.csv"), "mine").expect("writable");

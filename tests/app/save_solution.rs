@@ -61,7 +61,7 @@ fn the_first_question_is_the_kind_of_file() {
             other => panic!("no path is asked for but {other:?}"),
         }
         home.program.apply(WindowCommand::Dismiss);
-        assert!(home.program.model.dialog.as_ref().is_none());
+        assert!(home.program.model.dialog.is_none());
     }
 }
 
@@ -152,7 +152,7 @@ fn what_was_saved_can_be_shown_in_its_folder() {
 #[test]
 fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else_is_done() {
     let mut home = solved(PuzzleId::Cube2, "R U F");
-    assert!(home.program.model.dialog.as_ref().is_none(), "it is off");
+    assert!(home.program.model.dialog.is_none(), "it is off");
     home.program.apply(SettingsCommand::Set(Switch::SaveWhenSolved, true));
     let mut home = home.restart();
     assert!(home.program.model.settings.save_when_solved, "it is kept");

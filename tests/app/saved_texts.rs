@@ -67,7 +67,7 @@ fn a_text_is_opened_like_any_file() {
     assert!(home.program.model.news().contains("Opened mine.txt"), "{}", home.program.model.news());
     std::fs::write(&file, "# 2x2x2\n# Position:\nR U Q\n").expect("written");
     home.program.apply(FilesCommand::OpenPath(file));
-    home.wait("the error", |app| app.dialog.as_ref().is_some());
+    home.wait("the error", |app| app.dialog.is_some());
     let fault = home.fault();
     assert!(fault.contains("mine.txt") && fault.contains("line 3, column 5"), "{fault}");
     home.program.apply(WindowCommand::Dismiss);
@@ -185,7 +185,7 @@ fn a_text_of_no_known_puzzle_or_without_a_position_changes_nothing() {
         let file = home.path("mine.txt");
         std::fs::write(&file, text).expect("written");
         home.program.apply(FilesCommand::OpenPath(file));
-        home.wait("the error", |app| app.dialog.as_ref().is_some());
+        home.wait("the error", |app| app.dialog.is_some());
         let fault = home.fault();
         assert!(fault.contains("mine.txt") && fault.contains(told), "{text:?} {fault}");
         home.program.apply(WindowCommand::Dismiss);

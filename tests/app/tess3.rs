@@ -156,7 +156,7 @@ fn every_log_is_opened_played_and_saved() {
         let mut home = Home::new(PuzzleId::Cube3);
         home.program.apply(FilesCommand::OpenPath(path.clone()));
         home.wait("the log", |app| app.puzzle() == TESS3);
-        assert!(home.program.model.dialog.as_ref().is_none(), "{path:?}");
+        assert!(home.program.model.dialog.is_none(), "{path:?}");
         let at_mark = reached(&log.scramble());
         if !log.solution().0.is_empty() {
             assert_eq!(home.shown(), at_mark, "{path:?}");
@@ -173,7 +173,7 @@ fn every_log_is_opened_played_and_saved() {
         let saved = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(saved.clone()));
         home.wait("the file", |app| !app.is_saving());
-        assert!(home.program.model.dialog.as_ref().is_none(), "{path:?}: {}", home.program.model.news());
+        assert!(home.program.model.dialog.is_none(), "{path:?}: {}", home.program.model.news());
         let again = mc4d::read(&std::fs::read(&saved).expect("saved")).expect("a log");
         assert_eq!((again.puzzle(), reached(&again.all_moves())), (TESS3, end.after(turn)), "{path:?}");
         home.program.apply(SharingCommand::CopyLog);

@@ -152,7 +152,7 @@ fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
 
 /// Agrees to the dialog that is open; the effects of that.
 fn accept(alone: &mut Alone) -> Vec<Effect> {
-    assert!(alone.model.dialog.as_ref().is_some());
+    assert!(alone.model.dialog.is_some());
     alone.take_effects_of(WindowCommand::Accept)
 }
 
@@ -169,7 +169,7 @@ fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     accept(&mut alone);
     assert_eq!((alone.model.settings.theme, alone.model.dialog.as_ref()), (Settings::default().theme, None));
     alone.apply(SettingsCommand::About);
-    assert!(accept(&mut alone).is_empty() && alone.model.dialog.as_ref().is_none());
+    assert!(accept(&mut alone).is_empty() && alone.model.dialog.is_none());
     alone.apply(PicturesCommand::SavePicture);
     accept(&mut alone);
     assert!(asks_for(&alone, |kind| matches!(kind, FileKind::Picture(..))));

@@ -187,7 +187,7 @@ fn a_dialog_has_the_keys_from_its_beginning_and_gives_them_back() {
         assert!(!focused(&window).starts_with("net of"), "the keys stay in the dialog");
     }
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(window.app().dialog.as_ref().is_none());
+    assert!(window.app().dialog.is_none());
     assert_eq!(focused(&window), net);
     // Escape leaves the net.
     window.keys(Modifiers::NONE, Key::Escape);

@@ -97,13 +97,7 @@ impl TestWindow {
     fn changeable(&self) -> (PuzzleId, String, usize, bool, bool) {
         let app = self.app();
         let text = app.facelets_text();
-        (
-            app.puzzle(),
-            text,
-            app.settings.recent.len(),
-            app.dialog.as_ref().is_some(),
-            app.document.workspace().can_redo(),
-        )
+        (app.puzzle(), text, app.settings.recent.len(), app.dialog.is_some(), app.document.workspace().can_redo())
     }
 }
 
@@ -155,7 +149,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     // The answer itself is taken, and the window is as it was before.
     DEAF.open();
     window.let_frames_pass();
-    assert!(!window.app().choosing_file.is_some() && !window.sees(TEXT));
+    assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
     assert_eq!(
         window.app().document.workspace().position().opened().map(|open| open.path.clone()),
         Some(Some(example()))
@@ -176,7 +170,7 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     assert!(!button.accesskit_node().is_disabled());
     button.click();
     window.settle();
-    assert!(!window.app().choosing_file.is_some() && !window.sees(TEXT));
+    assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
     LOST.open();
     window.let_frames_pass();
     assert_eq!(window.changeable(), before, "nothing was opened");
@@ -200,7 +194,7 @@ fn the_way_out_is_reached_by_keys_alone() {
     window.settle();
     window.harness.key_press(Key::Enter);
     window.settle();
-    assert!(!window.app().choosing_file.is_some());
+    assert!(window.app().choosing_file.is_none());
     KEYS.open();
 }
 
@@ -227,7 +221,7 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.open_dialog();
     close(&mut window);
-    assert!(!window.app().quitting.is_decided() && !window.app().choosing_file.is_some());
+    assert!(!window.app().quitting.is_decided() && window.app().choosing_file.is_none());
     assert!(window.sees("Quit Unfold?") && !window.sees(TEXT));
     window.harness.get_by_label("Quit").click();
     window.settle();

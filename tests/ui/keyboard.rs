@@ -62,7 +62,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     let found = window.app().found("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.app().dialog.as_ref().is_none() && !window.app().is_fresh());
+    assert!(window.app().dialog.is_none() && !window.app().is_fresh());
     assert_eq!(
         window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
         Some("scramble")
@@ -72,7 +72,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "save solution");
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.app().dialog.as_ref().is_none() && !window.app().choosing_file.is_some());
+    assert!(window.app().dialog.is_none() && window.app().choosing_file.is_none());
     assert!(window.app().news().contains("No solution"), "{}", window.app().news());
 
     // Arrows choose; choices are commands too, with what they belong to.
@@ -88,7 +88,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     assert!(window.sees("No matching command"));
     window.keys(Modifiers::NONE, Key::Enter);
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(window.app().dialog.as_ref().is_none());
+    assert!(window.app().dialog.is_none());
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+M"]);
     assert!(!waiting(&window) && window.sees("Ctrl+M"));
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(window.app().dialog.as_ref().is_none());
+    assert!(window.app().dialog.is_none());
 
     window.keys(Modifiers::COMMAND, Key::R);
     assert!(window.app().is_fresh(), "the old key does nothing any more");
@@ -362,7 +362,7 @@ fn switches_are_commands_and_tell_how_they_stand() {
     for row in rows().filter(|row| row.is_of(PuzzleId::Cube3)) {
         let Some(on) = window.app().is_on(row) else { continue };
         window.apply(row.command.clone());
-        if window.app().page.as_ref().is_some() {
+        if window.app().page.is_some() {
             window.apply(WindowCommand::Dismiss);
         }
         let flips = matches!(row.command, Command::Settings(SettingsCommand::Toggle(_)));

@@ -156,7 +156,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         }
         window.harness.key_press(Key::Escape);
         window.settle();
-        assert!(window.app().page.as_ref().is_none() && !window.sees("picture: "));
+        assert!(window.app().page.is_none() && !window.sees("picture: "));
     }
 }
 

@@ -58,7 +58,7 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
     assert!(window.sees("1 position has unsaved solutions.") && window.sees("1 solve by hand is not saved."));
     assert!(window.sees("Positions, solutions and moves will be restored at the next start."));
     window.click("Cancel");
-    assert!(window.app().dialog.as_ref().is_none() && !window.app().quitting.is_decided());
+    assert!(window.app().dialog.is_none() && !window.app().quitting.is_decided());
     quit(&mut window);
     quit(&mut window);
     assert!(window.app().quitting.is_decided());

@@ -82,7 +82,7 @@ fn what_was_saved_is_shown_in_its_folder_by_a_click() {
     // The line at the foot still offers it when the toast has gone; where it cannot be done, that is told.
     std::fs::remove_file(&path).expect("removed");
     window.click("Show in folder");
-    window.wait("the failure", |window| window.app().dialog.as_ref().is_some());
+    window.wait("the failure", |window| window.app().dialog.is_some());
     assert!(window.sees("it has gone"));
 }
 
@@ -97,5 +97,5 @@ fn a_search_that_ends_asks_how_to_save_when_the_box_is_ticked() {
     window.wait("the proof", |window| !window.app().search.is_at_work());
     assert!(window.sees("Text: the position and the moves"));
     window.click("Cancel");
-    assert!(window.app().dialog.as_ref().is_none());
+    assert!(window.app().dialog.is_none());
 }

@@ -179,7 +179,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.click("Cancel");
     window.apply(TablesCommand::SetMemory(Memory::Small));
     window.apply(SearchCommand::Solve);
-    assert!(window.app().dialog.as_ref().is_none());
+    assert!(window.app().dialog.is_none());
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
     // What little room led to holds until someone chooses anew.
     window.apply(TablesCommand::SetMemory(Memory::Auto));

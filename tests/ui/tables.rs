@@ -172,7 +172,7 @@ fn little_room_is_explained_before_it_hurts() {
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })) && !window.app().search.is_at_work());
     assert!(window.sees("only 1.0 MB are free in") && window.sees("Move…"));
     window.click("Cancel");
-    assert!(window.app().dialog.as_ref().is_none() && !window.app().search.is_at_work());
+    assert!(window.app().dialog.is_none() && !window.app().search.is_at_work());
     window.apply(SearchCommand::Solve);
     window.click("Continue");
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
@@ -182,7 +182,7 @@ fn little_room_is_explained_before_it_hurts() {
     app(window.harness.state_mut(), |_| FreeSpace { disk: Some(0), memory: Some(0), installed: Some(0) });
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    assert!(window.app().dialog.as_ref().is_none());
+    assert!(window.app().dialog.is_none());
 }
 
 #[test]

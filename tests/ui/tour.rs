@@ -89,7 +89,7 @@ fn the_tour_is_skipped_and_begun_again() {
     window.open_menu("Help");
     window.click("Tour");
     assert!(window.sees("Tour, step 1 of 3"));
-    assert!(window.app().page.as_ref().is_none(), "what the tour speaks of is in sight");
+    assert!(window.app().page.is_none(), "what the tour speaks of is in sight");
     // It takes no keys.
     window.key(Key::R);
     window.settle();

@@ -206,7 +206,7 @@ impl Model {
 
     /// True if the page of batches takes the place of the stage.
     pub fn shows_batch(&self) -> bool {
-        self.page.as_ref().is_none() && self.view() == View::Batch
+        self.page.is_none() && self.view() == View::Batch
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         ui.separator();
         for view in views(model.puzzle()) {
-            let chosen = model.page.as_ref().is_none() && view == model.view();
+            let chosen = model.page.is_none() && view == model.view();
             widgets::choice(ui, model, SettingsCommand::SetView(view), chosen, messages);
         }
         if pattern::is_searched(model.puzzle()) {

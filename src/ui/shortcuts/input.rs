@@ -17,7 +17,7 @@ use crate::ui::{net, widgets};
 pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     // A dialog or an open menu has the keys to itself.
     let quitting = matches!(model.dialog.as_ref(), Some(Dialog::Quit(_)));
-    if (model.dialog.as_ref().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
+    if (model.dialog.is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
         return;
     }
     if quitting {
@@ -35,7 +35,7 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
-    let stops_here = model.batch.at_work().is_some() && model.page.as_ref().is_none() && model.view() == View::Batch;
+    let stops_here = model.batch.at_work().is_some() && model.page.is_none() && model.view() == View::Batch;
     messages.push_if(!model.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
@@ -52,7 +52,7 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
         model.shows_stage() && model.document.workspace().editor.armed && !model.search.is_at_work() && !forgets;
     messages.push_if(paints && escaped(), PaintingCommand::PutBrushDown);
     // And the tour, when nothing else is to be left or stopped.
-    let leaves = model.page.as_ref().is_none() && !model.search.is_at_work() && !paints && !forgets && !focused;
+    let leaves = model.page.is_none() && !model.search.is_at_work() && !paints && !forgets && !focused;
     messages.push_if(leaves && model.tour().is_some() && escaped(), TourCommand::TourLeave);
     keys(ctx, model, Focus { turns, typing, focused }, messages);
 }

@@ -63,7 +63,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
                 let field = ui.add(field).labelled_by(label.id);
                 messages.push_if(field.changed(), ShortcutsCommand::SetSearchText(typed));
-                if just_opened(ui) && model.dialog.as_ref().is_none() {
+                if just_opened(ui) && model.dialog.is_none() {
                     // Most come to look for something.
                     field.request_focus();
                 }

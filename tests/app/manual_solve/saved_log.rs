@@ -120,7 +120,7 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         let target = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(target.clone()));
         assert!(
-            !home.program.model.setup.is_at_work() && home.program.model.dialog.as_ref().is_none(),
+            !home.program.model.setup.is_at_work() && home.program.model.dialog.is_none(),
             "nothing needs to be found: {:?}",
             home.program.model.dialog.as_ref()
         );

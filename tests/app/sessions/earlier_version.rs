@@ -19,7 +19,7 @@ fn settings_and_a_session_of_version_0_1_0_are_opened() {
     std::fs::write(folder.path().join("settings/session.json"), SESSION).expect("writable");
     let mut home = Home::start(folder);
     let app = &home.program;
-    assert!(app.model.dialog.as_ref().is_none(), "nothing is wrong with them: {:?}", app.model.dialog.as_ref());
+    assert!(app.model.dialog.is_none(), "nothing is wrong with them: {:?}", app.model.dialog.as_ref());
     let settings = &app.model.settings;
     assert_eq!((settings.how_far, settings.all_optimal), (HowFar::Prove, false), "the switch Optimal was on");
     assert_eq!((settings.time_limit.seconds(), settings.patience.seconds()), (Some(3.0), Some(2.0)));

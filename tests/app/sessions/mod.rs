@@ -62,7 +62,7 @@ fn everything_is_found_again_at_the_next_start() {
     let before = timeless(&home.program.model);
     let (position, news) = (home.program.model.document.workspace().position().clone(), home.program.model.news());
     let mut home = home.restart();
-    assert!(home.program.model.dialog.as_ref().is_none());
+    assert!(home.program.model.dialog.is_none());
     assert_eq!(timeless(&home.program.model), before);
     assert_eq!(*home.program.model.document.workspace().position(), position);
     assert!(
@@ -176,7 +176,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     home.program.apply(SessionCommand::SaveSessionTo(target.clone()));
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Replace { .. })), "it is there already");
     home.program.apply(WindowCommand::Accept);
-    assert!(home.program.model.dialog.as_ref().is_none());
+    assert!(home.program.model.dialog.is_none());
 
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
@@ -282,5 +282,5 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     let mut wrong = home.program.model.session();
     wrong.batches[0].count = 0;
     let wrong = Home::with_session(&file::write(&wrong));
-    assert!(wrong.program.model.dialog.as_ref().is_some() && wrong.program.model.batch().form == BatchForm::default());
+    assert!(wrong.program.model.dialog.is_some() && wrong.program.model.batch().form == BatchForm::default());
 }

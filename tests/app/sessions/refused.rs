@@ -40,7 +40,7 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
     home.program.apply(FilesCommand::OpenPath(aside.clone()));
     assert!(home.fault().contains("older version") && home.fault().contains("with that version"), "{}", home.fault());
     let home = home.restart();
-    assert!(home.program.model.dialog.as_ref().is_none(), "it is said once");
+    assert!(home.program.model.dialog.is_none(), "it is said once");
     assert_eq!(std::fs::read(aside).expect("still there"), bytes);
 }
 
@@ -65,7 +65,7 @@ fn rich() -> &'static serde_json::Value {
 #[test]
 fn a_session_that_contradicts_itself_is_refused() {
     let good = rich().clone();
-    assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.model.dialog.as_ref().is_none());
+    assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.model.dialog.is_none());
     let results = |workspace: usize| ["desks", &workspace.to_string(), "sheet", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
         ("desks/0/sheet/facelets".to_owned(), json!("UU"), "invalid position"),
@@ -159,7 +159,7 @@ proptest! {
         prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
         let position = home.program.model.document.workspace().position().clone();
         let home = Home::with_session(&bytes);
-        prop_assert!(home.program.model.dialog.as_ref().is_none(), "{}", home.fault());
+        prop_assert!(home.program.model.dialog.is_none(), "{}", home.fault());
         prop_assert_eq!(home.program.model.session(), session);
         prop_assert_eq!(home.program.model.document.workspace().position(), &position);
     }
