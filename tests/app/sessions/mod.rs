@@ -127,6 +127,23 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
 }
 
 #[test]
+fn a_session_whose_writing_crashed_is_written_when_the_window_closes() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let keeps = |effects: Vec<Effect>| {
+        effects.into_iter().find_map(|effect| match effect {
+            Effect::Start(id, job) | Effect::Run(id, job) => matches!(*job, Job::KeepSession(_)).then_some(id),
+            _ => None,
+        })
+    };
+    alone.apply(Command::Scramble(ScrambleCommand::ScrambleFrom(5)));
+    let kept = (0..60).find_map(|_| keeps(alone.pass(Duration::from_millis(500)))).expect("it is kept by itself");
+    alone.apply(Message::Event(Event::Crashed(kept)));
+    assert!(alone.model.session.autosave.has_failed());
+    alone.model.close();
+    assert!(keeps(alone.model.take_effects()).is_some(), "nothing else has changed since");
+}
+
+#[test]
 fn a_session_is_written_by_itself_and_not_again_without_a_change() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     let keeps = |effects: Vec<Effect>| {
