@@ -168,17 +168,17 @@ fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else
         assert!(home.program.model.search.is_at_work());
     };
     begin(&mut home, 3);
-    home.program.apply(SettingsCommand::About);
+    home.program.send(SettingsCommand::About.into());
     home.wait_for_search();
     assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::About));
     home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 4);
-    home.program.apply(ShortcutsCommand::Keys);
+    home.program.send(ShortcutsCommand::Keys.into());
     home.wait_for_search();
     assert_eq!(home.program.model.dialog.as_ref(), None);
     home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 5);
-    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    home.program.send(HistoryCommand::SwitchTo(PuzzleId::Cube3).into());
     home.wait_for_search();
     assert_eq!(home.program.model.dialog.as_ref(), None);
 }
