@@ -74,7 +74,7 @@ pub enum FocusTarget {
     NextPane,
 }
 
-/// What others are asked to do, until they are told.
+/// Requests to other features, to the runtime and to the window, until they are taken.
 #[derive(Default)]
 pub struct Effects {
     actions: VecDeque<Action>,

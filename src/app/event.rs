@@ -30,21 +30,21 @@ pub enum Event {
     Opened,
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
-    /// The search tells something.
+    /// A report of the search.
     Search(TaskId, SearchReport),
-    /// The search for moves that reach a position tells something.
+    /// A report of the search for moves that reach a position.
     Setup(TaskId, SearchReport),
-    /// A batch tells something.
+    /// A report of the batch.
     Batch(TaskId, BatchReport),
-    /// The search for algorithms tells something.
+    /// A report of the search for algorithms.
     Algorithms(TaskId, AlgorithmsReport),
     /// A list of algorithms was checked.
     AlgorithmsChecked(TaskId, AlgorithmsChecked),
-    /// The analysis of a position tells something.
+    /// A report of the analysis of a position.
     Analysis(TaskId, AnalysisReport),
-    /// What becomes of tables.
+    /// A report of the work on tables.
     Tables(TaskId, TablesReport),
-    /// What becomes of the tables that are made while the program is idle.
+    /// A report of the tables that are made while the program is idle.
     IdleTables(TaskId, IdleTablesReport),
     /// Which tables have a file.
     TablesSeen(TablesSeen),
@@ -64,11 +64,11 @@ pub enum Event {
     GraphExported(TaskId, GraphExported),
     /// The database of crosses was written, or not.
     CrossesWritten(TaskId, CrossesWritten),
-    /// What becomes of an animation.
+    /// A report of the animation.
     Animation(TaskId, AnimationReport),
     /// The session was kept, or not.
     SessionKept(TaskId, SessionKept),
-    /// What lay there before another session is opened was kept, or not.
+    /// The session that another one takes the place of was kept, or not.
     BeforeKept(BeforeKept),
     /// The session of last time cannot be used.
     SessionSetAside(SessionSetAside),

@@ -61,7 +61,7 @@ pub enum Job {
     Animation(AnimationJob),
     /// The session is kept.
     KeepSession(SessionJob),
-    /// What lay there is kept before another session is opened.
+    /// The session that another one is to take the place of is kept.
     KeepBefore(KeepBeforeJob),
     /// A session that cannot be used is given another name.
     SetSessionAside(SetAsideJob),

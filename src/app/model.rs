@@ -127,7 +127,7 @@ pub struct Model {
     pub shortcuts: Shortcuts,
     /// The tour.
     pub tour: Tour,
-    /// What others are asked to do.
+    /// Requests to other features, to the runtime and to the window.
     pub effects: Effects,
 }
 

@@ -2,29 +2,31 @@
 
 use std::time::Duration;
 
-use super::core::{Dialog, FileKind};
-use super::core::{dialog::Begin, file_kind::ChosenFile, picture_kinds::PictureFormat, picture_kinds::PictureSubject};
+use super::action::Action;
+use super::animation::state::WriteAnimation;
+use super::command::{Command, HistoryCommand, PaintingCommand};
+use super::core::availability::Availability;
+use super::core::environment::Environment;
+use super::core::picture_kinds::{PictureFormat, PictureSubject};
+use super::core::{ChosenFile, Dialog, FileKind, Progress, Row, TaskId, dialog::Begin};
+use super::event::{Event, Tick};
 use super::files::log_job::{LogSaved, SavedLog};
-use super::model::Model;
-use super::{files, manual_solve, runs, session, settings, sharing, solution, tables, typing};
-use crate::app::command::{Command, HistoryCommand, PaintingCommand};
-use crate::app::core::{Progress, TaskId, row};
-use crate::app::event::{Event, Tick};
-use crate::app::{action::Action, animation::state::WriteAnimation, core::availability::Availability};
-use crate::app::{
-    algorithms, analysis, animation, batch, camera, coordinates, crosses, examples, file_dialog, file_export, graph,
-    history, lesson, painting, pictures, playback, scramble, search, shortcuts, tour, window,
+use super::notices::{announcer, toast::ToastAction};
+use super::tables::job::LookForTables;
+use super::{
+    algorithms, analysis, animation, batch, camera, coordinates, crosses, examples, file_dialog, file_export, files,
+    graph, history, lesson, manual_solve, painting, pictures, playback, runs, scramble, search, session, settings,
+    sharing, shortcuts, solution, tables, tour, typing, window,
 };
-use crate::app::{core::environment::Environment, effect::Effect, job::Job, message::Message, notices::announcer};
-use crate::app::{notices::toast::ToastAction, pictures::state::SavePicture, scramble::setup_solve};
-use crate::app::{search::news::SearchedPlace, start::StartupData, tables::job::LookForTables};
+use super::{effect::Effect, job::Job, message::Message, model::Model, start::StartupData};
+use super::{pictures::state::SavePicture, scramble::setup_solve, search::news::SearchedPlace};
 use crate::export::place::Existing;
 use crate::shared::settings::error::SettingsError;
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
 impl Model {
     /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
-    pub fn start(environment: Environment, start: StartupData, rows: &'static [row::Row<()>]) -> Self {
+    pub fn start(environment: Environment, start: StartupData, rows: &'static [Row<()>]) -> Self {
         let mut model = Self::new(environment, &start, rows);
         session::update::restore_at_start(start.session, start.other_sessions, &mut model);
         let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);

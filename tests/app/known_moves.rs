@@ -6,28 +6,13 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::Known;
 use unfold_solver::app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
 use unfold_solver::app::effect::Effect;
-use unfold_solver::app::event::Event;
 use unfold_solver::app::job::Job;
-use unfold_solver::app::message::Message;
 use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::app::tables::job::SpaceSeen;
 
 /// What the search that Solve begins is told, once there is seen to be space for its tables.
 fn known(alone: &mut Alone) -> Known {
     let effects = alone.take_effects_of(SearchCommand::Solve);
-    let looked = effects.iter().find_map(|effect| match effect {
-        Effect::Run(_, job) => {
-            if let Job::LookForSpace(job) = &**job {
-                Some(job.then)
-            } else {
-                None
-            }
-        }
-        _ => None,
-    });
-    let then = looked.expect("it looks for space first");
-    let seen = SpaceSeen { shortages: Vec::new(), then };
-    let effects = alone.take_effects_of(Message::Event(Event::SpaceSeen(seen)));
+    let effects = alone.find_space(&effects);
     let begun = effects.iter().find_map(|effect| match effect {
         Effect::Start(_, job) => {
             if let Job::Solve(job) = &**job {

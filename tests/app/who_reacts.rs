@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::support::alone::Alone;
+use crate::support::alone::{Alone, space_seen};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::{SearchEvent, SolveError};
@@ -16,7 +16,6 @@ use unfold_solver::app::core::task::TaskId;
 use unfold_solver::app::core::{Dialog, FileKind, Page};
 use unfold_solver::app::effect::Effect;
 use unfold_solver::app::event::Event;
-use unfold_solver::app::job::Job;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::search::job::SearchReport;
 use unfold_solver::app::tables::job::{SpaceSeen, TablesReport};
@@ -60,25 +59,10 @@ fn ended() -> SearchReport {
     SearchReport::Done(Err(SolveError::Tables(TableError::Stopped)))
 }
 
-/// The job that looks for space, and what it is to begin.
-fn looks_for_space(effects: &[Effect]) -> SpaceSeen {
-    let looked = effects.iter().find_map(|effect| match effect {
-        Effect::Run(_, job) => {
-            if let Job::LookForSpace(job) = &**job {
-                Some(job.then)
-            } else {
-                None
-            }
-        }
-        _ => None,
-    });
-    SpaceSeen { shortages: Vec::new(), then: looked.expect("it looks for space first") }
-}
-
 /// Begins a search for the position that is shown.
 fn search(alone: &mut Alone) -> TaskId {
     let effects = alone.take_effects_of(SearchCommand::Solve);
-    begun(&hear(alone, Event::SpaceSeen(looks_for_space(&effects))))
+    begun(&alone.find_space(&effects))
 }
 
 /// Begins to look for moves that reach the position.
@@ -143,7 +127,7 @@ fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
     let mut alone = with_facelets();
     alone.apply(BatchCommand::Text("R U F".into()));
     let effects = alone.take_effects_of(BatchCommand::Start);
-    let batch = begun(&hear(&mut alone, Event::SpaceSeen(looks_for_space(&effects))));
+    let batch = begun(&alone.find_space(&effects));
     let moves = find_moves(&mut alone);
     let algorithms = begun(&alone.take_effects_of(AlgorithmsCommand::Find));
     let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
@@ -203,7 +187,7 @@ fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
     let mut alone = with_facelets();
     let ask = |alone: &mut Alone| {
         let effects = alone.take_effects_of(SearchCommand::Solve);
-        let seen = looks_for_space(&effects);
+        let seen = space_seen(&effects);
         let shortages = vec![Shortage::Memory { needed: 2, free: 1 }];
         assert!(hear(alone, Event::SpaceSeen(SpaceSeen { shortages, ..seen })).is_empty());
         assert!(matches!(alone.model.dialog.as_ref(), Some(Dialog::LowSpace { .. })));

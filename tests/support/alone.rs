@@ -12,11 +12,13 @@ use unfold_solver::app::command::KEY_ROWS;
 use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::effect::Effect;
 use unfold_solver::app::event::{Event, Samples, Tick};
+use unfold_solver::app::job::Job;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::session::file;
 use unfold_solver::app::session::record::Session;
 use unfold_solver::app::session::session_file::SessionFile;
 use unfold_solver::app::start::StartupData;
+use unfold_solver::app::tables::job::SpaceSeen;
 use unfold_solver::shared::settings::Settings;
 use unfold_text::Language;
 
@@ -71,10 +73,30 @@ impl Alone {
         self.model.take_effects()
     }
 
+    /// Tells the application that there is space for tables, after it has asked for a look; what it asks for then.
+    pub fn find_space(&mut self, asked: &[Effect]) -> Vec<Effect> {
+        self.take_effects_of(Message::Event(Event::SpaceSeen(space_seen(asked))))
+    }
+
     /// Lets so much time pass; what the application asks for then.
     pub fn pass(&mut self, time: Duration) -> Vec<Effect> {
         self.now += time;
         let (samples, unsaved) = (Samples::default(), Vec::new());
         self.take_effects_of(Message::Event(Event::Tick(Box::new(Tick { now: self.now, samples, unsaved }))))
     }
+}
+
+/// The answer to the look for space that is asked for: there is enough.
+pub fn space_seen(asked: &[Effect]) -> SpaceSeen {
+    let looked = asked.iter().find_map(|effect| match effect {
+        Effect::Run(_, job) => {
+            if let Job::LookForSpace(job) = &**job {
+                Some(job.then)
+            } else {
+                None
+            }
+        }
+        _ => None,
+    });
+    SpaceSeen { shortages: Vec::new(), then: looked.expect("it looks for space first") }
 }

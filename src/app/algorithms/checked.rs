@@ -78,7 +78,7 @@ pub struct CheckJob {
 pub struct AlgorithmsChecked(pub Result<CheckedAlgorithms, FileError>);
 
 impl CheckJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> AlgorithmsChecked {
         let path = std::path::absolute(&self.path).unwrap_or(self.path);
         let puzzle = self.task.position.puzzle();

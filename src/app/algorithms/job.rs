@@ -58,7 +58,7 @@ impl AlgorithmsJob {
 }
 
 impl AlgorithmsJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) -> AlgorithmsReport {
         self.find_quickly(tools, control, report);
         let events = |event| report(AlgorithmsReport::Event(event));

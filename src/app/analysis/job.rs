@@ -22,7 +22,7 @@ pub enum AnalysisReport {
 pub struct AnalysisJob(pub Subject);
 
 impl AnalysisJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AnalysisReport>) -> AnalysisReport {
         let (threads, store) = (Limits::default().threads, &tools.tables);
         let found = analyse(&self.0, threads, control, store, &|findings| report(AnalysisReport::Found(findings)));

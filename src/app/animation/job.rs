@@ -47,16 +47,16 @@ pub enum AnimationReport {
 }
 
 impl AnimationJob {
-    /// Looks whether it can be written.
+    /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The end, where it cannot.
+    /// The last report, if it cannot.
     pub fn begin(&mut self) -> Result<(), AnimationReport> {
         let refused = |error| AnimationReport::End(Err(AnimationError::Place(error)));
         check(self).map_err(refused)
     }
 
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, control: &Control, report: Tell<'_, AnimationReport>) -> AnimationReport {
         AnimationReport::End(write(&self, control, &|| report(AnimationReport::FrameWritten)))
     }

@@ -55,7 +55,7 @@ impl BatchJob {
         Ok(opened)
     }
 
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
         BatchReport::End(work(self, control, &tools.tables, report))
     }

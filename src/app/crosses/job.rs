@@ -28,15 +28,15 @@ impl CrossesJob {
 }
 
 impl CrossesJob {
-    /// Looks whether it can be written.
+    /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The end, where it cannot.
+    /// The last report, if it cannot.
     pub fn begin(&mut self) -> Result<(), CrossesWritten> {
         self.place().map(drop).map_err(|error| CrossesWritten(Err(error)))
     }
 
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, control: &Control) -> CrossesWritten {
         CrossesWritten(self.place().and_then(|place| crosses::write_database(&place, Ties::First, control)))
     }

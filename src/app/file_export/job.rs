@@ -44,15 +44,15 @@ pub struct FileJob {
 pub struct FileWritten(pub Result<(), PlaceError>);
 
 impl FileJob {
-    /// Looks whether it can be written.
+    /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The end, where it cannot.
+    /// The last report, if it cannot.
     pub fn begin(&mut self) -> Result<(), FileWritten> {
         check(&self.path, self.existing).map(drop).map_err(|error| FileWritten(Err(error)))
     }
 
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> FileWritten {
         FileWritten(write(&self.path, self.existing, &self.content))
     }
@@ -72,7 +72,7 @@ pub struct PlaceJob {
 pub struct PlaceChecked(pub Result<(), PlaceError>);
 
 impl PlaceJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> PlaceChecked {
         PlaceChecked(check(&self.path, self.existing).map(drop))
     }

@@ -66,7 +66,7 @@ pub struct FileOpened {
 }
 
 impl OpenJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> FileOpened {
         FileOpened { opened: open_any(&self.path), others: self.others }
     }

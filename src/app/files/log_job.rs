@@ -42,7 +42,7 @@ pub struct LogSaved {
 }
 
 impl LogJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> LogSaved {
         let Self { path, existing, log, what } = self;
         let saved = match &what {

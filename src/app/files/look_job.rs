@@ -25,7 +25,7 @@ pub struct FileSeen {
 }
 
 impl LookJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> FileSeen {
         FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
     }

@@ -24,15 +24,15 @@ pub struct GraphJob {
 pub struct GraphExported(pub Result<(), FolderError>);
 
 impl GraphJob {
-    /// Looks whether it can be written.
+    /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The end, where it cannot.
+    /// The last report, if it cannot.
     pub fn begin(&mut self) -> Result<(), GraphExported> {
         folder::check(&self.folder, NAMES, self.existing).map_err(|error| GraphExported(Err(error)))
     }
 
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control) -> GraphExported {
         let threads = Limits::default().threads;
         GraphExported(graph_export::write(&self.folder, self.layout, self.existing, threads, control, &tools.tables))

@@ -1,4 +1,4 @@
-//! What was told last to those who do not see the window.
+//! The last announcements for screen readers.
 
 use std::time::{Duration, Instant};
 

@@ -26,7 +26,7 @@ pub struct SolveJob {
 }
 
 impl SolveJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, SearchReport>) -> SearchReport {
         let search = position::Search::new(self.state, &tools.tables).solver(self.solver).limits(self.limits);
         let mut run = search.control(control.clone()).start();

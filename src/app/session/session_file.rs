@@ -152,7 +152,7 @@ pub struct SessionJob {
 pub struct SessionKept(pub io::Result<()>);
 
 impl SessionJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> SessionKept {
         SessionKept(self.file.keep(self.session))
     }
@@ -167,7 +167,7 @@ pub struct KeepBeforeJob(pub Vec<u8>, pub Arc<SessionFile>);
 pub struct BeforeKept(pub io::Result<PathBuf>);
 
 impl KeepBeforeJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> BeforeKept {
         BeforeKept(self.1.write_before(&self.0))
     }
@@ -182,7 +182,7 @@ pub struct SetAsideJob(pub SessionError, pub Arc<SessionFile>);
 pub struct SessionSetAside(pub KeptError);
 
 impl SetAsideJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> SessionSetAside {
         SessionSetAside(self.1.set_aside(self.0))
     }
@@ -209,7 +209,7 @@ pub struct SessionSaved {
 }
 
 impl SaveSessionJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self) -> SessionSaved {
         let saved = Place::of(&self.path, self.existing).and_then(|place| place.write(&self.bytes));
         SessionSaved { path: self.path, saved }

@@ -30,7 +30,7 @@ pub struct IdleTablesJob {
 }
 
 impl IdleTablesJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, IdleTablesReport>) -> IdleTablesReport {
         make(self.solver, &self.limits, control, tools, report)
     }

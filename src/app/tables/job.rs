@@ -48,7 +48,7 @@ impl TablesJob {
         if self.0 == TableTask::Verify { Duration::ZERO } else { SHUTDOWN_TIMEOUT }
     }
 
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, TablesReport>) -> TablesReport {
         let store = Tables::open(tools.tables.folder().to_path_buf());
         let end = work(&self.0, &store, control, report);
@@ -113,7 +113,7 @@ pub struct LookForTables;
 pub struct TablesSeen(pub BTreeSet<&'static str>);
 
 impl LookForTables {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools) -> TablesSeen {
         let there = spec::all().iter().filter(|spec| tools.tables.seems_there(spec));
         TablesSeen(there.map(|spec| spec.name.as_str()).collect())
@@ -139,7 +139,7 @@ pub struct SpaceSeen {
 }
 
 impl LookForSpaceJob {
-    /// Does the work; how it ended.
+    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools) -> SpaceSeen {
         let shortages = free_space::shortages_soon(tools.look_for_space, &tools.tables, self.names);
         SpaceSeen { shortages, then: self.then }

@@ -141,15 +141,7 @@ fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
     let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
     let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(model.puzzle()).at(facelet).facelets);
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
-    let wrong: Vec<usize> = model
-        .document
-        .workspace()
-        .position()
-        .painting_check
-        .errors
-        .iter()
-        .flat_map(|error| error.facelets.clone())
-        .collect();
+    let wrong = highlight::wrong(model);
     let pulse = highlight::pulse(ui, model);
     let ring = |facelet: usize| match facelet {
         _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),

@@ -33,19 +33,17 @@ pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
     (at + 1 >= frame).then_some(facelet)
 }
 
+/// The facelets that make the painting impossible.
+pub(crate) fn wrong(model: &Model) -> Vec<usize> {
+    let errors = &model.document.workspace().position().painting_check.errors;
+    errors.iter().flat_map(|error| error.facelets.clone()).collect()
+}
+
 /// Width of the rings around mistakes at this moment, as a multiple of the usual one: they pulse after a mistake was found, unless
 /// motion is to be reduced, and then rest.
 pub(crate) fn pulse(ui: &Ui, model: &Model) -> f32 {
     let id = Id::unique("mistakes");
-    let wrong: Vec<usize> = model
-        .document
-        .workspace()
-        .position()
-        .painting_check
-        .errors
-        .iter()
-        .flat_map(|error| error.facelets.clone())
-        .collect();
+    let wrong = wrong(model);
     let now = ui.input(|i| i.time);
     let since = match ui.data(|data| data.get_temp::<(Vec<usize>, f64)>(id)) {
         Some((before, since)) if before == wrong => since,

@@ -157,7 +157,7 @@ pub struct PositionList {
 /// Makes UTF-8 of a file whose bytes may be something else. One that has nothing to change gives its argument back.
 pub type Decode = fn(Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send>;
 
-/// What is merged.
+/// The shards of a merge, and what they are checked against.
 pub struct Shards<'a> {
     /// The puzzle of all positions.
     pub puzzle: PuzzleId,

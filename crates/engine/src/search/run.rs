@@ -23,7 +23,7 @@ pub struct Run {
     end: Option<Result<Outcome, SolveError>>,
 }
 
-/// What the thread of a search tells.
+/// A message of the thread of a search.
 #[derive(Debug)]
 enum News {
     Event(SearchEvent),
@@ -31,7 +31,7 @@ enum News {
     End(Result<Outcome, SolveError>),
 }
 
-/// What the events so far have told.
+/// The facts that the events so far have told.
 #[derive(Debug, Default)]
 struct Reported {
     table: Option<&'static str>,

@@ -1,4 +1,4 @@
-//! What a solver tells of its tables, apart from how it searches.
+//! The tables of a solver: names, sizes and states, apart from its search.
 
 use super::Limits;
 use super::table_set::{Loading, TablePair};

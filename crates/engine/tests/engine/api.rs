@@ -143,7 +143,7 @@ fn a_search_can_be_asked_how_far_it_is() {
     assert!(end.elapsed >= outcome.elapsed);
 }
 
-/// What a search calls, and what that rings.
+/// A wake-up for a search to call, and the bell that it rings.
 fn bell() -> (impl Fn() + Send + Sync + 'static, Receiver<()>) {
     let (ring, rung) = channel();
     let ring = Mutex::new(ring);

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::figures::{self, counted, distribution, in_words, mean, random_benches};
 use super::host::{self, Host};
-use super::options::{INPUT, SEARCH, TableChoice, Threads, seconds, time_limit};
+use super::options::{RandomPositions, SEARCH, TableChoice, Threads, seconds, time_limit};
 use super::proof;
 use crate::benches::{self, AnytimeBench};
 use unfold_engine::puzzle::scramble;
@@ -20,12 +20,9 @@ use unfold_text::numbers;
 pub struct Anytime {
     /// Puzzles whose positions are solved, cube3, hyper or hyper3 [default: cube3 and hyper]
     pub names: Vec<String>,
-    /// Number of random positions
-    #[arg(long, help_heading = INPUT, value_name = "K", default_value_t = 10)]
-    pub count: u64,
-    /// Seed of the random positions
-    #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
-    pub seed: u64,
+    /// The random positions that are measured
+    #[command(flatten)]
+    pub positions: RandomPositions,
     /// Seconds for each position; 0 means no limit [default: 10]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
@@ -63,9 +60,9 @@ fn lengths<H: Host>(bench: &AnytimeBench, options: &Anytime, tables: &Tables, ho
     let (threads, timeout) = (options.threads.count(), time_limit(options.timeout));
     let limits = Limits { threads, timeout, memory: options.tables.memory(), ..Limits::default() };
     host.prepare(bench.solver, &limits, tables)?;
-    let mut random = scramble::generator(options.seed);
+    let mut random = scramble::generator(options.positions.seed);
     let mut sums = benches::Anytime::new(bench);
-    for number in 0..options.count {
+    for number in 0..options.positions.count {
         let state = scramble::uniform(puzzle, &mut random);
         let outcome = host::solve(host, puzzle, |control| sums.add(bench, &state, &limits, control, tables))?;
         figures::row(host, bench.name, number as usize, &outcome);

@@ -25,6 +25,17 @@ pub fn time_limit(asked: Option<Duration>) -> Option<Duration> {
     asked.map_or(Limits::default().timeout, |time| (!time.is_zero()).then_some(time))
 }
 
+/// The random positions that are measured.
+#[derive(Args, Debug)]
+pub struct RandomPositions {
+    /// Number of random positions
+    #[arg(long, help_heading = INPUT, value_name = "K", default_value_t = 10)]
+    pub count: u64,
+    /// Seed of the random positions
+    #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+}
+
 /// The option `--threads`.
 #[derive(Args, Debug)]
 pub struct Threads {

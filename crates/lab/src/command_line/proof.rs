@@ -70,8 +70,8 @@ pub fn after_lengths<H: Host>(
 ) -> Result<(), H::Error> {
     let (threads, memory) = (options.threads.count(), options.tables.memory());
     let usual = Limits { threads, timeout: Some(UNASKED_LIMIT), optimal: true, memory, ..Limits::default() };
-    let walks = options.count.min(bench.walks);
-    let (walks, states) = bench.positions(options.seed, walks, options.count.min(bench.states));
+    let walks = options.positions.count.min(bench.walks);
+    let (walks, states) = bench.positions(options.positions.seed, walks, options.positions.count.min(bench.states));
     let usual = Proofs { bench, limits: &usual, tables, host };
     if !walks.is_empty() {
         usual.optimal(&walks)?;

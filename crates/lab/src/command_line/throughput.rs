@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::figures::{counted, in_words, random_benches};
 use super::host::{Failure, Host};
-use super::options::{INPUT, SEARCH, TableChoice, seconds, time_limit};
+use super::options::{RandomPositions, SEARCH, TableChoice, seconds, time_limit};
 use crate::benches::AnytimeBench;
 use crate::throughput;
 use unfold_engine::batch::job_controls::JobControls;
@@ -21,12 +21,9 @@ use unfold_engine::tables::Tables;
 pub struct Throughput {
     /// Puzzles whose positions are solved, cube3 or hyper [default: both]
     pub names: Vec<String>,
-    /// Number of random positions
-    #[arg(long, help_heading = INPUT, value_name = "K", default_value_t = 10)]
-    pub count: u64,
-    /// Seed of the random positions
-    #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
-    pub seed: u64,
+    /// The random positions that are measured
+    #[command(flatten)]
+    pub positions: RandomPositions,
     /// Seconds for each position; 0 means no limit [default: 10]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
@@ -54,8 +51,8 @@ fn measure<H: Host>(bench: &AnytimeBench, options: &Throughput, tables: &Tables,
     let timeout = time_limit(options.timeout);
     let limits = Limits { threads: 1, timeout, memory: options.tables.memory(), ..Limits::default() };
     host.prepare(solver, &Limits { threads: cores, ..limits.clone() }, tables)?;
-    let mut random = scramble::generator(options.seed);
-    let states: Vec<Facelets> = (0..options.count).map(|_| scramble::uniform(puzzle, &mut random)).collect();
+    let mut random = scramble::generator(options.positions.seed);
+    let states: Vec<Facelets> = (0..options.positions.count).map(|_| scramble::uniform(puzzle, &mut random)).collect();
     let controls = JobControls::new(options.jobs.map_or(cores, usize::from));
     let work = |_: &Control| throughput::measure(solver, &states, &limits, &controls, tables);
     let look = |control: &Control| {

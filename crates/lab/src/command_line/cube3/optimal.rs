@@ -7,7 +7,7 @@ use clap::Args;
 use crate::benches::{Lengths, Times};
 use crate::command_line::figures::{self, counted, distribution, in_words, mean};
 use crate::command_line::host::{self, Host};
-use crate::command_line::options::{INPUT, SEARCH, TableChoice, Threads, seconds};
+use crate::command_line::options::{RandomPositions, SEARCH, TableChoice, Threads, seconds};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};
@@ -20,12 +20,9 @@ const NAME: &str = solvers::OPTIMAL;
 #[derive(Args, Debug)]
 #[command(after_long_help = "Example:\n  unfold bench optimal --count 25 --seed 1 --threads 2")]
 pub struct Optimal {
-    /// Number of random positions
-    #[arg(long, help_heading = INPUT, value_name = "K", default_value_t = 10)]
-    pub count: u64,
-    /// Seed of the random positions
-    #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
-    pub seed: u64,
+    /// The random positions that are measured
+    #[command(flatten)]
+    pub positions: RandomPositions,
     /// Seconds for each position; 0 means no limit [default: no limit]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
@@ -46,9 +43,9 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
     let limits = Limits { threads, timeout, optimal: true, memory, ..Limits::default() };
     host.prepare(solver, &Limits { threads: Limits::default().threads, ..limits.clone() }, &tables)?;
     host.say(figures::HEAD);
-    let mut random = scramble::generator(options.seed);
+    let mut random = scramble::generator(options.positions.seed);
     let (mut times, mut lengths, mut nodes) = (Times::default(), Lengths::default(), 0);
-    for number in 0..options.count {
+    for number in 0..options.positions.count {
         let state = scramble::uniform(PuzzleId::Cube3, &mut random);
         let work = |control: &Control| solver.solve(&state, &limits, control, &tables, &|_| ());
         let outcome = host::solve(host, PuzzleId::Cube3, work)?;
@@ -62,7 +59,7 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
     figures::fingerprint(host, NAME, nodes);
     let (mean, slowest, solved) = (mean(&times), times.longest.as_secs_f64(), times.solved);
     let ([moves, _], metric) = (in_words(&lengths), PuzzleId::Cube3.def().metric);
-    let (all, distribution) = (counted(options.count, "position"), distribution(&lengths));
+    let (all, distribution) = (counted(options.positions.count, "position"), distribution(&lengths));
     host.say(&format!(
         "proven optimal in {mean} s on average, slowest {slowest:.2} s, {solved} of {all}; mean optimal length {moves} \
          {metric}{distribution}"

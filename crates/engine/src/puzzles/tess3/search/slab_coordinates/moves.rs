@@ -1,4 +1,4 @@
-//! What each move of G1 does to the numbers of the coordinates.
+//! The effect of each move of G1 on the numbers of the coordinates.
 //!
 //! A move carries places, whatever lies there, and adds to an orientation what depends on the place alone. Both are measured on the piece
 //! that is at home at the place.
@@ -144,7 +144,7 @@ fn is_odd_among(to: &[usize], set: usize) -> bool {
     perm::is_odd(&places)
 }
 
-/// What a turn does to the places of a kind, by the index of the place.
+/// The effect of a turn on the places of a kind, by the index of the place.
 struct TurnEffect<'a> {
     turn: usize,
     solved: &'a Codes,
@@ -171,7 +171,7 @@ impl TurnEffect<'_> {
         })
     }
 
-    /// What the turn adds to the twist of an unmirrored piece at each place, `0 <= twist < 3`.
+    /// The twist that the turn adds to an unmirrored piece at each place, `0 <= twist < 3`.
     fn twists(&self, places: &Places) -> Vec<usize> {
         let added = |(piece, codes): (usize, [usize; 2])| {
             let [from, to] = codes.map(|code| usize::from(self.orientations.twist[piece][code]));

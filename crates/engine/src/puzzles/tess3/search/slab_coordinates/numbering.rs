@@ -58,7 +58,7 @@ impl Kinds {
     }
 }
 
-/// What the codes of pieces say about their orientations, for states of G1.
+/// The orientations that the codes of pieces stand for, in states of G1.
 pub(super) struct Orientations {
     /// By piece and code: how far the stickers of a corner or an inner piece are shifted from the axes that they were made for,
     /// `0 <= twist < 3`. Counted forwards or backwards by the place, so that a move adds what depends on the place alone.
@@ -212,7 +212,7 @@ impl CentreOrders {
     }
 }
 
-/// How the rotations that fix W carry the six centres of the first slab.
+/// The permutations of the six centres of the first slab by the rotations that fix W.
 fn slab_rotations(centres: &Places) -> Vec<[u8; 6]> {
     let layout = Layout::get();
     let of_slab: Vec<usize> = centres.numbers.iter().copied().filter(|place| layout.places[*place][W] > 0).collect();
