@@ -10,9 +10,9 @@
 
 use std::time::Duration;
 
+use unfold_app::environment::Environment;
+use unfold_app::frames::{FrameTimes, percentile};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::core::frames::{FrameTimes, percentile};
 
 /// Ten seconds of frames, at 60 a second.
 const FRAMES: usize = 600;

@@ -4,9 +4,6 @@
 //! `unfold-text`. [`app`] is the application
 //! without a window, [`cli`] the command line, and `ui` the window (with the feature `window`).
 
-pub mod app;
 pub mod cli;
-pub mod export;
-pub mod shared;
 #[cfg(feature = "window")]
 pub mod ui;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use unfold_solver::export::picture::{self, Picture};
+use unfold_scene::picture::{self, Picture};
 
 /// Width and height of the screen.
 pub const SIZE: [usize; 2] = [1600, 1000];

@@ -22,16 +22,12 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime};
 
 use rand::RngExt;
-use unfold_engine::puzzle::scramble::generator;
-use unfold_engine::search::Memory;
-use unfold_solver::shared::settings::Settings;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_app::settings::{Settings, seconds_limit::SecondsLimit};
+use unfold_engine::{puzzle::scramble::generator, search::Memory};
 
-use self::deeds::Deed;
-use self::desk::Desk;
 use self::driver::{Driver, Outcome};
 use self::record::{Recorder, median};
-use self::subject::Subject;
+use self::{deeds::Deed, desk::Desk, subject::Subject};
 
 /// What was asked for.
 struct Wanted {

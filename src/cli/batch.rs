@@ -7,23 +7,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use indicatif::ProgressBar;
 
 use super::args::{self, ColourOption, Solve};
-use super::error::CliError;
 use super::input::{self, ParsedState};
-use super::language::language;
 use super::notes::{self, ToldKinds};
 use super::out::{self, LOOK, Terminal};
 use super::search::{limits, method};
-use super::solver_tables;
-use crate::export::place::PlaceError;
-use crate::shared::file_error::FileError;
+use super::{error::CliError, language::language, solver_tables};
+use unfold_app::export::{file_error::FileError, place::PlaceError};
 use unfold_engine::batch::lines::{self, InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::batch::summary::BatchSummary;
-use unfold_engine::notation::colours::Assumed;
-use unfold_engine::notation::{self, Note, link};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Limits;
+use unfold_engine::notation::{self, Note, colours::Assumed, link};
+use unfold_engine::{puzzle::PuzzleId, search::Limits};
 use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences, sharing};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.

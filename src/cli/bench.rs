@@ -4,21 +4,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::args::MemorySizes;
-use super::error::CliError;
 use super::out::{self, Terminal};
-use super::search::check_memory;
-use super::solver_tables;
-use crate::shared::appearance::colours::Palette;
-use crate::shared::system::folders;
-use crate::shared::system::memory_sampler::MemorySampler;
+use super::{args::MemorySizes, error::CliError, search::check_memory, solver_tables};
 use clap::{Arg, Command};
 use indicatif::ProgressBar;
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::text::shown_lines;
+use unfold_app::system::{folders, memory_sampler::MemorySampler};
 use unfold_engine::search::{Limits, Memory, Solver};
-use unfold_engine::tables::Tables;
+use unfold_engine::{control::Control, puzzle::text::shown_lines, tables::Tables};
 use unfold_lab::command_line::{self, Bench, Failure, Host, Progress, WITH_MEMORY};
+use unfold_scene::appearance::colours::Palette;
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {

@@ -5,18 +5,9 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 
-use super::algorithms::Algorithms;
-use super::args::Solve;
-use super::bench;
-use super::coordinates::Coordinates;
-use super::examples::Examples;
-use super::generate::Generate;
-use super::merge::BatchVerb;
-use super::puzzles::cross::Cross;
-use super::puzzles::pocket::Pocket;
-use super::scramble::Scramble;
-use super::sheet::Sheet;
-use super::tables::TablesOptions;
+use super::puzzles::{cross::Cross, pocket::Pocket};
+use super::{algorithms::Algorithms, args::Solve, bench, coordinates::Coordinates, examples::Examples};
+use super::{generate::Generate, merge::BatchVerb, scramble::Scramble, sheet::Sheet, tables::TablesOptions};
 use unfold_lab::command_line::Bench;
 use unfold_text::Language;
 
@@ -28,7 +19,7 @@ use unfold_text::Language;
 #[command(
     name = "unfold",
     version,
-    long_version = crate::shared::version::with_commit(),
+    long_version = unfold_app::version::with_commit(),
     mut_subcommand("bench", bench::with_sizes),
     override_usage = "unfold [OPTIONS] [FILE]\n       unfold [OPTIONS] <COMMAND>",
     after_long_help = "Examples:\n  \

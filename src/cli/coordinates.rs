@@ -1,23 +1,19 @@
 //! `unfold coordinates`: what the solvers of cubes see of a position, and values of move tables.
 
-use clap::Args;
-use clap::builder::Resettable;
+use clap::{Args, builder::Resettable};
 use serde::Serialize;
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, POSITION, puzzle};
-use super::error::CliError;
 use super::input::{self, LoadedPosition};
-use super::json;
-use super::language::language;
 use super::out::{self, Terminal};
-use crate::shared::appearance::colours;
-use crate::shared::lesson::coordinates::piece_names;
+use super::{error::CliError, json, language::language};
+use unfold_app::lesson::coordinates::piece_names;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
-use unfold_text::Phrase;
-use unfold_text::coordinates as say;
+use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
+use unfold_text::{Phrase, coordinates as say};
 
 /// The heading of options about move tables.
 const MOVE_TABLES: &str = "Move tables";

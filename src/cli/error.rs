@@ -1,17 +1,11 @@
 //! How a verb ends when it did not do its work.
 
-use crate::export::place::PlaceError;
-use crate::shared::appearance::colours::{self, Palette};
-use crate::shared::file_error::FileError;
-use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::{
-    self,
-    repairs::{self, Repair, RepairKind},
-};
-use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_engine::search::SolveError;
-use unfold_engine::tables::TableError;
+use unfold_app::export::{file_error::FileError, place::PlaceError};
+use unfold_engine::puzzle::painting_check;
+use unfold_engine::puzzle::painting_check::repairs::{self, Repair, RepairKind};
+use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
+use unfold_engine::{notation::facelets, search::SolveError, tables::TableError};
+use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Arg, Phrase, UserError, command_line as say};
 

@@ -4,12 +4,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::args::OUTPUT;
-use super::error::CliError;
-use super::json;
-use super::language::language;
-use super::out::Terminal;
-use crate::shared::examples::{self, Content, EXAMPLES, Example};
+use super::{args::OUTPUT, error::CliError, json, language::language, out::Terminal};
+use unfold_app::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_text::{Language, examples as say};

@@ -6,18 +6,14 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 
-use super::language::language;
 use super::out::{self, LOOK, Terminal};
-use super::solver_tables;
-use crate::shared::free_space::Shortage;
-use crate::shared::system::free_space;
+use super::{language::language, solver_tables};
+use unfold_app::{free_space::Shortage, system::free_space};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::{TableError, Tables, room};
-use unfold_text::sentences::describe;
-use unfold_text::{Phrase, command_line as say, numbers};
+use unfold_engine::tables::{TableError, Tables, room, spec::TableSpec};
+use unfold_text::{Phrase, command_line as say, numbers, sentences::describe};
 
 /// The longest that leaving waits until nothing half written stays.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(200);

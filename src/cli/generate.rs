@@ -7,13 +7,9 @@ use clap::{Args, Command, Subcommand};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
 
-use super::command::command as description;
-use super::error::CliError;
-use super::language::language;
-use super::out::Terminal;
-use crate::export::place::{Existing, Place, PlaceError};
-use crate::shared::system::files;
-use crate::shared::version;
+use super::{command::command as description, error::CliError, language::language, out::Terminal};
+use unfold_app::export::place::{Existing, Place, PlaceError};
+use unfold_app::{system::files, version};
 use unfold_text::command_line as say;
 
 /// Files made from the description of the command line.

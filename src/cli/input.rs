@@ -4,19 +4,17 @@ use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
 use super::args::{ColourChoice, ColourOption, Input, Notation};
-use super::error::CliError;
-use super::language::language;
 use super::notes::{fitting, note_assumed, note_link, note_moves, note_scheme};
-use super::out::Terminal;
-use crate::shared::appearance::colours::Palette;
-use crate::shared::file_error::FileError;
-use crate::shared::system::{files, log_files, utf16};
+use super::{error::CliError, language::language, out::Terminal};
+use unfold_app::export::file_error::FileError;
+use unfold_app::system::{files, log_files, utf16};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_engine::notation::{self, NotationError, Note, ReadMoves, Reading, Typed, facelets, heading, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
+use unfold_scene::appearance::colours::Palette;
 use unfold_text::sentences::{describe, headings};
 use unfold_text::{Phrase, UserError, command_line as say, errors, sharing};
 

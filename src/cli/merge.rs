@@ -6,17 +6,14 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 
 use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
-use super::error::CliError;
-use super::input;
-use super::language::language;
 use super::out::{self, Terminal};
-use crate::export::place::{Existing, Place};
-use crate::shared::{file_error::FileError, sentences, system::utf16};
+use super::{error::CliError, input, language::language};
+use unfold_app::export::file_error::FileError;
+use unfold_app::export::place::{Existing, Place};
+use unfold_app::{sentences, system::utf16};
 use unfold_engine::batch::lines;
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, Shards};
-use unfold_engine::control::Control;
-use unfold_engine::notation::schemes::Conventions;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::{control::Control, notation::schemes::Conventions, puzzle::PuzzleId};
 use unfold_text::{batch as say, numbers};
 
 /// Work on results.

@@ -30,19 +30,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use self::command::{Arguments, Verb};
-use self::error::CliError;
 use self::language::{arguments, language, value_of};
-use self::merge::BatchVerb;
-use self::out::Terminal;
-use crate::shared::sentences;
-use crate::shared::start_error::StartError;
-use crate::shared::system::{crash_report, custom_texts, folders, heaps, settings_file};
-use clap::Parser;
-use clap::builder::StyledStr;
-use clap::error::ContextValue;
+use self::{error::CliError, merge::BatchVerb, out::Terminal};
+use clap::{Parser, builder::StyledStr, error::ContextValue};
+use unfold_app::system::{crash_report, custom_texts, folders, heaps, settings_file};
+use unfold_app::{sentences, start_error::StartError};
 use unfold_engine::puzzle::text::shown;
-use unfold_text::sentences::describe;
-use unfold_text::{Language, UserError, command_line as say};
+use unfold_text::{Language, UserError, command_line as say, sentences::describe};
 
 pub use command::command;
 

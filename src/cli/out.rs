@@ -6,17 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::error::CliError;
-use super::language::language;
-use crate::shared::system::stream;
+use super::{error::CliError, language::language};
 use indicatif::{ProgressBar, ProgressStyle};
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::text::shown_lines;
-use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::search::SolveError;
-use unfold_engine::tables::room;
-use unfold_text::sentences::describe;
-use unfold_text::window;
+use unfold_app::system::stream;
+use unfold_engine::puzzle::{Metric, PuzzleId, text::shown_lines};
+use unfold_engine::{control::Control, search::SolveError, tables::room};
+use unfold_text::{sentences::describe, window};
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]

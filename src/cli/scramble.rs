@@ -6,19 +6,16 @@ use clap::{Args, ValueEnum};
 use rand_chacha::ChaCha8Rng;
 
 use super::args::{ColourChoice, ColourChoices, INPUT, Notation, OUTPUT, TABLES, puzzle};
-use super::error::CliError;
 use super::input::{check_notation, only_with_logs};
-use super::language::language;
 use super::out::{self, Terminal};
 use super::search::{solved, usual_method};
-use super::solver_tables;
-use crate::shared::appearance::colours::Palette;
-use crate::shared::seed;
+use super::{error::CliError, language::language, solver_tables};
+use unfold_app::seed;
 use unfold_engine::mc4d::{self, Log};
-use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::search::{Limits, SolveError};
-use unfold_engine::tables::Tables;
+use unfold_engine::{notation::facelets, tables::Tables};
+use unfold_scene::appearance::colours::Palette;
 use unfold_text::{command_line as say, sentences::describe};
 
 /// The form of a scramble.

@@ -1,18 +1,14 @@
 //! The solver and the limits that options name, seen to fit the puzzle; a search where only the result is shown.
 
 use super::args::{Solve, time_limit};
-use super::error::CliError;
-use super::input::check_notation;
 use super::out::{self, Terminal};
 use super::solver_tables::{self, TableNotes};
-use crate::shared::appearance::colours::Palette;
-use unfold_engine::control::Control;
+use super::{error::CliError, input::check_notation};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{self, Limits, Memory, Outcome, SolveError, Solver, tiers};
-use unfold_engine::tables::Tables;
-use unfold_text::sentences::describe;
-use unfold_text::{command_line as say, errors};
+use unfold_engine::{control::Control, puzzles::solvers, tables::Tables};
+use unfold_scene::appearance::colours::Palette;
+use unfold_text::{command_line as say, errors, sentences::describe};
 
 /// The usual solver of a puzzle.
 ///

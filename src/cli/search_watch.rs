@@ -2,19 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use super::algorithms::given::ReachedPart;
-use super::args::Solve;
-use super::error::CliError;
 use super::json::{self, Line, seconds};
-use super::language::language;
 use super::out::{self, LOOK, Terminal};
-use super::search::limits;
 use super::solver_tables::{self, TableNotes};
-use crate::shared::appearance::colours::Palette;
+use super::{algorithms::given::ReachedPart, args::Solve, error::CliError, language::language, search::limits};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::search::{AllOptimal, Outcome, Run, RunPoll, SearchEvent, Snapshot, Solution};
-use unfold_text::sentences::algorithms;
-use unfold_text::{RoughTime, command_line as say, numbers, parts};
+use unfold_scene::appearance::colours::Palette;
+use unfold_text::{RoughTime, command_line as say, numbers, parts, sentences::algorithms};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);

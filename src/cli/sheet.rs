@@ -6,24 +6,20 @@ use std::time::Duration;
 use clap::Args;
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds, time_limit};
-use super::error::CliError;
-use super::input::{self};
-use super::language::language;
-use super::notes;
 use super::out::{self, Terminal};
 use super::search::{self, usual_method};
 use super::solution_file::{self, Solution};
-use super::solver_tables;
-use crate::export::place::{Existing, Place};
-use crate::export::sheet::{self as pages, SheetFormat};
-use crate::shared::appearance::colours::Palette;
-use crate::shared::file_error::FileError;
-use crate::shared::played::{MAX_PLAYED, Played};
-use crate::shared::sentences::sheet::{self};
+use super::{error::CliError, input, language::language, notes, solver_tables};
+use unfold_app::export::file_error::FileError;
+use unfold_app::export::place::{Existing, Place};
+use unfold_app::played::{MAX_PLAYED, Played};
+use unfold_app::sentences::sheet;
 use unfold_engine::mc4d::Log;
 use unfold_engine::notation::{ReadMoves, link::Meant};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::{Limits, Memory};
+use unfold_scene::appearance::colours::Palette;
+use unfold_scene::sheet::{self as pages, SheetFormat};
 use unfold_text::{command_line, sheet as say};
 
 /// Options of `sheet`.

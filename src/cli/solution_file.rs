@@ -2,25 +2,20 @@
 
 use std::path::Path;
 
-use super::error::CliError;
 use super::input::{self, LoadedPosition};
-use super::language::language;
-use crate::export::place::{Existing, Place, PlaceError};
-use crate::export::sheet::{self as pages, SheetFormat};
-use crate::shared::appearance::colours;
-use crate::shared::file_error::FileError;
-use crate::shared::lesson::MoveNotes;
-use crate::shared::lesson::progress_chart::DistanceTables;
-use crate::shared::played::{MAX_PLAYED, MoveSequencePlayer, Played};
-use crate::shared::sentences::sheet::Solved;
-use crate::shared::sentences::{sheet as sheets, solution_text};
-use crate::shared::solution_log::log_of_solution;
-use crate::shared::system::log_files;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use super::{error::CliError, language::language};
+use unfold_app::export::file_error::FileError;
+use unfold_app::export::place::{Existing, Place, PlaceError};
+use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
+use unfold_app::played::{MAX_PLAYED, MoveSequencePlayer, Played};
+use unfold_app::sentences::sheet::{self as sheets, Solved};
+use unfold_app::sentences::solution_text;
+use unfold_app::{solution_log::log_of_solution, system::log_files};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, painting::Painting};
 use unfold_engine::search::{self, Outcome, Phase};
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line as say};
+use unfold_scene::appearance::colours;
+use unfold_scene::sheet::{self as pages, SheetFormat};
+use unfold_text::{UserError, command_line as say, sentences::describe};
 
 /// A solution to be printed.
 pub struct Solution {

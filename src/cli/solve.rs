@@ -4,30 +4,20 @@ use std::sync::Arc;
 
 use super::algorithms::given::{Goal, ReachedPart, moves as allowed_moves};
 use super::args::{self, LogPosition, Solve};
-use super::error::CliError;
 use super::input::{self, LoadedPosition};
-use super::language::language;
 use super::out::{self, Terminal};
 use super::search::{check_all, limits, method, usual_method};
 use super::search_watch::{Told, Watch};
 use super::solution_file::{self, Found};
 use super::solver_tables::{self, TableNotes};
-use super::{batch, finishing};
-use crate::export::place::Existing;
-use crate::shared::played::MAX_PLAYED;
-use unfold_engine::control::Control;
-use unfold_engine::pattern::read::GivenCase;
-use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask};
-use unfold_engine::position::Search;
-use unfold_engine::puzzle::painting_check::check;
-use unfold_engine::puzzle::pattern::between;
-use unfold_engine::puzzle::pattern_error::PatternError;
-use unfold_engine::puzzle::{Facelets, Metric};
+use super::{batch, error::CliError, finishing, language::language};
+use unfold_app::{export::place::Existing, played::MAX_PLAYED};
+use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask, read::GivenCase};
+use unfold_engine::puzzle::{Facelets, Metric, painting_check::check, pattern::between, pattern_error::PatternError};
 use unfold_engine::puzzles::{algorithms, solvers};
 use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Run, Solution, SolveError};
-use unfold_engine::tables::Tables;
-use unfold_text::sentences::log::length_of_solution;
-use unfold_text::{algorithms as words, command_line as say};
+use unfold_engine::{control::Control, position::Search, tables::Tables};
+use unfold_text::{algorithms as words, command_line as say, sentences::log::length_of_solution};
 
 /// Runs the verb.
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {

@@ -5,19 +5,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::error::CliError;
-use super::language::language;
 use super::out::{self, PATIENCE, Terminal};
-use crate::shared::file_error::FileError;
-use crate::shared::system::{folders, free_space, settings_file};
+use super::{error::CliError, language::language};
 use indicatif::ProgressBar;
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::finish;
+use unfold_app::export::file_error::FileError;
+use unfold_app::system::{folders, free_space, settings_file};
 use unfold_engine::search::{Limits, Solver, tiers};
 use unfold_engine::tables::{TableError, Tables, spec};
-use unfold_text::sentences::describe;
-use unfold_text::{command_line as say, editor};
+use unfold_engine::{control::Control, puzzle::PuzzleId, puzzles::finish};
+use unfold_text::{command_line as say, editor, sentences::describe};
 
 /// The tables in the folder that `--tables` names, or in the user's. If the settings cannot be read, a note says so and the usual folder is used.
 pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, CliError> {

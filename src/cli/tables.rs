@@ -2,22 +2,17 @@
 
 use std::path::PathBuf;
 
-use super::args;
-use super::error::CliError;
-use super::language::language;
 use super::out::{self, Terminal};
 use super::solver_tables::{self, TableNotes, note_shortages, show_table};
-use crate::shared::system::{folders, settings_file};
-use crate::shared::tables_folder;
+use super::{args, error::CliError, language::language};
 use clap::{Args, ValueEnum};
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::text::shown;
-use unfold_engine::puzzles::build;
-use unfold_engine::tables::Workers;
-use unfold_engine::tables::databases;
+use unfold_app::system::{folders, settings_file};
+use unfold_app::tables_folder;
+use unfold_engine::puzzle::{PuzzleId, text::shown};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
+use unfold_engine::tables::{Workers, databases};
+use unfold_engine::{control::Control, puzzles::build};
 use unfold_text::{command_line as say, numbers, tables as words};
 
 /// The name in the list of the databases of algorithms, which are kept together in a folder.

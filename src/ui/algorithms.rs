@@ -2,22 +2,22 @@
 
 mod goals;
 
-use crate::app::{algorithms::checked::CheckedAlgorithms, algorithms::command::AlgorithmOrder};
-use crate::app::{algorithms::saved::metrics, algorithms::state::FoundAlgorithm, message::Messages, model::Model};
-use eframe::egui::{
-    Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, vec2,
-};
+use eframe::egui::vec2;
+use eframe::egui::{Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui};
+use unfold_app::algorithms::state::FoundAlgorithm;
+use unfold_app::algorithms::{checked::CheckedAlgorithms, command::AlgorithmOrder, saved::metrics};
+use unfold_app::{command::message::Messages, model::Model};
 
-use crate::app::algorithms::queries::{self, checked_verdict, verdict};
-use crate::app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
-use crate::app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};
-use crate::shared::{played::Played, settings::choices::View};
-use crate::ui::net::small_net;
-use crate::ui::{theme, typing, widgets, widgets::focus};
+use crate::ui::widgets::{self, focus};
+use crate::ui::{net::small_net, theme, typing};
+use unfold_app::algorithms::queries::{self, checked_verdict, verdict};
+use unfold_app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
+use unfold_app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};
+use unfold_app::{played::Played, settings::choices::View};
 use unfold_engine::notation::{self, allowed};
 use unfold_engine::pattern::{PatternTask, Reached};
-use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence};
-use unfold_engine::{puzzle::masks::NamedMask, puzzle::mirror::mirrored, puzzle::pattern::Pattern};
+use unfold_engine::puzzle::pattern::Pattern;
+use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence, masks::NamedMask, mirror::mirrored};
 use unfold_text::sentences::{self, algorithms::with_free_turns};
 use unfold_text::{algorithms as say, numbers};
 

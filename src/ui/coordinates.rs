@@ -1,11 +1,12 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
-use crate::app::model::Model;
 use eframe::egui::{Frame, Grid, Label, Response, RichText, TextEdit, Ui};
+use unfold_app::model::Model;
 
-use crate::app::{command::CoordinatesCommand, core::page::LookUp, message::Messages};
-use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::{theme, widgets};
+use unfold_app::command::{CoordinatesCommand, message::Messages};
+use unfold_app::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
+use unfold_app::page::LookUp;
 use unfold_engine::{puzzle::Move, puzzles::coordinates};
 use unfold_text::{Text, coordinates as say, numbers, sentences};
 

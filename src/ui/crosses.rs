@@ -1,18 +1,17 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Button, CollapsingHeader, Color32, Grid, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, vec2,
-};
+use eframe::egui::{Button, CollapsingHeader, Color32, Grid, Label, RichText, Role, ScrollArea, Sense, Stroke};
+use eframe::egui::{StrokeKind, Ui, WidgetInfo, vec2};
+use unfold_app::model::Model;
 
-use crate::app::analysis::job::{Analysis, Findings};
-use crate::app::command::{CrossesCommand, PlaybackCommand};
-use crate::app::{message::Messages, settings::switch::Switch};
-use crate::shared::played::Played;
-use crate::shared::puzzles::crosses::{Cross, on_bottom};
-use crate::ui::{theme, widgets, widgets::focus};
-use unfold_engine::{notation, puzzle::Sequence, puzzle::pieces::Pieces};
+use crate::ui::theme;
+use crate::ui::widgets::{self, focus};
+use unfold_app::analysis::job::{Analysis, Findings};
+use unfold_app::command::{CrossesCommand, PlaybackCommand, message::Messages};
+use unfold_app::puzzles::crosses::{Cross, on_bottom};
+use unfold_app::{played::Played, settings::switch::Switch};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Sequence, pieces::Pieces};
 use unfold_text::{cross as say, editor};
 
 /// From this width on crosses and those with a pair stand side by side.

@@ -1,19 +1,16 @@
 //! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
-use crate::app::model::Model;
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{
-    self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText, ScrollArea, TextEdit, Ui,
-};
+use eframe::egui::{self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
+use eframe::egui::{ScrollArea, TextEdit, Ui};
+use unfold_app::model::Model;
 
-use crate::app::command::{FilesCommand, SharingCommand, WindowCommand};
-use crate::app::{
-    core::dialog::Dialog, core::file_kind::FileKind, core::solution_file::SolutionFile, files::file_kinds,
-    lesson::methods, message::Messages,
-};
-use crate::shared::version;
-use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme, widgets, widgets::focus};
+use crate::ui::widgets::{self, focus};
+use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
+use unfold_app::command::{FilesCommand, SharingCommand, WindowCommand, message::Messages};
+use unfold_app::{dialog::Dialog, file_kind::FileKind, files::file_kinds, lesson::methods};
+use unfold_app::{solution_file::SolutionFile, version};
 use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, tour, window as say};
 
 /// The width of a dialog in points, as far as there is room.

@@ -1,23 +1,19 @@
 //! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
 //! field in which it is typed.
 
-use crate::app::model::Model;
 use eframe::egui::{Align, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, rotations};
-use crate::app::{
-    core::menu::Menu, document::editor::PaintingStatus, document::position::Origin, message::Messages,
-    runs::source::words, settings::switch::Switch,
-};
-use crate::shared::{played::Played, settings::scrambling::Scrambling};
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme, typing};
+use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, menu::Menu, message::Messages, rotations};
+use unfold_app::document::{editor::PaintingStatus, position::Origin};
+use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
+use unfold_app::{played::Played, runs::source::words};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
-use unfold_text::{
-    Phrase, UserError, editor, manual_solve, painting, repairs, sentences, sentences::describe, sentences::log::length,
-    window as say,
-};
+use unfold_text::sentences::{self, describe, log::length};
+use unfold_text::{Phrase, UserError, editor, manual_solve, painting, repairs, window as say};
 
 /// Maximum number of repairs offered at once; others follow when one is made.
 const MAX_REPAIRS: usize = 3;

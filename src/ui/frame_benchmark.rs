@@ -8,9 +8,9 @@ use cpu_time::ThreadTime;
 use eframe::egui::{self, Pos2, Rect, vec2};
 
 use super::window::Window;
-use crate::app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
-use crate::app::{Program, core::environment::Environment, core::frames::FrameTimes, document::playback::SeekTo};
-use crate::shared::settings::{pace::Speed, scrambling::Scrambling, seconds_limit::SecondsLimit};
+use unfold_app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
+use unfold_app::settings::{pace::Speed, scrambling::Scrambling, seconds_limit::SecondsLimit};
+use unfold_app::{Program, document::playback::SeekTo, environment::Environment, frames::FrameTimes};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.

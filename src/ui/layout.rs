@@ -1,19 +1,16 @@
 //! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
-use crate::app::model::Model;
 use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
+use unfold_app::model::Model;
 
-use crate::app::{
-    command::SettingsCommand, core::frames::Pace, core::page::Page, message::Messages, settings::switch::Switch,
-    tour::Pane,
-};
-use crate::shared::settings::choices::View;
 use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
-use crate::ui::{
-    batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, theme, widgets, widgets::focus,
-};
+use crate::ui::widgets::{self, focus};
+use crate::ui::{batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, theme};
+use unfold_app::command::{SettingsCommand, message::Messages};
+use unfold_app::settings::{choices::View, switch::Switch};
+use unfold_app::{frames::Pace, page::Page, tour::Pane};
 
 /// The width of the rail, and that in a wide window.
 const RAIL: [f32; 2] = [36.0 * theme::GRID, 41.0 * theme::GRID];

@@ -1,4 +1,4 @@
-//! The window: paints a [`Model`](crate::app::model::Model) and hands back the [`Command`](crate::app::command::Command)s of whoever sits
+//! The window: paints a [`Model`](unfold_app::model::Model) and hands back the [`Command`](unfold_app::command::Command)s of whoever sits
 //! before it.
 //!
 //! This is the only place that knows egui. It has no logic, and none but its own small state: what is hovered, scrolled

@@ -2,14 +2,13 @@
 //! few seconds, and live regions,
 //! which screen readers read aloud when they change: one for pauses and one for at once.
 
-use crate::app::model::Model;
-use eframe::egui::accesskit::Live;
-use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use eframe::egui::{accesskit::Live, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{FilesCommand, HistoryCommand};
-use crate::app::{message::Messages, notices::toast::ToastAction};
-use crate::shared::settings::choices::StageView;
 use crate::ui::{theme, widgets};
+use unfold_app::command::{FilesCommand, HistoryCommand, message::Messages};
+use unfold_app::{notices::toast::ToastAction, settings::choices::StageView};
 
 /// The most width of a toast.
 const WIDTH: f32 = 50.0 * theme::GRID;

@@ -1,13 +1,13 @@
 //! The parts of the window: where each was shown, and how the keyboard focus goes from one to another and into dialogs.
 
-use crate::app::{effect::FocusTarget, model::Model};
-use crate::shared::settings::choices::View;
 use std::mem::Discriminant;
+
+use unfold_app::{effect::FocusTarget, model::Model, settings::choices::View};
 
 use eframe::egui::{Context, Event, Id, Popup, Rect};
 
 use super::{canvas, net, panels::page_frame, typing, widgets::focus};
-use crate::app::{core::page::Page, tour::Pane};
+use unfold_app::{page::Page, tour::Pane};
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 5] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Timeline, Pane::Menu];

@@ -1,11 +1,11 @@
 //! The question before the program is left: what would be lost, and what is still at work.
 
-use crate::app::model::Model;
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
+use unfold_app::model::Model;
 
-use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
-use crate::app::{document::quit_prompt::QuitPrompt, message::Messages, settings::switch::Switch};
 use crate::ui::{theme, widgets};
+use unfold_app::command::{SessionCommand, SettingsCommand, WindowCommand, message::Messages};
+use unfold_app::{document::quit_prompt::QuitPrompt, settings::switch::Switch};
 use unfold_text::{numbers, session as say, window};
 
 /// Says what would be lost or stopped by quitting, and asks whether to.

@@ -1,13 +1,14 @@
 //! The page of settings: language, theme and size, colours and signs with a net that shows them, moves, the window, searches, keys.
 
-use crate::app::model::Model;
 use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, rows};
-use crate::app::{message::Messages, settings::switch::Switch};
-use crate::shared::appearance::{colours, colours::Palette};
-use crate::ui::{net::small_net, theme, widgets, widgets::sticker_patterns};
+use crate::ui::widgets::{self, sticker_patterns};
+use crate::ui::{net::small_net, theme};
+use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, message::Messages, rows};
+use unfold_app::settings::switch::Switch;
 use unfold_engine::{notation::colours::ColourLetters, puzzle::Facelets};
+use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::{Text, colours as say, editor, window};
 
 /// The size of a colour that can be changed.

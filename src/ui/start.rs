@@ -7,12 +7,10 @@ use std::{ffi::OsString, path::PathBuf};
 
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
-use crate::app::command::{FilesCommand, SettingsCommand};
-use crate::app::event::Event;
-use crate::app::{Program, core::environment::Environment, message::Message};
-use crate::shared::system::folders;
-use crate::shared::{start_error::StartError, system::crash_report};
 use eframe::egui;
+use unfold_app::command::{FilesCommand, SettingsCommand, message::Message};
+use unfold_app::system::{crash_report, folders};
+use unfold_app::{Program, environment::Environment, event::Event, start_error::StartError};
 use unfold_text::Language;
 
 /// The name of the folder in which egui keeps the size of the window.

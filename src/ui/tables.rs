@@ -1,12 +1,14 @@
 //! The page of the tables: what each is for and how it stands, and what can be done with them.
 
-use crate::app::model::Model;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
+use unfold_app::model::Model;
 
-use crate::app::{command::TablesCommand, message::Messages, tables::status::TableTask};
-use crate::shared::sentences;
-use crate::ui::{theme, widgets, widgets::button};
-use unfold_engine::tables::{spec, spec::TableSpec, store::FileState};
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+use unfold_app::command::{TablesCommand, message::Messages};
+use unfold_app::{sentences, tables::status::TableTask};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::FileState;
 use unfold_text::{Text, numbers, tables as say, window};
 
 /// Height kept for the line below the list.

@@ -1,15 +1,14 @@
 //! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, never covers that button, and can be
 //! dragged elsewhere.
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Area, Context, CursorIcon, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
-};
+use eframe::egui::{Area, Context, CursorIcon, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke};
+use eframe::egui::{StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
+use unfold_app::model::Model;
 
-use crate::app::tour::{LENGTH, TourStep};
-use crate::app::{command::TourCommand, message::Messages};
-use crate::ui::{theme, widgets, widgets::tour_target};
+use crate::ui::theme;
+use crate::ui::widgets::{self, tour_target};
+use unfold_app::command::{TourCommand, message::Messages};
+use unfold_app::tour::{LENGTH, TourStep};
 use unfold_text::tour as say;
 
 /// The width of the card, as far as there is room.

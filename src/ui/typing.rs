@@ -1,14 +1,14 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
-use crate::app::model::Model;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{Command, PaintingCommand, SettingsCommand, TypingCommand};
-use crate::app::message::{Message, Messages};
-use crate::shared::appearance::colours;
 use crate::ui::{theme, widgets::button};
+use unfold_app::command::message::{Message, Messages};
+use unfold_app::command::{Command, PaintingCommand, SettingsCommand, TypingCommand};
 use unfold_engine::notation::NoteKind;
+use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Language, editor as say, facelets as texts};
 

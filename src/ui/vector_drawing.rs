@@ -1,13 +1,13 @@
 //! The window's contents as plain drawings, which are written as SVG or turned into pixels: the look of the window, and the
 //! flat net.
 
-use crate::app::{core::picture_kinds::PictureSubject, model::Model};
 use eframe::egui::{Color32, Context, Theme};
+use unfold_app::{model::Model, picture_kinds::PictureSubject};
 
 use super::theme;
-use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::shared::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
+use unfold_scene::svg::{Drawing, Point, Rgb, Shape};
+use unfold_scene::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 use unfold_text::{editor, picture_export as say};
 
 /// The width of a facelet of the net.

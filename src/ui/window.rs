@@ -1,22 +1,22 @@
 //! The window as a whole: what happens in every frame, before it is painted and while it is.
 
-use crate::app::{effect::ShellRequest, model::Model};
-use crate::shared::settings::Theme;
 use std::time::{Duration, Instant};
+
+use unfold_app::{effect::ShellRequest, model::Model, settings::Theme};
 
 use cpu_time::ThreadTime;
 use eframe::egui::{self, ScrollArea};
 
-use crate::app::command::{FilesCommand, SessionCommand};
-use crate::app::message::{Message, Messages};
-use crate::app::{Program, core::frames::Pace, core::page::Page, tour::Pane};
 use crate::ui::files::file_manager::{FileManager, ShowFile};
 use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
-use crate::ui::{
-    animation::frames::AnimationFrames, dialogs, files::waiting, layout, net, notices, panes::Panes,
-    pictures::snapshot, pictures::snapshot::Snapshot, shortcuts, shortcuts::input, theme, tour, widgets,
-    widgets::focus,
-};
+use crate::ui::files::waiting;
+use crate::ui::pictures::snapshot::{self, Snapshot};
+use crate::ui::shortcuts::{self, input};
+use crate::ui::widgets::{self, focus};
+use crate::ui::{animation::frames::AnimationFrames, dialogs, layout, net, notices, panes::Panes, theme, tour};
+use unfold_app::command::message::{Message, Messages};
+use unfold_app::command::{FilesCommand, SessionCommand};
+use unfold_app::{Program, frames::Pace, page::Page, tour::Pane};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
@@ -75,7 +75,7 @@ impl Window {
     }
 
     /// Asks someone else than the system how much space there is for tables, as tests do.
-    pub fn look_for_space(&mut self, look: fn(&std::path::Path) -> crate::shared::free_space::FreeSpace) {
+    pub fn look_for_space(&mut self, look: fn(&std::path::Path) -> unfold_app::free_space::FreeSpace) {
         self.program.ask_for_space(look);
     }
 

@@ -4,25 +4,17 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::support::{self, home::Home};
-use unfold_engine::control::Control;
-use unfold_engine::notation;
+use unfold_app::algorithms::command::GoalChoice;
+use unfold_app::algorithms::job::{AlgorithmsJob, AlgorithmsReport};
+use unfold_app::algorithms::queries::{self, verdict};
+use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, PaintingCommand, PlaybackCommand};
+use unfold_app::command::{SearchCommand, SessionCommand, TypingCommand, WindowCommand};
+use unfold_app::document::SeekTo;
+use unfold_app::document::editor::{Paint, PaintingStatus, Stroke};
+use unfold_app::{file_kind::FileKind, page::Page, played::Played, session::snapshot, system::free_space, task::Tools};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::{Limits, Reason, SearchEvent};
-use unfold_engine::tables::Tables;
-use unfold_solver::app::algorithms::command::GoalChoice;
-use unfold_solver::app::algorithms::job::{AlgorithmsJob, AlgorithmsReport};
-use unfold_solver::app::algorithms::queries::{self, verdict};
-use unfold_solver::app::command::{
-    AlgorithmsCommand, Command, FilesCommand, HistoryCommand, PaintingCommand, PlaybackCommand, SearchCommand,
-    SessionCommand, TypingCommand, WindowCommand,
-};
-use unfold_solver::app::core::page::Page;
-use unfold_solver::app::core::{FileKind, Tools};
-use unfold_solver::app::document::SeekTo;
-use unfold_solver::app::document::editor::{Paint, PaintingStatus, Stroke};
-use unfold_solver::app::session::snapshot;
-use unfold_solver::shared::played::Played;
-use unfold_solver::shared::system::free_space;
+use unfold_engine::{control::Control, notation, tables::Tables};
 use unfold_text::{Language, numbers};
 
 const CUBE: PuzzleId = PuzzleId::Cube3;

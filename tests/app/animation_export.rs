@@ -1,25 +1,18 @@
 //! What is played as an animation: the pictures that are asked for one by one, the file, and that nothing is left where there is none.
 
 use std::path::Path;
-use unfold_solver::app::command::{AnimationCommand, FilesCommand, PlaybackCommand, TypingCommand, WindowCommand};
 
-use crate::support::bell::Patience;
-use crate::support::home::Home;
-use crate::support::{animation, names_in};
+use unfold_app::command::{AnimationCommand, FilesCommand, PlaybackCommand, TypingCommand, WindowCommand};
+
+use crate::support::{animation, bell::Patience, home::Home, names_in};
+use unfold_app::animation::caption::{self, Caption, move_caption};
+use unfold_app::animation::film::{AnimationOptions, Film, WIDTHS};
+use unfold_app::animation::job::AHEAD;
+use unfold_app::command::{Command, message::Message};
+use unfold_app::{document::playback::SeekTo, event::Event, picture_kinds::AnimationFormat};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::animation::caption;
-use unfold_solver::app::animation::caption::Caption;
-use unfold_solver::app::animation::caption::move_caption;
-use unfold_solver::app::animation::film::{AnimationOptions, Film, WIDTHS};
-use unfold_solver::app::animation::job::AHEAD;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::picture_kinds::AnimationFormat;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
-use unfold_solver::export::raster;
-use unfold_solver::shared::scene::Sizes;
-use unfold_solver::shared::vector_drawing::{DrawingStyle, space};
+use unfold_scene::vector_drawing::{DrawingStyle, space};
+use unfold_scene::{raster, space::Sizes};
 use unfold_text::Language;
 
 const SMALL: AnimationOptions =
@@ -133,7 +126,7 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
     let painting = unfold_engine::puzzle::painting::Painting::of(&solved);
     let camera = home.program.model.camera().fitted(puzzle, home.program.model.settings.sizes());
-    let scene = unfold_solver::shared::scene::Scene::new(puzzle, &camera, home.program.model.settings.sizes(), None);
+    let scene = unfold_scene::space::Scene::new(puzzle, &camera, home.program.model.settings.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
 }

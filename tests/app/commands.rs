@@ -1,31 +1,20 @@
 //! The application without its window: what commands do, what is asked before anything is lost, what errors say.
 
-use crate::support;
-use crate::support::home::Home;
-use crate::support::temporary;
 use std::path::PathBuf;
 use std::time::Duration;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, SolutionCommand, TypingCommand,
-    WindowCommand,
-};
 
-use unfold_engine::mc4d;
+use crate::support::{self, home::Home, temporary};
+use unfold_app::command::{FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{SolutionCommand, TypingCommand, WindowCommand};
+
+use unfold_app::command::{Command, rows};
+use unfold_app::document::position::Origin;
+use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
+use unfold_app::settings::{Settings, scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::system::settings_file;
+use unfold_app::{dialog::Dialog, file_kind::FileKind, search::stage::Stage, solution_file::SolutionFile};
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_engine::search::Reason;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::rows;
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::file_kind::FileKind;
-use unfold_solver::app::core::solution_file::SolutionFile;
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::app::document::runs::results::{RunEnd, SolutionChoice};
-use unfold_solver::app::search::stage::Stage;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::Settings;
-use unfold_solver::shared::settings::scrambling::Scrambling;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
-use unfold_solver::shared::system::settings_file;
+use unfold_engine::{mc4d, search::Reason};
 use unfold_text::Language;
 
 impl Home {
@@ -263,10 +252,7 @@ fn settings_are_kept_when_the_window_closes() {
     home.program.close();
     let (kept, error) = settings_file::load(&home.path("settings"), Language::ENGLISH);
     assert!(error.is_none());
-    assert_eq!(
-        (kept.patience, kept.threads),
-        (SecondsLimit::of_whole(4), unfold_solver::shared::settings::MAX_THREADS)
-    );
+    assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold_app::settings::MAX_THREADS));
 }
 
 #[test]
@@ -308,7 +294,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
         .expect("moves of the puzzle");
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
-    assert_eq!(unfold_solver::app::files::job::open(&file).expect("a log").lengths, [3, 3]);
+    assert_eq!(unfold_app::files::job::open(&file).expect("a log").lengths, [3, 3]);
 }
 
 #[test]

@@ -1,13 +1,11 @@
 //! The puzzle in space as the painter draws it, without a graphics card: compared with small stored pictures.
 
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Move};
+use unfold_engine::puzzle::{Facelets, Move, painting::Painting};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::export::picture::png;
-use unfold_solver::export::raster;
-use unfold_solver::shared::appearance::colours::{self, PALETTES};
-use unfold_solver::shared::scene::{Camera, Scene, Sizes, Turning};
-use unfold_solver::shared::vector_drawing::{DrawingStyle, space};
+use unfold_scene::appearance::colours::{self, PALETTES};
+use unfold_scene::space::{Camera, Scene, Sizes, Turning};
+use unfold_scene::vector_drawing::{DrawingStyle, space};
+use unfold_scene::{picture::png, raster};
 
 use crate::support::pictures;
 

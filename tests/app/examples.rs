@@ -1,21 +1,18 @@
 //! The examples: each is a position of its puzzle, and what its sentence claims is so.
 
 use std::collections::BTreeSet;
-use unfold_engine::tables::Workers;
-use unfold_solver::app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
 
-use crate::support;
-use crate::support::home::Home;
-use unfold_engine::control::Control;
-use unfold_engine::notation::facelets;
-use unfold_engine::position::Search;
+use unfold_app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
+use unfold_engine::tables::Workers;
+
+use crate::support::{self, home::Home};
+use unfold_app::document::position::Origin;
+use unfold_app::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::LETTERS, painting_check::check};
 use unfold_engine::puzzles::cube2::{graph, tables::distances::Distances};
 use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::{Cube3, Symmetry, search::cross};
-use unfold_engine::search::Limits;
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::shared::examples::{self, Content, EXAMPLES, Example};
+use unfold_engine::{control::Control, notation::facelets, position::Search, search::Limits};
 use unfold_text::Language;
 
 fn example(id: &str) -> &'static Example {

@@ -3,9 +3,7 @@
 use std::path::PathBuf;
 
 use crate::support::words;
-use unfold_solver::export::folder::FolderError;
-use unfold_solver::export::place::PlaceError;
-use unfold_solver::export::sqlite::DatabaseError;
+use unfold_app::export::{folder::FolderError, place::PlaceError, sqlite::DatabaseError};
 
 #[test]
 fn files_that_cannot_be_written_are_named_with_the_cause() {

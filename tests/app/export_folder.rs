@@ -4,9 +4,9 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use crate::support::{names_in, temporary};
+use unfold_app::export::folder::{FolderError, Output, write};
+use unfold_app::export::place::{Existing, PlaceError};
 use unfold_engine::control::Control;
-use unfold_solver::export::folder::{FolderError, Output, write};
-use unfold_solver::export::place::{Existing, PlaceError};
 
 /// Writes two small files, or fails to.
 fn small(

@@ -1,13 +1,11 @@
 //! The first visit of every puzzle shows one that is scrambled and can be solved; what a person left stays as it was left.
 
 use crate::support::home::Home;
+use unfold_app::command::message::Message;
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, SearchCommand, TourCommand, TypingCommand};
+use unfold_app::{event::Event, session::file};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::scramble::{generator, uniform};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{FilesCommand, HistoryCommand, SearchCommand, TourCommand, TypingCommand};
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::session::file;
 
 impl Home {
     /// The program as a person sees it.

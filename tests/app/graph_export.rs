@@ -5,22 +5,22 @@ use std::fs::File;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
+
 use unfold_engine::tables::Workers;
 
 #[cfg(unix)]
 use std::process::{Command, Stdio};
 
-use crate::support::program::{ended, text, unfold};
+use crate::support::program::{ended, signal, text, unfold, wait_until};
 #[cfg(unix)]
-use crate::support::program::{signal, wait_until};
 use crate::support::{names_in, temporary_beside_tables};
+use unfold_app::export::graph_csv::{Form, Layout, NAMES};
+use unfold_app::graph_export::{bytes, written_edge};
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances};
-use unfold_solver::export::graph_csv::{Form, Layout, NAMES};
-use unfold_solver::shared::graph_export::{bytes, written_edge};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube.

@@ -1,18 +1,15 @@
 //! How far a search goes: to the first solution, to the time limit, to a proof; and what is offered after it has stopped.
 
 use std::time::Duration;
-use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
+
+use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
 
 use crate::support::home::Home;
+use unfold_app::command::{Command, row_of};
+use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{document::runs::results::RunEnd, search::stage::Stage};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Reason, Solver};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::row_of;
-use unfold_solver::app::document::runs::results::RunEnd;
-use unfold_solver::app::search::stage::Stage;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::how_far::HowFar;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 const ENDED: fn(Reason) -> Stage = |reason| Stage::Ended(RunEnd::Reason(reason));

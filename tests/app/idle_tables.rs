@@ -1,19 +1,14 @@
 //! When tables are asked for that nobody asked for: once nothing else has been going on for a while.
 
 use std::time::Duration;
-use unfold_solver::app::command::{HistoryCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand};
+
+use unfold_app::command::{HistoryCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand};
 
 use crate::support::alone::Alone;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::finish::Finished;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::task::TaskId;
-use unfold_solver::app::effect::Effect;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::job::Job;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
+use unfold_app::command::{Command, message::Message};
+use unfold_app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
+use unfold_app::{effect::Effect, event::Event, job::Job, settings::switch::Switch, task::TaskId};
+use unfold_engine::{puzzle::PuzzleId, puzzles::finish::Finished};
 
 /// The tables that are asked for, if any: the number of the task, and the puzzle and the name of the method.
 fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {

@@ -1,13 +1,11 @@
 //! What a search is told of the moves that made its position: no solution is longer than undoing them.
 
 use crate::support::alone::Alone;
+use unfold_app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_app::{effect::Effect, job::Job, settings::switch::Switch};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::Known;
-use unfold_solver::app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_solver::app::effect::Effect;
-use unfold_solver::app::job::Job;
-use unfold_solver::app::settings::switch::Switch;
 
 /// What the search that Solve begins is told, once there is seen to be space for its tables.
 fn known(alone: &mut Alone) -> Known {

@@ -1,29 +1,22 @@
 //! What is taught about moves: that it is true, by counting anew on facelets; that there are words for it in every language.
 
-use crate::support;
-use crate::support::home::Home;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
-use unfold_solver::app::command::{PlaybackCommand, SearchCommand, TypingCommand};
 
-use unfold_engine::control::Control;
-use unfold_engine::notation;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::cube3::{CORNER_NAMES, EDGE_NAMES};
-use unfold_engine::puzzles::{cube2, cube3, tess2};
+use crate::support::{self, home::Home};
+use unfold_app::command::{PlaybackCommand, SearchCommand, TypingCommand};
+
+use unfold_app::lesson::phases::{PhaseGoal, Rest, SearchDirection};
+use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
+use unfold_app::lesson::{MoveNotes, facts::Measure};
+use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::sentences::{self, lesson::Change};
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, painting::Painting, pieces::Pieces, scramble};
+use unfold_engine::puzzles::cube3::{self, CORNER_NAMES, EDGE_NAMES};
+use unfold_engine::puzzles::{cube2, tess2};
 use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
-use unfold_engine::tables::Tables;
-use unfold_solver::shared::lesson::MoveNotes;
-use unfold_solver::shared::lesson::facts::Measure;
-use unfold_solver::shared::lesson::phases::{PhaseGoal, Rest, SearchDirection};
-use unfold_solver::shared::lesson::progress_chart::{Curve, DistanceTables};
-use unfold_solver::shared::played::{MoveSequencePlayer, Played};
-use unfold_solver::shared::sentences;
-use unfold_solver::shared::sentences::lesson::Change;
-use unfold_text::Language;
-use unfold_text::sentences::moves::turning;
+use unfold_engine::{control::Control, notation, tables::Tables};
+use unfold_text::{Language, sentences::moves::turning};
 
 fn store() -> &'static Arc<Tables> {
     static STORE: std::sync::OnceLock<Arc<Tables>> = std::sync::OnceLock::new();
@@ -303,7 +296,7 @@ fn the_curves_tell_distances_and_bounds() {
         for (n, bound) in bounds.iter().rev().enumerate() {
             assert!(*bound as usize <= n && (n == 0) == (*bound == 0), "{bound} with {n} moves left");
         }
-        let usual = notes.along(unfold_solver::shared::lesson::progress_chart::curves(puzzle)[0]);
+        let usual = notes.along(unfold_app::lesson::progress_chart::curves(puzzle)[0]);
         assert_eq!((usual.len(), usual.last()), (bounds.len(), Some(&0)));
         assert!(usual[0] > 0 && notes.along(Curve::Distance).is_empty());
     }

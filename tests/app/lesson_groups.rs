@@ -3,17 +3,12 @@
 use std::sync::{Arc, Mutex};
 
 use crate::support;
-use unfold_engine::control::Control;
-use unfold_engine::notation;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::solvers;
+use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
+use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::sentences::lesson::{heading, lesson};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting, scramble};
 use unfold_engine::search::{Limits, Phase, SearchEvent};
-use unfold_engine::tables::Tables;
-use unfold_solver::shared::lesson::MoveNotes;
-use unfold_solver::shared::lesson::progress_chart::DistanceTables;
-use unfold_solver::shared::played::{MoveSequencePlayer, Played};
-use unfold_solver::shared::sentences::lesson::{heading, lesson};
+use unfold_engine::{control::Control, notation, puzzles::solvers, tables::Tables};
 use unfold_text::Language;
 
 /// Numbers of phases in every language: they follow the search, which is not always the order of play.

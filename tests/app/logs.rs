@@ -1,16 +1,12 @@
 //! Sentences about an opened log, and the lengths of its moves and of the solution in STM and as MC4D counts.
 
-use crate::support::home::Home;
-use crate::support::{data, temporary};
-use unfold_solver::app::command::{FilesCommand, PlaybackCommand, SolutionCommand, TypingCommand};
+use crate::support::{data, home::Home, temporary};
+use unfold_app::command::{FilesCommand, PlaybackCommand, SolutionCommand, TypingCommand};
 
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::{mc4d, notation};
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::tracks::Compared;
-use unfold_solver::shared::played::Played;
-use unfold_text::Language;
-use unfold_text::sentences::describe;
+use unfold_app::document::{playback::SeekTo, tracks::Compared};
+use unfold_app::played::Played;
+use unfold_engine::{mc4d, notation, puzzle::PuzzleId};
+use unfold_text::{Language, sentences::describe};
 
 /// Opens a log of the collection; the news.
 fn opened(home: &mut Home, name: &str) -> String {

@@ -1,11 +1,11 @@
 //! The pages about methods: one for each in every language, and what they say is counted anew.
 
 use std::collections::BTreeSet;
-use unfold_engine::notation;
+
+use unfold_app::lesson::methods;
+use unfold_app::method_page::{MethodPage, PAGES};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_engine::puzzles::solvers;
-use unfold_solver::app::core::method_page::{MethodPage, PAGES};
-use unfold_solver::app::lesson::methods;
+use unfold_engine::{notation, puzzles::solvers};
 use unfold_text::Language;
 
 #[test]

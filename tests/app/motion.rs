@@ -1,27 +1,21 @@
 //! The puzzle in space on its way: turns that are seen while they are made, how it is looked at, and turning by keys.
 
-use crate::support::alone::Alone;
-use crate::support::home::Home;
-use crate::support::move_named;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
+
+use crate::support::{alone::Alone, home::Home, move_named};
+use unfold_app::command::message::Message;
+use unfold_app::command::{CameraCommand, Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
+use unfold_app::command::{PlaybackCommand, ScrambleCommand, SessionCommand, SettingsCommand, TypingCommand};
+use unfold_app::document::editor::{Paint, Stroke};
+use unfold_app::document::{playback::SeekTo, typing::TurnKey};
+use unfold_app::played::Played;
+use unfold_app::settings::{pace::Speed, switch::Switch};
+use unfold_app::typing::{TurnPress, turn_key};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    CameraCommand, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
-    SessionCommand, SettingsCommand, TypingCommand,
-};
-use unfold_solver::app::document::editor::{Paint, Stroke};
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::typing::TurnKey;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::app::typing::{TurnPress, turn_key};
-use unfold_solver::shared::played::Played;
-use unfold_solver::shared::scene::{Camera, Sizes, ViewFrom};
-use unfold_solver::shared::settings::pace::Speed;
+use unfold_scene::space::{Camera, Sizes, ViewFrom};
 
 #[test]
 fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {

@@ -1,10 +1,10 @@
 //! What the window tells of moves that can mean something else too, and several lines as a batch.
 
 use crate::support::home::Home;
+use unfold_app::command::{HistoryCommand, TypingCommand};
+use unfold_app::document::batches::form::PositionSource;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::command::{HistoryCommand, TypingCommand};
-use unfold_solver::app::document::batches::form::PositionSource;
 
 fn after(moves: &str) -> Facelets {
     Facelets::solved(PuzzleId::Cube3).after_all(&notation::parse(PuzzleId::Cube3, moves).expect("moves"))

@@ -1,20 +1,13 @@
 //! No result of another position reads as that of the one shown, and a solved puzzle is said to be solved.
 
 use crate::support::home::Home;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
+use unfold_app::command::{PlaybackCommand, ScrambleCommand, SearchCommand, TypingCommand, message::Message};
+use unfold_app::document::editor::Stroke;
+use unfold_app::document::runs::results::{Results, RunEnd};
+use unfold_app::session::{file, record::OriginRecord, snapshot};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
 use unfold_engine::search::Reason;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand, SearchCommand,
-    TypingCommand,
-};
-use unfold_solver::app::document::editor::Stroke;
-use unfold_solver::app::document::runs::results::{Results, RunEnd};
-use unfold_solver::app::message::Message;
-use unfold_solver::app::session::file;
-use unfold_solver::app::session::record::OriginRecord;
-use unfold_solver::app::session::snapshot;
 
 fn mv(puzzle: PuzzleId, name: &str) -> Move {
     let place = puzzle.def().moves.iter().position(|mv| mv.name == name).expect("a move");

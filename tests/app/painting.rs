@@ -2,22 +2,15 @@
 
 use crate::support::home::Home;
 use proptest::prelude::*;
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_app::document::editor::{NetDirection, NetKey, Paint, PaintingStatus, Stroke};
+use unfold_app::document::position::Origin;
+use unfold_app::{Model, settings::switch::Switch, system::settings_file};
 use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
-use unfold_solver::app::Model;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand,
-    TypingCommand,
-};
-use unfold_solver::app::document::editor::PaintingStatus;
-use unfold_solver::app::document::editor::{NetDirection, NetKey, Paint, Stroke};
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::system::settings_file;
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, painting::Painting, scramble};
 use unfold_text::Language;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;

@@ -1,32 +1,21 @@
 //! Playing moves, turning faces, and what is found out beside the solutions: the application without its window.
 
-use crate::support;
-use crate::support::home::Home;
 use std::time::Duration;
-use unfold_solver::app::command::{
-    FilesCommand, GraphCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, RunsCommand,
-    ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand, WindowCommand,
-};
 
+use crate::support::{self, home::Home};
+use unfold_app::command::{FilesCommand, GraphCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
+use unfold_app::command::{PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{TypingCommand, WindowCommand};
+
+use unfold_app::document::{editor::PaintingStatus, playback::SeekTo, position::Origin};
+use unfold_app::settings::choices::{Chart, View};
+use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
+use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{Model, analysis::job::Findings, command::Command, dialog::Dialog, lesson::progress_chart::Curve};
+use unfold_app::{played::Played, system::settings_file};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::{cube2::Identifier, cube3::search::cross};
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::Model;
-use unfold_solver::app::analysis::job::Findings;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::document::editor::PaintingStatus;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::lesson::progress_chart::Curve;
-use unfold_solver::shared::played::Played;
-use unfold_solver::shared::settings::choices::{Chart, View};
-use unfold_solver::shared::settings::pace::{Pace, SPEEDS, Speed};
-use unfold_solver::shared::settings::scrambling::Scrambling;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
-use unfold_solver::shared::system::settings_file;
 
 impl Home {
     fn type_position(&mut self, text: &str) {

@@ -2,13 +2,12 @@
 
 use crate::support::alone::Alone;
 use proptest::prelude::*;
-use unfold_engine::puzzle::painting::Painting;
+use unfold_app::command::{HistoryCommand, PaintingCommand};
+use unfold_app::document::editor::{NetDirection, NetKey, Paint, Stroke};
 use unfold_engine::puzzle::painting_check::repairs::{RepairKind, repairs};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
-use unfold_solver::app::command::{HistoryCommand, PaintingCommand};
-use unfold_solver::app::document::editor::{NetDirection, NetKey, Paint, Stroke};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, painting::Painting, scramble};
 
 /// The places of a kind of pieces.
 fn places(puzzle: PuzzleId, kind: Kind) -> Vec<&'static Slot> {

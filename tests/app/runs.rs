@@ -1,28 +1,19 @@
 //! Searches kept as runs, compared and saved, without a window.
 
-use crate::support::home::Home;
 use std::path::Path;
 use std::time::Duration;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, TypingCommand, WindowCommand,
-};
 
-use unfold_engine::notation::facelets;
+use crate::support::home::Home;
+use unfold_app::command::WindowCommand;
+use unfold_app::command::{FilesCommand, HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, TypingCommand};
+
+use unfold_app::command::{Command, message::Message};
+use unfold_app::document::runs::{KEPT, PINNED, Run, results::RunEnd, series::LIMIT};
+use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
+use unfold_app::{dialog::Dialog, event::Event, file_kind::FileKind, picture_kinds::TakenPicture, task::TaskId};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::search::Reason;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::file_kind::FileKind;
-use unfold_solver::app::core::picture_kinds::TakenPicture;
-use unfold_solver::app::core::task::TaskId;
-use unfold_solver::app::document::runs::results::RunEnd;
-use unfold_solver::app::document::runs::series::LIMIT;
-use unfold_solver::app::document::runs::{KEPT, PINNED, Run};
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
-use unfold_solver::export::picture::Picture;
-use unfold_solver::shared::settings::choices::Chart;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_engine::{notation::facelets, search::Reason};
+use unfold_scene::picture::Picture;
 use unfold_text::Language;
 
 impl Home {

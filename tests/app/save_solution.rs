@@ -1,21 +1,13 @@
 //! Saving a solution: the kinds of files of each puzzle, the text, names that ask for another kind, and what is told afterwards.
 
 use crate::support::home::Home;
+use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand};
+use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, SolutionCommand, TypingCommand};
+use unfold_app::command::{WindowCommand, message::Message};
+use unfold_app::picture_kinds::{PictureFormat, PictureSubject};
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_kind::FileKind};
+use unfold_app::{notices::toast::ToastAction, settings::switch::Switch, solution_file::SolutionFile};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    AnimationCommand, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
-    ShortcutsCommand, SolutionCommand, TypingCommand, WindowCommand,
-};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::file_kind::FileKind;
-use unfold_solver::app::core::picture_kinds::{PictureFormat, PictureSubject};
-use unfold_solver::app::core::solution_file::SolutionFile;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::notices::toast::ToastAction;
-use unfold_solver::app::settings::switch::Switch;
 
 /// A program with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> Home {

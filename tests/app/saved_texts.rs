@@ -1,12 +1,11 @@
 //! Texts whose first line names the puzzle, read in the window: pasted, opened and as the lists of batches.
 
 use crate::support::home::Home;
+use unfold_app::command::{FilesCommand, HistoryCommand, TypingCommand, WindowCommand};
+use unfold_app::files::job::{self, Opened};
+use unfold_app::{batch::command::BatchCommand, document::batches::form::PositionSource};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::batch::command::BatchCommand;
-use unfold_solver::app::command::{FilesCommand, HistoryCommand, TypingCommand, WindowCommand};
-use unfold_solver::app::document::batches::form::PositionSource;
-use unfold_solver::app::files::job::{self, Opened};
 
 /// The position after moves.
 fn after(puzzle: PuzzleId, moves: &str) -> Facelets {

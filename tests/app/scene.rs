@@ -1,16 +1,14 @@
 //! The puzzle in space without a window: geometry, grips, and where it is looked at from.
 
-use crate::support::move_named;
 use std::collections::{BTreeMap, BTreeSet};
 
-use unfold_engine::notation;
-use unfold_engine::puzzle::hypercube::grips;
-use unfold_engine::puzzle::hypercube::grips::{Click, Slices};
+use crate::support::move_named;
+
+use unfold_engine::puzzle::hypercube::grips::{self, Click, Slices};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis};
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::ALL;
-use unfold_solver::shared::scene::camera::ZOOM;
-use unfold_solver::shared::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
+use unfold_engine::{notation, puzzles::ALL};
+use unfold_scene::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning, camera::ZOOM};
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
     let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));

@@ -1,11 +1,9 @@
 //! Links and scrambles that are copied for others, and links that come from them.
 
+use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
+use unfold_app::command::{SharingCommand, TypingCommand};
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SharingCommand, TypingCommand,
-};
 
 use crate::support::home::Home;
 

@@ -1,15 +1,13 @@
 //! The pages of sheets of every puzzle and length: nothing overlaps or leaves the page, and no page is nearly empty.
 
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
+use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::sentences::sheet::{self, Solved};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting, scramble};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::export::sheet::Sheet;
-use unfold_solver::export::sheet::layout::{Mark, PAGE, Page, pages};
-use unfold_solver::shared::appearance::colours::{self, PALETTES};
-use unfold_solver::shared::lesson::MoveNotes;
-use unfold_solver::shared::lesson::progress_chart::DistanceTables;
-use unfold_solver::shared::played::{MoveSequencePlayer, Played};
-use unfold_solver::shared::sentences::sheet::{self, Solved};
+use unfold_scene::appearance::colours::{self, PALETTES};
+use unfold_scene::sheet::Sheet;
+use unfold_scene::sheet::layout::{Mark, PAGE, Page, pages};
 use unfold_text::Language;
 
 /// The sheet of so many random moves that solve a position.
@@ -41,8 +39,8 @@ fn extent(mark: &Mark) -> Option<[f32; 4]> {
         }
         Mark::View { shapes, .. } => {
             let corners = shapes.iter().flat_map(|shape| match shape {
-                unfold_solver::export::svg::Shape::Polygon { corners, .. } => corners.clone(),
-                unfold_solver::export::svg::Shape::Text { at, .. } => vec![*at],
+                unfold_scene::svg::Shape::Polygon { corners, .. } => corners.clone(),
+                unfold_scene::svg::Shape::Text { at, .. } => vec![*at],
             });
             around(&mut corners.into_iter())
         }

@@ -2,28 +2,19 @@
 
 use std::path::PathBuf;
 use std::time::Duration;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
-    SharingCommand,
-};
 
-use crate::support::alone::Alone;
-use crate::support::home::Home;
+use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand};
+use unfold_app::command::{SearchCommand, SettingsCommand, SharingCommand};
+
+use crate::support::{alone::Alone, home::Home};
+use unfold_app::document::runs::results::{Results, RunEnd};
+use unfold_app::document::{edit_kind::EditKind, playback::SeekTo, position::Origin, workspace::HistorySteps};
+use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{command::Command, played::Played, search::stage::Stage};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::search::Reason;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::document::edit_kind::EditKind;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::app::document::runs::results::{Results, RunEnd};
-use unfold_solver::app::document::workspace::HistorySteps;
-use unfold_solver::app::search::stage::Stage;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::played::Played;
-use unfold_solver::shared::scene::Grip;
-use unfold_solver::shared::settings::scrambling::Scrambling;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_scene::space::Grip;
 
 impl Home {
     /// Solves as long as it takes to find something, and stops.

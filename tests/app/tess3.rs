@@ -1,22 +1,17 @@
 //! The 3x3x3x3 without its window: turned, scrambled, undone, its logs played and saved, its facelets read and written, and solved.
 
 use std::path::PathBuf;
-use unfold_solver::app::typing::TurnPress;
 
-use crate::support::data;
-use crate::support::home::Home;
-use unfold_engine::notation::facelets;
+use unfold_app::typing::TurnPress;
+
+use crate::support::{data, home::Home};
+use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SharingCommand, TypingCommand};
+use unfold_app::{Program, document::playback::SeekTo, settings::scrambling::Scrambling, typing::turn_key};
+use unfold_engine::mc4d;
+use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
-use unfold_engine::{mc4d, notation};
-use unfold_solver::app::Program;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand, SearchCommand,
-    SharingCommand, TypingCommand,
-};
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::typing::turn_key;
-use unfold_solver::shared::scene::{Grip, Hit};
-use unfold_solver::shared::settings::scrambling::Scrambling;
+use unfold_scene::space::{Grip, Hit};
 
 const TESS3: PuzzleId = PuzzleId::Tess3;
 
@@ -122,7 +117,7 @@ fn rotations_turn_all_of_it() {
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
     for (id, name) in [("rotate-rf", "{1-3}RF"), ("rotate-ub", "{1-3}UB"), ("rotate-rd", "{1-3}RD")] {
         let before = home.shown();
-        let row = unfold_solver::app::command::rows().find(|row| row.id == id).expect("a row");
+        let row = unfold_app::command::rows().find(|row| row.id == id).expect("a row");
         assert!(row.is_of(TESS3) && home.program.model.is_possible(&row.command));
         home.program.apply(row.command.clone());
         assert_eq!(home.shown(), before.after(one(name)), "{id}");
@@ -227,7 +222,7 @@ fn solve_finds_a_solution_that_is_played() {
     home.wait("the solution", |app| !app.search.is_at_work());
     let best = home.program.model.results().best().expect("a solution");
     assert!(best.length == 2 && home.shown().after_all(&best.moves).is_solved());
-    let rows = || unfold_solver::app::command::rows().filter(|row| row.is_of(TESS3));
+    let rows = || unfold_app::command::rows().filter(|row| row.is_of(TESS3));
     assert!(rows().count() > 100);
     // Whatever is asked of it, nothing breaks.
     for row in rows() {

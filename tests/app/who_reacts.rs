@@ -4,25 +4,18 @@
 use std::time::Duration;
 
 use crate::support::alone::{Alone, space_seen};
+use unfold_app::command::{AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand};
+use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Message};
+use unfold_app::settings::{Settings, Theme, scrambling::Scrambling};
+use unfold_app::tables::job::{SpaceSeen, TablesReport};
+use unfold_app::tables::status::TableTask;
+use unfold_app::{dialog::Dialog, effect::Effect, event::Event, file_kind::FileKind, free_space::Shortage, page::Page};
+use unfold_app::{search::job::SearchReport, task::TaskId, tour::TourStep};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::{SearchEvent, SolveError};
 use unfold_engine::tables::TableError;
-use unfold_solver::app::command::{
-    AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand, ScrambleCommand, SearchCommand,
-    SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand,
-};
-use unfold_solver::app::core::task::TaskId;
-use unfold_solver::app::core::{Dialog, FileKind, Page};
-use unfold_solver::app::effect::Effect;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::search::job::SearchReport;
-use unfold_solver::app::tables::job::{SpaceSeen, TablesReport};
-use unfold_solver::app::tables::status::TableTask;
-use unfold_solver::app::tour::TourStep;
-use unfold_solver::shared::free_space::Shortage;
-use unfold_solver::shared::settings::{Settings, Theme, scrambling::Scrambling};
 
 /// An application that shows a position of which only the facelets are known.
 fn with_facelets() -> Alone {

@@ -5,13 +5,12 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
-use unfold_engine::control::Control;
-use unfold_engine::notation;
+use unfold_app::export::place::{Existing, Place, PlaceError};
+use unfold_app::export::sqlite::{self, DatabaseError};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::cube3::search::{cross, cross_rows};
 use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
-use unfold_solver::export::place::{Existing, Place, PlaceError};
-use unfold_solver::export::sqlite::{self, DatabaseError};
+use unfold_engine::{control::Control, notation};
 
 use crate::support::program::{ended, told, unfold};
 

@@ -1,7 +1,7 @@
 //! `unfold examples`, and that what it prints can be solved.
 
 use crate::support::program::{ended, told, unfold, with_tables};
-use unfold_solver::shared::examples::EXAMPLES;
+use unfold_app::examples::EXAMPLES;
 
 #[test]
 fn the_examples_are_listed_with_puzzle_and_title() {

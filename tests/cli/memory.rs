@@ -5,8 +5,8 @@ use std::path::Path;
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::{names_in, temporary};
 use ::unfold_engine::search::Limits;
-use ::unfold_solver::shared::memory_choices::{self, Gain, MemoryChoice};
 use serde_json::Value;
+use unfold_app::memory_choices::{self, Gain, MemoryChoice};
 
 /// The small tables of the 3x3x3.
 const SMALL: [&str; 4] =

@@ -11,13 +11,10 @@ use std::time::Duration;
 use crate::support::home::{environment, start};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use crate::support::{names_in, temporary_beside_tables};
+use unfold_app::settings::{Settings, error::SettingsError};
+use unfold_app::{dialog::Dialog, environment::Environment, system::settings_file};
 use unfold_engine::disk::lock::Lock;
 use unfold_engine::disk::read::{ReadError, read_error};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::environment::Environment;
-use unfold_solver::shared::settings::Settings;
-use unfold_solver::shared::settings::error::SettingsError;
-use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 const TABLE: &str = "cube3-slice-twist";

@@ -3,19 +3,15 @@
 use std::io::{Cursor, Read};
 use std::path::Path;
 
+use unfold_app::{sentences, system::utf16};
 use unfold_engine::batch::lines::{LineReader, heading_of};
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, Shards};
-use unfold_engine::control::Control;
-use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::notation::schemes::Conventions;
-use unfold_engine::notation::{self, heading, link};
+use unfold_engine::notation::{self, colours::ColourLetters, heading, link, schemes::Conventions};
 use unfold_engine::puzzle::{PuzzleId, painting_check};
-use unfold_engine::puzzles::ALL;
-use unfold_solver::shared::{sentences, system::utf16};
+use unfold_engine::{control::Control, puzzles::ALL};
 use unfold_text::Language;
 
-use super::notation::check_error;
-use super::places::is_said;
+use super::{notation::check_error, places::is_said};
 
 /// Words of rows.
 pub const WORDS: &[&str] = &[

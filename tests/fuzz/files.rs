@@ -4,16 +4,15 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use super::places::is_said;
+use unfold_app::export::place::{Existing, Place};
+use unfold_app::export::sqlite;
+use unfold_app::sentences;
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::cube3::search::cross_rows::Check;
-use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
+use unfold_engine::puzzles::cube3::{search::cross_rows::Check, tables::cross::CrossTables};
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_lab::tess2::diameter::side_lemma::SideLemma;
-use unfold_solver::export::place::{Existing, Place};
-use unfold_solver::export::sqlite;
-use unfold_solver::shared::sentences;
 use unfold_text::Language;
 use xxhash_rust::xxh3::xxh3_64;
 

@@ -1,21 +1,17 @@
 //! Moves, facelets, links and values as people type them.
 
+use unfold_app::{command::shortcut::Shortcut, settings::seconds_limit::SecondsLimit};
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
 use unfold_engine::notation::facelets::{self, Read};
+use unfold_engine::notation::hypercube;
 use unfold_engine::notation::link::{self, Link, LinkErrorKind, Meant};
-use unfold_engine::notation::{
-    self, NotationError, NotationErrorKind, Note, ReadMoves, SequenceError, allowed, hypercube,
-};
+use unfold_engine::notation::{self, NotationError, NotationErrorKind, Note, ReadMoves, SequenceError, allowed};
 use unfold_engine::puzzle::masks::{NamedMask, PartKind};
 use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::ALL;
-use unfold_engine::search::Memory;
-use unfold_solver::app::core::shortcut::Shortcut;
-use unfold_solver::shared::appearance::colours;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
-use unfold_text::Language;
-use unfold_text::sentences::describe;
+use unfold_engine::{puzzles::ALL, search::Memory};
+use unfold_scene::appearance::colours;
+use unfold_text::{Language, sentences::describe};
 
 use super::places;
 

@@ -3,39 +3,25 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
-use unfold_solver::app::command::KEY_ROWS;
-use unfold_solver::app::command::{
-    HistoryCommand, ManualSolveCommand, PlaybackCommand, SettingsCommand, SolutionCommand, TypingCommand,
-};
 
-use unfold_engine::mc4d;
-use unfold_engine::notation::heading;
+use unfold_app::command::{HistoryCommand, KEY_ROWS, ManualSolveCommand, PlaybackCommand, SettingsCommand};
+use unfold_app::command::{SolutionCommand, TypingCommand};
+
+use unfold_app::command::{Command, message::Message};
+use unfold_app::document::playback::SeekTo;
+use unfold_app::document::runs::results::{RunEnd, SolutionChoice, Source};
+use unfold_app::files::job::{self, Opened};
+use unfold_app::session::file::{self, SessionError};
+use unfold_app::session::record::{AllOptimalRecord, Found, Results, Run, Series, Session};
+use unfold_app::session::{check, sentences, session_file::SessionFile};
+use unfold_app::system::{settings_file, utf16};
+use unfold_app::{Model, environment::Environment, settings::Settings, start::StartupData};
 use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
-use unfold_engine::puzzles::ALL;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::Reason;
-use unfold_solver::app::Model;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::runs::results::{RunEnd, SolutionChoice, Source};
-use unfold_solver::app::files::job;
-use unfold_solver::app::files::job::Opened;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::session::check;
-use unfold_solver::app::session::file;
-use unfold_solver::app::session::file::SessionError;
-use unfold_solver::app::session::record::{AllOptimalRecord, Found, Results, Run, Series, Session};
-use unfold_solver::app::session::sentences;
-use unfold_solver::app::session::session_file::SessionFile;
-use unfold_solver::app::start::StartupData;
-use unfold_solver::shared::settings::Settings;
-use unfold_solver::shared::system::settings_file;
-use unfold_solver::shared::system::utf16;
+use unfold_engine::puzzles::{ALL, solvers};
+use unfold_engine::{mc4d, notation::heading, search::Reason};
 use unfold_text::Language;
 
-use super::places::is_said;
-use super::{batches, logs, notation};
+use super::{batches, logs, notation, places::is_said};
 
 /// Words of sessions.
 pub const WORDS: &[&str] = &[

@@ -22,6 +22,8 @@ fn packages_hold_what_they_need() {
         ),
         ("unfold-text", &["README.md", "build.rs"][..]),
         ("unfold-lab", &["README.md"][..]),
+        ("unfold-scene", &["README.md"][..]),
+        ("unfold-app", &["README.md", "assets/ease.csv", "assets/examples/solve.log"][..]),
     ] {
         let files = files(package);
         for file in needed {

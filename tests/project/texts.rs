@@ -18,7 +18,7 @@ fn sources(folder: &Path, out: &mut String) {
 fn every_text_is_used() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut text = String::new();
-    for folder in ["src", "crates/text/src"] {
+    for folder in ["src", "crates/app/src", "crates/scene/src", "crates/text/src"] {
         sources(&root.join(folder), &mut text);
     }
     let words: BTreeSet<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();

@@ -4,22 +4,15 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use unfold_solver::app::command::HistoryCommand;
 
+use unfold_app::command::HistoryCommand;
+
+use unfold_app::command::{KEY_ROWS, message::Message};
+use unfold_app::event::{Event, Samples, Tick};
+use unfold_app::session::{file, record::Session, session_file::SessionFile};
+use unfold_app::tables::job::SpaceSeen;
+use unfold_app::{Model, effect::Effect, environment::Environment, job::Job, settings::Settings, start::StartupData};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::Model;
-use unfold_solver::app::command::KEY_ROWS;
-use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::effect::Effect;
-use unfold_solver::app::event::{Event, Samples, Tick};
-use unfold_solver::app::job::Job;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::session::file;
-use unfold_solver::app::session::record::Session;
-use unfold_solver::app::session::session_file::SessionFile;
-use unfold_solver::app::start::StartupData;
-use unfold_solver::app::tables::job::SpaceSeen;
-use unfold_solver::shared::settings::Settings;
 use unfold_text::Language;
 
 /// An application without a runtime.

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use unfold_solver::app::runtime::background::Wake;
+use unfold_app::runtime::background::Wake;
 
 /// The longest that a test waits for anything: far more than all of it takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);

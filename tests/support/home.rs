@@ -4,15 +4,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use unfold_solver::app::command::{HistoryCommand, SearchCommand, TypingCommand};
+
+use unfold_app::command::{HistoryCommand, SearchCommand, TypingCommand};
 
 use tempfile::TempDir;
+use unfold_app::effect::{ShellRequest, WantedFile};
+use unfold_app::{Model, Program, dialog::Dialog, environment::Environment};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::effect::{ShellRequest, WantedFile};
-use unfold_solver::app::{Model, Program};
-use unfold_solver::export::picture::Picture;
+use unfold_scene::picture::Picture;
 use unfold_text::Language;
 
 use super::bell::{Bell, Patience};

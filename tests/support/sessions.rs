@@ -1,10 +1,8 @@
 //! Sessions that say what is not so.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
+use unfold_app::{command::SettingsCommand, session::file, settings::switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::SettingsCommand;
-use unfold_solver::app::session::file;
-use unfold_solver::app::settings::switch::Switch;
 
 use super::home::Home;
 

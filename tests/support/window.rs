@@ -4,18 +4,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use unfold_solver::app::command::{HistoryCommand, SettingsCommand};
 
-use eframe::egui::accessibility::is_input;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
+use unfold_app::command::{HistoryCommand, SettingsCommand};
+
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, accessibility::is_input};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
+use unfold_app::{Model, command::message::Message, environment::Environment, settings::switch::Switch};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::Model;
-use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 

@@ -1,28 +1,22 @@
 //! The program of the window is closed while it works on anything: it ends at once, and leaves nothing half done.
 
 use std::time::{Duration, Instant};
-use unfold_solver::app::command::{
-    CrossesCommand, FilesCommand, GraphCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand,
-    WindowCommand,
-};
+
+use unfold_app::command::{CrossesCommand, FilesCommand, GraphCommand, SearchCommand, SettingsCommand, TablesCommand};
+use unfold_app::command::{TypingCommand, WindowCommand};
 
 use rand::RngExt;
+use unfold_app::settings::{choices::View, how_far::HowFar, switch::Switch};
+use unfold_app::tables::status::TableTask;
+use unfold_app::{batch::command::BatchCommand, command::Command, document::batches::form::PositionSource};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_solver::app::batch::command::BatchCommand;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::document::batches::form::PositionSource;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::app::tables::status::TableTask;
-use unfold_solver::shared::settings::choices::View;
-use unfold_solver::shared::settings::how_far::HowFar;
 
 use crate::rounds;
 use crate::stops::{soon, tell};
-use crate::support::home::Home;
-use crate::support::{names_in, tables, temporary_beside_tables};
+use crate::support::{home::Home, names_in, tables, temporary_beside_tables};
 
 /// Something that goes on for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

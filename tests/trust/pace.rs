@@ -1,17 +1,14 @@
 //! Pace: what a hand does is answered before it would be felt, whatever goes on. Elsewhere no test looks at the time.
 
 use std::time::{Duration, Instant};
-use unfold_solver::app::command::{ScrambleCommand, SearchCommand, SettingsCommand};
+
+use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand};
 
 use crate::stops::soon;
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::PaintingCheck;
-use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
-use unfold_engine::puzzles::tess2::Tess2;
+use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm, painting::Painting};
+use unfold_engine::puzzle::{painting_check::PaintingCheck, pieces::Pieces, scramble};
+use unfold_engine::puzzles::{cube3::tables::cross::CrossTables, tess2::Tess2};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -79,13 +76,9 @@ fn tables_of_crosses_are_made_at_once() {
 #[cfg(feature = "window")]
 mod window {
     use super::*;
-    use crate::support::window::TestWindow;
-    use crate::support::{tables, temporary};
-    use unfold_solver::app::batch::command::BatchCommand;
-    use unfold_solver::app::command::Command;
-    use unfold_solver::app::document::batches::form::PositionSource;
-    use unfold_solver::app::document::batches::table::Column;
-    use unfold_solver::shared::settings::choices::View;
+    use crate::support::{tables, temporary, window::TestWindow};
+    use unfold_app::document::batches::{form::PositionSource, table::Column};
+    use unfold_app::{batch::command::BatchCommand, command::Command, settings::choices::View};
 
     /// The least time that a frame took of some.
     fn frame(window: &mut TestWindow) -> Duration {

@@ -1,25 +1,18 @@
 //! The window for everyone: by keys alone, read aloud, large, in other colours.
 
-use crate::support;
-use crate::support::temporary;
-use crate::support::window::TestWindow;
-use eframe::egui::accessibility::is_input;
+use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::accesskit::{Action, Live};
-use eframe::egui::{Key, Modifiers, Rect, Role, pos2};
+use eframe::egui::{Key, Modifiers, Rect, Role, accessibility::is_input, pos2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, ExamplesCommand, FilesCommand};
+use unfold_app::command::{HistoryCommand, PaintingCommand, PicturesCommand, RunsCommand, ScrambleCommand};
+use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand};
+use unfold_app::command::{TypingCommand, WindowCommand};
+use unfold_app::settings::choices::{Chart, View};
+use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{page::Page, search::stage::Stage};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    AnimationCommand, CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, PaintingCommand,
-    PicturesCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand,
-    TourCommand, TypingCommand, WindowCommand,
-};
-use unfold_solver::app::core::page::Page;
-use unfold_solver::app::search::stage::Stage;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::appearance::colours::{self, Palette};
-use unfold_solver::shared::settings::choices::{Chart, View};
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::Language;
 
 /// Whether a person could do something with a node.

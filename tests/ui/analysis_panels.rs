@@ -1,15 +1,12 @@
 //! The panels of the 2x2x2's graph, of the first crosses and of the sticker score, as a person uses them. Needs neither display nor GPU.
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use eframe::egui;
 use egui_kittest::kittest::Queryable;
+use unfold_app::command::{HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
+use unfold_app::settings::{pace::Speed, scrambling::Scrambling};
+use unfold_app::{document::position::Origin, played::Played};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_solver::app::command::{HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::shared::played::Played;
-use unfold_solver::shared::settings::pace::Speed;
-use unfold_solver::shared::settings::scrambling::Scrambling;
 
 #[test]
 fn crosses_are_listed_and_a_click_plays_one() {

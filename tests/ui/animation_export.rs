@@ -1,15 +1,14 @@
 //! The export of an animation by clicks, and pictures of a chosen size.
 
-use crate::support::window::TestWindow;
-use crate::support::{animation, tables};
+use crate::support::{animation, tables, window::TestWindow};
+use unfold_app::command::{PicturesCommand, PlaybackCommand, TypingCommand};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::{PicturesCommand, PlaybackCommand, TypingCommand};
 
 #[test]
 fn a_solution_is_exported_by_clicks() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.apply(TypingCommand::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
-    window.apply(PlaybackCommand::Go(unfold_solver::app::document::playback::SeekTo::Start));
+    window.apply(PlaybackCommand::Go(unfold_app::document::playback::SeekTo::Start));
     let moves = window.app().document.workspace().player().expect("moves").moves.0.len();
     assert_eq!(moves, 20);
     window.open_menu("File");

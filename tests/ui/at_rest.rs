@@ -2,17 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::support;
-use crate::support::{home, temporary, window::TestWindow};
-use eframe::egui::accessibility::is_input;
-use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, vec2};
+use crate::support::{self, home, temporary, window::TestWindow};
+use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, accessibility::is_input, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::command::TourCommand;
+use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::{
-    HistoryCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand, TourCommand,
-};
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 const USUAL: [f32; 2] = [1280.0, 800.0];
 /// Controls that are counted at most: named widgets that take clicks. Of things of one kind of which one is chosen, all count as one:
@@ -219,7 +215,7 @@ fn the_tools_of_the_view_come_by_pointing_by_keys_and_for_good() {
 fn a_filter_of_pieces_is_shown_and_taken_away_where_it_stands() {
     let mut window = at_rest(PuzzleId::Tess2, USUAL);
     assert!(!window.sees("Misplaced ×"));
-    window.apply(unfold_solver::app::command::row_named("pieces-misplaced").expect("a command").command.clone());
+    window.apply(unfold_app::command::row_named("pieces-misplaced").expect("a command").command.clone());
     window.click("Misplaced ×");
     assert!(!window.sees("Misplaced ×"));
 }

@@ -1,13 +1,11 @@
 //! The attempt of *greedy*, and scrambles from the position shown.
 
+use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Metric, PuzzleId, scramble};
-use unfold_solver::app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::scrambling::Scrambling;
 use unfold_text::Language;
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 

@@ -1,23 +1,19 @@
 //! Many positions in one run, in the window as a person uses it. Needs neither display nor GPU.
 
-use crate::support;
 use std::time::Duration;
-use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
+
+use crate::support;
+use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 
 use crate::support::program::{told, with_tables};
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::document::batches::{form::PositionSource, table::BatchEnd};
+use unfold_app::settings::{batch::BatchChange, choices::View, how_far::HowFar, seconds_limit::SecondsLimit};
+use unfold_app::{batch::command::BatchCommand, command::Command};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_solver::app::batch::command::BatchCommand;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::document::batches::form::PositionSource;
-use unfold_solver::app::document::batches::table::BatchEnd;
-use unfold_solver::shared::settings::batch::BatchChange;
-use unfold_solver::shared::settings::choices::View;
-use unfold_solver::shared::settings::how_far::HowFar;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 fn window(puzzle: PuzzleId) -> TestWindow {
@@ -194,7 +190,7 @@ fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
     // Only those in sight are there at all.
     let rows = |window: &TestWindow| window.harness.query_all_by_role(Role::Row).count();
     assert!((1..80).contains(&rows(&window)), "{}", rows(&window));
-    window.apply(Command::Batch(BatchCommand::Sort(unfold_solver::app::document::batches::table::Column::Moves)));
+    window.apply(Command::Batch(BatchCommand::Sort(unfold_app::document::batches::table::Column::Moves)));
     assert!((1..80).contains(&rows(&window)), "{}", rows(&window));
     draw(&mut window, 10, 3);
     window.click("Solve all");

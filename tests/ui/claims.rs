@@ -1,17 +1,13 @@
 //! How the window tells what the file of a session says was proven.
 
 use crate::support;
-use unfold_solver::app::command::{FilesCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
+use unfold_app::command::{FilesCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 
-use crate::support::home::Home;
-use crate::support::sessions::forged;
-use crate::support::window::TestWindow;
+use crate::support::{home::Home, sessions::forged, window::TestWindow};
 use eframe::egui::Key;
+use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{command::Command, session::file};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::session::file;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 #[test]

@@ -1,25 +1,22 @@
 //! Facelets by the letters of their colours: in whatever order and with whatever signs programs print them, on the command line and in
 //! the window.
 
-use crate::support;
-use crate::support::temporary;
 use std::path::Path;
-use unfold_solver::app::command::{
-    HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand, WindowCommand,
-};
+
+use crate::support::{self, temporary};
+use unfold_app::command::WindowCommand;
+use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand};
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::{command::Command, settings::Settings, system::settings_file};
 use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::{self, NotationErrorKind, Typed, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::Identifier;
-use unfold_solver::app::command::Command;
-use unfold_solver::shared::appearance::colours::Palette;
-use unfold_solver::shared::settings::Settings;
-use unfold_solver::shared::system::settings_file;
+use unfold_scene::appearance::colours::Palette;
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;

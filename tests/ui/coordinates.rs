@@ -1,22 +1,14 @@
 //! The page of arrays and coordinates, as a person uses it. Needs neither display nor GPU.
 
-use crate::support;
-use crate::support::window::TestWindow;
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers};
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::command::{Command, CoordinatesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
+use unfold_app::command::{PlaybackCommand, SearchCommand, TypingCommand};
+use unfold_app::page::Page;
+use unfold_app::{document::playback::SeekTo, lesson::coordinates::CoordinateTable, method_page::MethodPage};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_engine::puzzles::coordinates;
-use unfold_engine::puzzles::coordinates::Cubies;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    CoordinatesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, SearchCommand,
-    TypingCommand,
-};
-use unfold_solver::app::core::method_page::MethodPage;
-use unfold_solver::app::core::page::Page;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::shared::lesson::coordinates::CoordinateTable;
+use unfold_engine::puzzles::coordinates::{self, Cubies};
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())

@@ -1,15 +1,10 @@
 //! The database of first crosses, saved from the window.
 
-use crate::support;
 use crate::support::program::{ended, unfold};
-use crate::support::window::TestWindow;
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{CrossesCommand, FilesCommand, SettingsCommand, WindowCommand};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::export::sqlite;
-use unfold_solver::shared::settings::choices::View;
+use crate::support::{self, window::TestWindow};
+use unfold_app::command::{Command, CrossesCommand, FilesCommand, SettingsCommand, WindowCommand};
+use unfold_app::{dialog::Dialog, export::sqlite, settings::choices::View};
+use unfold_engine::{control::Control, puzzle::PuzzleId};
 
 /// The rows of a database.
 fn rows(path: &std::path::Path) -> Vec<(Option<i64>, Option<i64>)> {

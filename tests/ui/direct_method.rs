@@ -1,21 +1,21 @@
 //! The method `direct` of the 3x3x3: two plain phases, each what its name says, and a bound that is a proof.
 
-use crate::support;
 use std::sync::Mutex;
 use std::time::Duration;
-use unfold_solver::app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_solver::app::settings::switch::Switch;
+
+use crate::support;
+use unfold_app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::settings::switch::Switch;
 
 use crate::support::program::{ended, unfold, with_tables};
 use crate::support::window::TestWindow;
 use serde_json::Value;
+use unfold_app::{lesson::methods, method_page::MethodPage};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::search::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
-use unfold_solver::app::core::method_page::MethodPage;
-use unfold_solver::app::lesson::methods;
 use unfold_text::Language;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -181,11 +181,8 @@ fn the_window_names_the_phases_and_explains_the_method() {
         window.apply(SearchCommand::Stop);
         window.wait("the end", |window| !window.app().search.is_at_work());
         let notes = window.app().move_notes().expect("a course");
-        let headings: Vec<_> = notes
-            .groups
-            .iter()
-            .map(|group| unfold_solver::shared::sentences::lesson::headings(language, &notes, group))
-            .collect();
+        let headings: Vec<_> =
+            notes.groups.iter().map(|group| unfold_app::sentences::lesson::headings(language, &notes, group)).collect();
         assert!(headings[0][0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1][0].starts_with(&format!("{permutation} (")), "{headings:?}");
         // The longest for which there is room above the chips.
@@ -195,7 +192,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             window.apply(SettingsCommand::Set(Switch::MoveEffects, true));
             window.apply(PlaybackCommand::Seek(at));
-            let lesson = unfold_solver::shared::sentences::lesson::lesson(language, &notes, at).expect("a lesson");
+            let lesson = unfold_app::sentences::lesson::lesson(language, &notes, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
             assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
         }
@@ -216,7 +213,6 @@ fn another_method_s_phases_keep_their_names() {
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_at_work());
     let notes = window.app().move_notes().expect("a course");
-    let heading =
-        |n: usize| unfold_solver::shared::sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);
+    let heading = |n: usize| unfold_app::sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);
     assert!((0..notes.groups.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

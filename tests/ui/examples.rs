@@ -1,13 +1,11 @@
 //! The gallery of examples.
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::command::{Command, ExamplesCommand, SearchCommand, SettingsCommand};
+use unfold_app::examples::EXAMPLES;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{ExamplesCommand, SearchCommand, SettingsCommand};
-use unfold_solver::shared::examples::EXAMPLES;
 use unfold_text::Language;
 
 #[test]

@@ -1,19 +1,17 @@
 //! The window while a file dialog of the system is open: it hears nothing, and no one is locked out.
 
-use crate::support;
-use crate::support::home::environment;
-use crate::support::temporary;
-use crate::support::window::{SIZE, TestWindow};
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
-use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
+
+use crate::support::window::{SIZE, TestWindow};
+use crate::support::{self, home::environment, temporary};
+use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
 
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::{effect::WantedFile, environment::Environment};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::effect::WantedFile;
 use unfold_text::Language;
 
 const TEXT: &str = "Choose a file in the file dialog";

@@ -2,13 +2,11 @@
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
+use unfold_app::command::{Command, HistoryCommand, SearchCommand, message::Message};
+use unfold_app::event::Event;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{HistoryCommand, SearchCommand};
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
 use unfold_text::Language;
 
 #[test]

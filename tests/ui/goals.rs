@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
+use unfold_app::command::{AlgorithmsCommand, FilesCommand, HistoryCommand, TypingCommand};
+use unfold_app::{algorithms::command::GoalChoice, file_kind::FileKind};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::algorithms::command::GoalChoice;
-use unfold_solver::app::command::{AlgorithmsCommand, FilesCommand, HistoryCommand, TypingCommand};
-use unfold_solver::app::core::FileKind;
 
 fn window(position: &str) -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());

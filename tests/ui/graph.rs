@@ -1,20 +1,16 @@
 //! The page of the 2x2x2's graph, as a person uses it. Needs neither display nor GPU.
 
-use crate::support;
-use crate::support::{temporary, window::TestWindow};
+use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::Key;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use unfold_engine::control::Control;
-use unfold_engine::notation;
+use unfold_app::analysis::job::Findings;
+use unfold_app::command::{FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand};
+use unfold_app::command::{SettingsCommand, TypingCommand};
+use unfold_app::settings::{choices::View, pace::Speed};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
-use unfold_engine::puzzles::cube2::graph::{neighbourhood, neighbourhood::Neighbourhood};
+use unfold_engine::puzzles::cube2::graph::neighbourhood::{self, Neighbourhood};
 use unfold_engine::puzzles::cube2::{Identifier, tables::distances::Distances};
-use unfold_engine::tables::Workers;
-use unfold_solver::app::analysis::job::Findings;
-use unfold_solver::app::command::{
-    FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand,
-};
-use unfold_solver::shared::settings::{choices::View, pace::Speed};
+use unfold_engine::{control::Control, notation, tables::Workers};
 
 /// The scrambled cube of the article of 2017.
 const ARTICLE: &str = "002140534352524214031513";

@@ -2,25 +2,20 @@
 //! neither display nor GPU.
 
 use crate::support;
-use unfold_solver::app::command::{SearchCommand, SolutionCommand, TypingCommand};
-use unfold_solver::app::document::editor::Paint;
+use unfold_app::command::{SearchCommand, SolutionCommand, TypingCommand};
+use unfold_app::document::editor::Paint;
 
 use crate::support::judge;
 use crate::support::window::{TestWindow, scramble_of};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
-use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::painting::Painting;
+use unfold_app::command::{Command, rotations};
+use unfold_app::document::editor::{PaintingStatus, reading_order};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
-use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
-use unfold_engine::puzzles::tess2::Tess2;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::rotations;
-use unfold_solver::app::document::editor::PaintingStatus;
-use unfold_solver::app::document::editor::reading_order;
+use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, geometry::SignedPerm, painting::Painting, scramble};
+use unfold_engine::{notation::facelets, puzzles::tess2::Tess2};
 use unfold_text::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;

@@ -1,15 +1,15 @@
 //! Tables that the window makes while nobody asks for anything.
 
-use crate::support;
-use crate::support::temporary_beside_tables;
 use std::path::Path;
-use unfold_solver::app::command::{HistoryCommand, SearchCommand, SettingsCommand};
+
+use crate::support::{self, temporary_beside_tables};
+use unfold_app::command::{HistoryCommand, SearchCommand, SettingsCommand};
 
 use crate::support::window::TestWindow;
+use unfold_app::settings::switch::Switch;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_solver::app::settings::switch::Switch;
 
 /// The table that is missing: one of the smaller ones.
 const MISSING: &str = "cube3-corners";

@@ -1,27 +1,16 @@
 //! Commands by name and by key: the palette, keys that are given, taken and kept, undo that names what it takes back.
 
-use crate::support;
-use crate::support::temporary;
-use crate::support::window::TestWindow;
+use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
+use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand, TypingCommand};
+use unfold_app::command::{WindowCommand, message::Message, row_named, rows, shortcut::Shortcut};
+use unfold_app::settings::choices::{StageView, View};
+use unfold_app::settings::{Settings, Theme, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{dialog::Dialog, page::Page, system::settings_file};
 use unfold_engine::notation::parse;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand,
-    ShortcutsCommand, TablesCommand, TypingCommand, WindowCommand,
-};
-use unfold_solver::app::command::{row_named, rows};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::page::Page;
-use unfold_solver::app::core::shortcut::Shortcut;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::choices::{StageView, View};
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
-use unfold_solver::shared::settings::{Settings, Theme};
-use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };

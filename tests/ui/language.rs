@@ -1,27 +1,19 @@
 //! The three languages, in the window and on the command line. Needs neither display nor GPU.
 
-use crate::support;
-use crate::support::temporary;
 use std::collections::BTreeSet;
 use std::path::Path;
-use unfold_solver::app::command::KEY_ROWS;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TypingCommand,
-    WindowCommand,
-};
+
+use crate::support::{self, temporary};
+use unfold_app::command::{FilesCommand, HistoryCommand, KEY_ROWS, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{ShortcutsCommand, TypingCommand, WindowCommand};
 
 use crate::support::program::{ended, text, unfold};
 use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_engine::puzzle;
-use unfold_engine::puzzles;
-use unfold_solver::app::Model;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::rows;
-use unfold_solver::app::session::session_file::SessionFile;
-use unfold_solver::app::start;
-use unfold_solver::shared::system::settings_file;
+use unfold_app::command::{Command, rows};
+use unfold_app::{Model, session::session_file::SessionFile, start, system::settings_file};
+use unfold_engine::{puzzle, puzzles};
 use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};
 
 impl TestWindow {

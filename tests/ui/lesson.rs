@@ -1,20 +1,20 @@
 //! Playback, the move list with its lessons, the chart along the moves and the pages about methods, as a person uses them.
 
-use crate::support;
 use std::time::Duration;
-use unfold_solver::app::command::{HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_solver::app::document::playback::SeekTo;
+
+use crate::support;
+use unfold_app::command::{HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_app::document::playback::SeekTo;
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::lesson::{methods, progress_chart::Curve};
+use unfold_app::method_page::{MethodPage, PAGES};
+use unfold_app::page::Page;
+use unfold_app::settings::choices::{Chart, View};
+use unfold_app::settings::how_far::HowFar;
+use unfold_app::settings::pace::{Pace, Speed};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::core::method_page::{MethodPage, PAGES};
-use unfold_solver::app::core::page::Page;
-use unfold_solver::app::lesson::methods;
-use unfold_solver::shared::lesson::progress_chart::Curve;
-use unfold_solver::shared::settings::choices::{Chart, View};
-use unfold_solver::shared::settings::how_far::HowFar;
-use unfold_solver::shared::settings::pace::{Pace, Speed};
 use unfold_text::Language;
 
 use crate::support::window::TestWindow;

@@ -1,14 +1,12 @@
 //! A solve of one's own in the window: its turns are counted, timed, undone and saved.
 
 use crate::support;
-use unfold_solver::app::command::{FilesCommand, ManualSolveCommand, PlaybackCommand};
+use unfold_app::command::{FilesCommand, ManualSolveCommand, PlaybackCommand};
 
-use crate::support::window::TestWindow;
-use crate::support::{judge, tables};
+use crate::support::{judge, tables, window::TestWindow};
 use egui_kittest::kittest::Queryable;
+use unfold_app::{command::Command, document::playback::SeekTo};
 use unfold_engine::puzzle::{Move, PuzzleId, scramble};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::document::playback::SeekTo;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 

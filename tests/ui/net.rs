@@ -3,10 +3,9 @@
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::{command::SearchCommand, document::editor::Paint};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_solver::app::command::SearchCommand;
-use unfold_solver::app::document::editor::Paint;
 
 impl TestWindow {
     /// Presses the button with just this name.

@@ -1,12 +1,11 @@
 //! What is told below the field of the position of moves that can mean something else too.
 
 use eframe::egui::{Event, Key, Modifiers};
+use unfold_app::command::{Command, TypingCommand};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::{Command, TypingCommand};
 use unfold_text::Language;
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 
 fn paste(window: &mut TestWindow, text: &str) {
     window.harness.event(Event::Paste(text.into()));

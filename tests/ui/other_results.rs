@@ -2,15 +2,12 @@
 
 use eframe::egui::{Rect, Role};
 use egui_kittest::kittest::Queryable;
-use unfold_solver::app::command::{
-    HistoryCommand, ManualSolveCommand, RunsCommand, ScrambleCommand, SearchCommand, TypingCommand,
-};
+use unfold_app::command::TypingCommand;
+use unfold_app::command::{HistoryCommand, ManualSolveCommand, RunsCommand, ScrambleCommand, SearchCommand};
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
+use unfold_app::{command::Command, settings::seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::command::Command;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 impl TestWindow {
     /// True if a label has just this text: the one of the card of the result has no more.

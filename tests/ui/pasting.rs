@@ -1,23 +1,19 @@
 //! What is pasted, dropped, copied and pictured, as a person meets it in the window.
 
-use crate::support;
 use std::path::PathBuf;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
-    SharingCommand, SolutionCommand, TypingCommand,
-};
+
+use crate::support;
+use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand};
+use unfold_app::command::{SearchCommand, SettingsCommand, SharingCommand, SolutionCommand, TypingCommand};
 
 use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::{command::Command, dialog::Dialog, settings::switch::Switch};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::settings::switch::Switch;
 
-use crate::support::window::TestWindow;
-use crate::support::xml::elements;
+use crate::support::{window::TestWindow, xml::elements};
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())

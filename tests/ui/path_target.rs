@@ -1,23 +1,24 @@
 //! Shortest paths between any two positions of the 2x2x2: in the library, on the command line and in the window.
 
-use crate::support;
 use std::collections::{HashMap, hash_map::Entry};
 use std::sync::OnceLock;
+
+use crate::support;
+use unfold_app::command::{GraphCommand, HistoryCommand, PlaybackCommand, SettingsCommand, TypingCommand};
 use unfold_engine::tables::Workers;
-use unfold_solver::app::command::{GraphCommand, HistoryCommand, PlaybackCommand, SettingsCommand, TypingCommand};
 
 use crate::support::program::{ended, told, unfold};
 use crate::support::window::TestWindow;
 use eframe::egui::Role;
 use egui_kittest::kittest::Queryable;
 use serde_json::Value;
-use unfold_engine::control::Control;
-use unfold_engine::notation;
+use unfold_app::lesson::{MoveNotes, phases::PhaseGoal};
+use unfold_app::settings::{choices::View, pace::Speed};
+use unfold_app::{Model, command::Command};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
-use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::PathNode, tables::distances::Distances};
-use unfold_solver::app::{Model, command::Command};
-use unfold_solver::shared::lesson::{MoveNotes, phases::PhaseGoal};
-use unfold_solver::shared::settings::{choices::View, pace::Speed};
+use unfold_engine::puzzles::cube2::graph::{self, PathNode};
+use unfold_engine::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances};
+use unfold_engine::{control::Control, notation};
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;

@@ -2,12 +2,10 @@
 
 use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
+use unfold_app::command::{HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand, SessionCommand};
+use unfold_app::command::{SettingsCommand, SolutionCommand, TypingCommand};
+use unfold_app::settings::switch::Switch;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::command::{
-    HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand,
-    SolutionCommand, TypingCommand,
-};
-use unfold_solver::app::settings::switch::Switch;
 use unfold_text::Language;
 
 use crate::support::window::{SIZE, TestWindow};

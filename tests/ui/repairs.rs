@@ -1,13 +1,12 @@
 //! The buttons that repair an impossible position.
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use unfold_app::command::{SearchCommand, TypingCommand};
+use unfold_app::document::editor::PaintingStatus;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::{SearchCommand, TypingCommand};
-use unfold_solver::app::document::editor::PaintingStatus;
 use unfold_text::{Language, sentences};
 
 const SOLVED: &str = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";

@@ -1,17 +1,16 @@
 //! The charts over the search time, the list of runs and their export, found by what is written on them.
 
-use crate::support;
 use std::sync::Arc;
 use std::time::Duration;
-use unfold_solver::app::command::{
-    HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand,
-};
+
+use crate::support;
+use unfold_app::command::TypingCommand;
+use unfold_app::command::{HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::settings::{choices::Chart, switch::Switch};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::choices::Chart;
 use unfold_text::Language;
 
 use crate::support::window::TestWindow;
@@ -29,7 +28,7 @@ fn solve(window: &mut TestWindow, position: &str) {
 /// The name of the method of the run of the position.
 fn method(window: &TestWindow) -> String {
     let run = window.app().current_run().expect("a run");
-    unfold_solver::shared::sentences::method_names::of_solver(Language::ENGLISH, run.by.method)
+    unfold_app::sentences::method_names::of_solver(Language::ENGLISH, run.by.method)
 }
 
 fn press(window: &mut TestWindow, key: egui::Key) {

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 use std::sync::Mutex;
-use unfold_solver::app::command::{SearchCommand, TypingCommand};
 
-use crate::support::tables;
-use crate::support::window::TestWindow;
+use unfold_app::command::{SearchCommand, TypingCommand};
+
+use crate::support::{tables, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
 use unfold_engine::puzzle::PuzzleId;
 

@@ -1,16 +1,13 @@
 //! The puzzle in space as a person uses it: looked at, turned by pointer and keys. Needs neither display nor GPU.
 
-use crate::support;
-use crate::support::window::TestWindow;
-use eframe::egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role, TouchPhase, Vec2, vec2,
-};
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role};
+use eframe::egui::{TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_solver::app::command::{CameraCommand, HistoryCommand, SettingsCommand};
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::scene::{Grip, Hit};
+use unfold_app::command::{CameraCommand, HistoryCommand, SettingsCommand};
+use unfold_app::settings::switch::Switch;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
+use unfold_scene::space::{Grip, Hit};
 use unfold_text::Language;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.

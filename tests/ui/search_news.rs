@@ -1,12 +1,9 @@
 //! What the news at the foot tell of a search whose position is not the one that is shown.
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
+use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 /// A window in which a search is at work for a random 3x3x3 that takes longer than the test.
 fn searching() -> TestWindow {

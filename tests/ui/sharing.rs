@@ -2,24 +2,15 @@
 
 use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;
-use unfold_engine::notation::{self};
+use unfold_app::command::{Command, HistoryCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
+use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
+use unfold_app::picture_kinds::{PictureSubject, TakenPicture};
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event as AppEvent, played::Played};
+use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    HistoryCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand,
-};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::picture_kinds::{PictureSubject, TakenPicture};
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::event::Event as AppEvent;
-use unfold_solver::app::message::Message;
-use unfold_solver::export::picture::Picture;
-use unfold_solver::shared::played::Played;
+use unfold_scene::picture::Picture;
 
-use crate::support::home::Home;
-use crate::support::tables;
-use crate::support::window::TestWindow;
-use crate::support::xml::elements;
+use crate::support::{home::Home, tables, window::TestWindow, xml::elements};
 
 const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
 

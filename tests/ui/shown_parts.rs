@@ -1,17 +1,13 @@
 //! What stands below the puzzle in space and what is drawn over it, as a person uses it. Needs neither display nor GPU.
 
-use crate::support;
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use unfold_engine::puzzle::pieces::Kind;
-use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::command::{CameraCommand, HistoryCommand, PlaybackCommand, SettingsCommand, WindowCommand};
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::shown_parts::PieceFilter;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::played::Played;
-use unfold_solver::shared::scene::{Camera, ViewFrom};
+use unfold_app::command::{CameraCommand, HistoryCommand, PlaybackCommand, SettingsCommand, WindowCommand};
+use unfold_app::document::{playback::SeekTo, shown_parts::PieceFilter};
+use unfold_app::{played::Played, settings::switch::Switch};
+use unfold_engine::puzzle::{Move, PuzzleId, pieces::Kind};
+use unfold_scene::space::{Camera, ViewFrom};
 use unfold_text::Language;
 
 fn motionless(puzzle: PuzzleId) -> TestWindow {

@@ -1,17 +1,14 @@
 //! The position that is shown and solved, as the window names it: in a long log, along a scramble, for another puzzle.
 
 use crate::support;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
-};
+use unfold_app::command::SettingsCommand;
+use unfold_app::command::{FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 
 use crate::support::window::TestWindow;
+use unfold_app::document::playback::SeekTo;
+use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::scrambling::Scrambling;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 fn walk(length: usize, seed: u64) -> Sequence {
     scramble::walk(PuzzleId::Tess2, length, &mut scramble::generator(seed))

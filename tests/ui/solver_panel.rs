@@ -1,23 +1,13 @@
 //! What is set in the solver panel: limits with decimals or none, the memory of tables, playing by itself.
 
-use crate::support;
-use crate::support::temporary;
-use crate::support::window::TestWindow;
+use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Memory;
-use unfold_solver::app::command::{
-    HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand, WindowCommand,
-};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::free_space::FreeSpace;
-use unfold_solver::shared::settings::choices::View;
-use unfold_solver::shared::settings::pace::Speed;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
-use unfold_solver::shared::system::settings_file;
+use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{TablesCommand, WindowCommand};
+use unfold_app::settings::{choices::View, pace::Speed, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, free_space::FreeSpace, system::settings_file};
+use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::Language;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.

@@ -2,25 +2,17 @@
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
-use eframe::egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, TouchPhase, vec2,
-};
+use eframe::egui::vec2;
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, TouchPhase};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
+use unfold_app::command::{Command, CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand};
+use unfold_app::command::{PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{ShortcutsCommand, TablesCommand, TypingCommand, rows};
+use unfold_app::document::{playback::SeekTo, tracks::Compared};
+use unfold_app::settings::choices::{Chart, View};
+use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{notices::toast::ToastAction, page::Page, played::Played};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::rows;
-use unfold_solver::app::command::{
-    CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, PlaybackCommand, RunsCommand, ScrambleCommand,
-    SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand, TypingCommand,
-};
-use unfold_solver::app::core::page::Page;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::tracks::Compared;
-use unfold_solver::app::notices::toast::ToastAction;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::played::Played;
-use unfold_solver::shared::settings::choices::{Chart, View};
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 const NET: &str = "net of the 3×3×3";

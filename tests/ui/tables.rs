@@ -1,20 +1,16 @@
 //! The tables as a person and a script handle them.
 
-use crate::support;
-use crate::support::temporary;
 use std::path::Path;
 use std::process::Command as Process;
-use unfold_solver::app::command::{HistoryCommand, SearchCommand, TablesCommand};
+
+use crate::support::{self, temporary};
+use unfold_app::command::{HistoryCommand, SearchCommand, TablesCommand};
 
 use crate::support::window::TestWindow;
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_app::{dialog::Dialog, free_space::FreeSpace, system::settings_file, tables::status::TableTask};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::tables::status::TableTask;
-use unfold_solver::shared::free_space::FreeSpace;
-use unfold_solver::shared::system::settings_file;
+use unfold_engine::{control::Control, puzzle::PuzzleId};
 use unfold_text::Language;
 
 const SMALL: &str = "cube3-slice-twist";
@@ -233,7 +229,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Tables::open(tables.path()), Tables::open(link));
-    unfold_solver::shared::tables_folder::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
+    unfold_app::tables_folder::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
@@ -241,7 +237,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let there = Tables::open(other.path());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
-    unfold_solver::shared::tables_folder::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
+    unfold_app::tables_folder::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
     assert_eq!(there.state(spec(SMALL)), FileState::Good);
     assert_eq!(from.state(spec(SMALL)), FileState::Absent);
 }

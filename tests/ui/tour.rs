@@ -4,13 +4,9 @@ use crate::support;
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Id, Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::command::{Command, SearchCommand, SettingsCommand, TourCommand, TypingCommand, message::Message};
+use unfold_app::{document::position::Origin, event::Event, tour::TourStep};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{SearchCommand, SettingsCommand, TourCommand, TypingCommand};
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::tour::TourStep;
 use unfold_text::Language;
 
 impl TestWindow {

@@ -1,14 +1,14 @@
 //! Turning with the hand: a facelet is dragged and its layer follows. Needs neither display nor GPU.
 
 use std::time::Duration;
-use unfold_solver::app::command::{CameraCommand, PaintingCommand, SettingsCommand};
 
-use crate::support;
-use crate::support::window::TestWindow;
+use unfold_app::command::{CameraCommand, PaintingCommand, SettingsCommand};
+
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use unfold_app::settings::switch::Switch;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::scene::Pull;
+use unfold_scene::space::Pull;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
 fn motionless(puzzle: PuzzleId) -> TestWindow {

@@ -2,14 +2,14 @@
 
 #![cfg(unix)]
 
-use crate::support;
-use crate::support::temporary;
 use std::process::Command as Process;
 use std::time::Duration;
-use unfold_solver::app::command::{HistoryCommand, SettingsCommand, WindowCommand};
+
+use crate::support::{self, temporary};
+use unfold_app::command::{HistoryCommand, SettingsCommand, WindowCommand};
 
 use crate::support::window::{SIZE, TestWindow};
-use unfold_solver::shared::settings::Theme;
+use unfold_app::settings::Theme;
 use unfold_text::Language;
 
 /// Lets frames pass until changed settings were written, or would have been.

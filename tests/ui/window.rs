@@ -1,20 +1,18 @@
 //! The window as a person uses it, found by what is written on it. Needs neither display nor GPU.
 
-use crate::support;
-use crate::support::temporary;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand};
+
+use crate::support::{self, temporary};
+use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand};
 
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::settings::{choices::View, how_far::HowFar, switch::Switch};
+use unfold_app::{search::stage::Stage, sentences::lesson::headings};
 use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::search::stage::Stage;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::sentences::lesson::headings;
-use unfold_solver::shared::settings::{choices::View, how_far::HowFar};
 use unfold_text::Language;
 
 impl TestWindow {

@@ -3,10 +3,10 @@
 
 use std::time::Instant;
 
+use unfold_app::document::editor;
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{uniform, walk};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_solver::app::document::editor;
 
 use crate::desk::PATIENCE;
 use crate::driver::{Done, Driver, DriverError, Outcome};

@@ -4,18 +4,13 @@ use std::path::Path;
 
 use super::Algorithms;
 use super::given::{self, Given};
-use crate::cli::error::CliError;
-use crate::cli::input;
-use crate::cli::json;
-use crate::cli::language::language;
 use crate::cli::notes::{self, ToldKinds};
-use crate::cli::out::Terminal;
-use crate::shared::system::files;
+use crate::cli::{error::CliError, input, json, language::language, out::Terminal};
 use serde::Serialize;
+use unfold_app::system::files;
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Move, Sequence};
-use unfold_text::sentences::algorithms::with_free_turns;
-use unfold_text::{Language, algorithms as say};
+use unfold_text::{Language, algorithms as say, sentences::algorithms::with_free_turns};
 
 /// The JSON line of an algorithm that was checked.
 #[derive(Serialize)]

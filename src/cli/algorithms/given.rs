@@ -3,27 +3,18 @@
 use std::path::Path;
 
 use super::Algorithms;
-use crate::cli::args::ColourOption;
-use crate::cli::error::CliError;
-use crate::cli::language::language;
-use crate::cli::out::Terminal;
-use crate::cli::{input, notes};
-use crate::shared::appearance::{self, colours::Palette};
-use crate::shared::ease::{Ease, EaseError, MAX_COST};
-use crate::shared::file_error::FileError;
-use crate::shared::system::files;
-use unfold_engine::mc4d;
+use crate::cli::{args::ColourOption, error::CliError, input, language::language, notes, out::Terminal};
+use unfold_app::ease::{Ease, EaseError, MAX_COST};
+use unfold_app::{export::file_error::FileError, system::files};
 use unfold_engine::notation::link::{self, Meant};
 use unfold_engine::notation::{self, Note, ReadMoves, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask, Reached};
-use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::{NamedMask, PartKind};
-use unfold_engine::puzzle::pattern_error::PatternError;
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::search::SolveError;
-use unfold_text::sentences::describe;
-use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers, parts};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, allowed::AllowedMoves, pattern_error::PatternError};
+use unfold_engine::{mc4d, search::SolveError};
+use unfold_scene::appearance::{self, colours::Palette};
+use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers, parts, sentences::describe};
 
 /// How many names of a part are told where a place is wrong.
 const NAMES_TOLD: usize = 8;

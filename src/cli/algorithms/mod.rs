@@ -13,19 +13,14 @@ pub use self::args::Algorithms;
 use self::args::SortBy;
 use self::given::{Given, ReachedPart};
 use super::args::{threads, time_limit};
-use super::error::CliError;
-use super::language::language;
 use super::out::{self, Terminal};
-use super::{json, solver_tables};
-use crate::shared::appearance::colours::Palette;
-use crate::shared::ease::{self, Ease};
-use unfold_engine::control::Control;
-use unfold_engine::notation;
+use super::{error::CliError, json, language::language, solver_tables};
+use unfold_app::ease::{self, Ease};
 use unfold_engine::pattern::{PatternTables, PatternTask};
 use unfold_engine::puzzle::{Metric, PuzzleId, mirror::mirrored};
-use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
-use unfold_engine::tables::Tables;
+use unfold_engine::{control::Control, notation, puzzles::algorithms, tables::Tables};
+use unfold_scene::appearance::colours::Palette;
 use unfold_text::{Language, Phrase, UserError, algorithms as say, numbers, sentences};
 
 /// The usual time limit for each case.

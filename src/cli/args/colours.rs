@@ -7,11 +7,11 @@ use clap::{Arg, Args, Command, ValueEnum};
 
 use super::INPUT;
 use crate::cli::language::language;
-use crate::shared::appearance::colour_letters;
-use crate::shared::appearance::colours::{self, Own, Palette};
 use unfold_engine::notation::colours::{ColourLetters, NoOrder, Order};
 use unfold_engine::notation::schemes::Conventions;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_scene::appearance::colour_letters;
+use unfold_scene::appearance::colours::{self, Own, Palette};
 use unfold_text::command_line as say;
 
 /// A set of colours by name.

@@ -7,8 +7,8 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 
 use crate::cli::language::language;
-use crate::shared::memory_choices::{self, MemoryChoice};
-use crate::shared::sentences;
+use unfold_app::memory_choices::{self, MemoryChoice};
+use unfold_app::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Language, command_line as say};
 

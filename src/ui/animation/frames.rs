@@ -1,16 +1,17 @@
 //! The pictures of an animation, drawn beside what the window shows: a few in each frame, so that the window stays quick.
 
-use crate::app::{core::TaskId, event::Event};
-use crate::shared::vector_drawing::DrawingStyle;
 use std::time::{Duration, Instant};
+
+use unfold_app::{event::Event, task::TaskId};
+use unfold_scene::vector_drawing::DrawingStyle;
 
 use eframe::egui::Context;
 
-use crate::app::{
-    Program, animation::caption, animation::caption::move_caption, animation::film::FilmPicture, message::Message,
-};
-use crate::export::raster;
 use crate::ui::{pictures::space_picture, vector_drawing};
+use unfold_app::animation::caption::{self, move_caption};
+use unfold_app::animation::film::FilmPicture;
+use unfold_app::{Program, command::message::Message};
+use unfold_scene::raster;
 
 /// In one frame of the window no further picture is begun after this time.
 const BUDGET: Duration = Duration::from_millis(8);

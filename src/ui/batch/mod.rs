@@ -4,20 +4,21 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
-use crate::app::{batch::read, model::Model};
-use eframe::egui::{
-    Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
-    WidgetInfo, vec2,
-};
+use eframe::egui::{Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit};
+use eframe::egui::{TextStyle, Ui, WidgetInfo, vec2};
+use unfold_app::{batch::read, model::Model};
 
-use crate::app::command::{Command, SearchCommand, SettingsCommand};
-use crate::app::document::batches::form::{MAX_ROWS, PositionSource};
-use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
-use crate::app::{batch::command::BatchCommand, document::batches::estimate::TimeBudget, message::Messages};
-use crate::shared::settings::{choices::View, seconds_limit::SecondsLimit};
-use crate::ui::{theme, widgets, widgets::button};
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+use unfold_app::batch::command::BatchCommand;
+use unfold_app::command::{Command, SearchCommand, SettingsCommand, message::Messages};
+use unfold_app::document::batches::estimate::TimeBudget;
+use unfold_app::document::batches::form::{MAX_ROWS, PositionSource};
+use unfold_app::document::batches::table::{BatchEnd, BatchTable, Row};
+use unfold_app::settings::{choices::View, seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::{Facelets, text::shown};
-use unfold_text::{RoughTime, Text, batch as say, numbers, numbers::Decimal};
+use unfold_text::numbers::{self, Decimal};
+use unfold_text::{RoughTime, Text, batch as say};
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;

@@ -1,11 +1,14 @@
 //! The panel beside the page of batches: how the positions are solved, which is set apart from the solver, and the puzzle with
 //! the position of the row that is shown.
 
-use crate::app::model::Model;
 use eframe::egui::{Ui, vec2};
+use unfold_app::model::Model;
 
-use crate::app::{batch::command::BatchCommand, command::Command, message::Messages, tour::Pane};
-use crate::ui::{canvas, search, search::settings::SearchSettings, theme, widgets, widgets::focus};
+use crate::ui::search::{self, settings::SearchSettings};
+use crate::ui::widgets::{self, focus};
+use crate::ui::{canvas, theme};
+use unfold_app::command::{Command, message::Messages};
+use unfold_app::{batch::command::BatchCommand, tour::Pane};
 use unfold_text::{batch as say, editor};
 
 /// The least height of the puzzle.

@@ -1,11 +1,12 @@
 //! Summary of the rows of a batch: their lengths as a chart, and the rows with the best and the worst solution.
 
-use crate::app::model::Model;
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use unfold_app::model::Model;
 
 use super::{open, position_of};
-use crate::app::{document::batches::lengths::ExtremeRow, document::batches::table::BatchTable, message::Messages};
 use crate::ui::{charts::histogram, net::small_net, theme};
+use unfold_app::command::message::Messages;
+use unfold_app::document::batches::{lengths::ExtremeRow, table::BatchTable};
 use unfold_text::{Text, batch as say, numbers};
 
 /// The height of all of it, in points.

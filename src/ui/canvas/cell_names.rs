@@ -1,11 +1,11 @@
 //! Names of the cells of a hypercube, beside them in the view.
 
-use crate::app::model::Model;
 use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use unfold_app::model::Model;
 
 use super::Screen;
-use crate::shared::scene::Scene;
 use crate::ui::theme;
+use unfold_scene::space::Scene;
 use unfold_text::scene as say;
 
 /// A smaller view than this has no names, in points from its middle to its border.

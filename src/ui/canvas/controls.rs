@@ -3,13 +3,13 @@
 
 use std::ops::RangeInclusive;
 
-use crate::app::model::Model;
 use eframe::egui::{Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
+use unfold_app::model::Model;
 
-use crate::app::command::{CameraCommand, rows};
-use crate::app::{core::menu::Menu, message::Messages};
-use crate::shared::scene::{SIZES, Sizes};
-use crate::ui::{theme, widgets, widgets::drop_down, widgets::menu};
+use crate::ui::theme;
+use crate::ui::widgets::{self, drop_down, menu};
+use unfold_app::command::{CameraCommand, menu::Menu, message::Messages, rows};
+use unfold_scene::space::{SIZES, Sizes};
 use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.

@@ -1,12 +1,12 @@
 //! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does.
 
-use crate::app::model::Model;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use unfold_app::model::Model;
 
 use super::Screen;
-use crate::shared::scene::{Scene, Turning};
 use crate::ui::theme;
 use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_scene::space::{Scene, Turning};
 use unfold_text::scene as say;
 
 /// The width of an arc, in parts of the unit screen, and its bounds in points.

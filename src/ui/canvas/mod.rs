@@ -8,15 +8,13 @@ pub mod paint;
 pub mod pointer;
 pub mod preview;
 
-use crate::app::{message::Messages, model::Model};
-use eframe::egui::{
-    CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
-    text::LayoutJob, vec2,
-};
+use eframe::egui::{CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2};
+use eframe::egui::{WidgetInfo, text::LayoutJob, vec2};
+use unfold_app::{command::message::Messages, model::Model};
 
 use super::widgets::{highlight, icons, tools};
-use crate::shared::scene::Grip;
 use crate::ui::theme;
+use unfold_scene::space::Grip;
 use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.

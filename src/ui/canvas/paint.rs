@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::app::model::Model;
-use eframe::egui::epaint::Vertex;
-use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2};
+use eframe::egui::pos2;
+use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, epaint::Vertex};
+use unfold_app::model::Model;
 
 use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
-use crate::shared::scene::{Hit, Polygon, Scene};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting, pieces::Pieces};
+use unfold_scene::space::{Hit, Polygon, Scene};
 
 /// Opacity of the only colour that fits, where none is painted.
 const GHOST: f32 = 0.3;

@@ -1,17 +1,15 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
-use crate::app::model::Model;
 use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
+use unfold_app::model::Model;
 
 use super::Screen;
-use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand};
-use crate::app::{
-    document::camera::Throw, document::editor::Paint, document::editor::Stroke as Painted, document::typing::TurnKey,
-    message::Messages,
-};
-use crate::shared::scene::{Grip, Scene};
 use crate::ui::widgets::focus;
+use unfold_app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand, message::Messages};
+use unfold_app::document::editor::{Paint, Stroke as Painted};
+use unfold_app::document::{camera::Throw, typing::TurnKey};
 use unfold_engine::puzzle::Move;
+use unfold_scene::space::{Grip, Scene};
 
 /// Pulling by half the view's smaller side turns it by so many radians.
 const PULL: f32 = 1.6;

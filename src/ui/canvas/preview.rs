@@ -3,13 +3,13 @@
 
 use std::time::Duration;
 
-use crate::app::model::Model;
 use eframe::egui::{Id, Painter, Pos2, Stroke, Ui};
+use unfold_app::model::Model;
 
 use super::{Screen, marks};
-use crate::shared::scene::{Grip, Hit, Scene};
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
+use unfold_scene::space::{Grip, Hit, Scene};
 
 /// Time that the pointer has to rest, in seconds.
 const REST: f64 = 0.3;

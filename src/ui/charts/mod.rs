@@ -8,12 +8,13 @@ pub mod plot_lines;
 pub mod progress_chart;
 pub mod runs;
 
-use crate::app::{message::Messages, model::Model};
 use eframe::egui::{Role, Ui, WidgetInfo, vec2};
+use unfold_app::{command::message::Messages, model::Model};
 
-use crate::app::command::{Row, RunsCommand, row_of};
-use crate::shared::settings::choices::{Chart, charts};
-use crate::ui::{theme, widgets, widgets::menu};
+use crate::ui::theme;
+use crate::ui::widgets::{self, menu};
+use unfold_app::command::{Row, RunsCommand, row_of};
+use unfold_app::settings::choices::{Chart, charts};
 use unfold_text::runs as say;
 
 /// True if there is something to be drawn: a search, or moves along which a number goes.

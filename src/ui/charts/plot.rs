@@ -1,18 +1,17 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
-use crate::app::model::Model;
 use eframe::egui::{Color32, Context, Id, Role, Ui, Vec2, WidgetInfo};
 use egui_plot::{FilledArea, Plot};
+use unfold_app::model::Model;
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
-use crate::app::document::runs::series::{Point, Series, value};
-use crate::app::{
-    command::SettingsCommand, core::menu::Menu, document::runs::Run, message::Messages, settings::switch::Switch,
-};
-use crate::shared::settings::choices::Chart;
 use crate::ui::{theme, widgets::menu};
+use unfold_app::command::{SettingsCommand, menu::Menu, message::Messages};
+use unfold_app::document::runs::Run;
+use unfold_app::document::runs::series::{Point, Series, value};
+use unfold_app::settings::{choices::Chart, switch::Switch};
 use unfold_text::{numbers, runs as say, window};
 
 /// The axis of lengths before there is any.

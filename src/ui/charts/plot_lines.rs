@@ -1,16 +1,14 @@
 //! Common parts of the charts over the search time: their axis of time, their lines, the legend, and the tooltip of the
 //! line pointed at.
 
-use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense, Stroke,
-    TextStyle, Tooltip, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{self, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense};
+use eframe::egui::{Stroke, TextStyle, Tooltip, Ui, WidgetInfo, vec2};
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
 use super::line_labels::LabelRoom;
-use crate::app::document::runs::Run;
-use crate::app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use crate::ui::theme;
+use unfold_app::document::runs::Run;
+use unfold_app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use unfold_text::{Language, numbers::Decimal};
 
 /// Bounds of the time at which a logarithmic axis begins, in seconds.

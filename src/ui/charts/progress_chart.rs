@@ -1,13 +1,13 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
-use crate::app::{message::Messages, model::Model};
 use eframe::egui::{Button, Color32, Id, Key, Response, Role, Sense, Ui, WidgetInfo};
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Points, VLine};
+use unfold_app::{command::message::Messages, model::Model};
 
 use super::{plot_lines, whole_number};
-use crate::app::command::{PlaybackCommand, RunsCommand};
-use crate::shared::lesson::progress_chart::{Curve, curves};
 use crate::ui::{theme, widgets::focus};
+use unfold_app::command::{PlaybackCommand, RunsCommand};
+use unfold_app::lesson::progress_chart::{Curve, curves};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};
 

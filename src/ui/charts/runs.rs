@@ -1,13 +1,13 @@
 //! The runs of a puzzle: their list, their names and colours.
 
-use crate::app::model::Model;
 use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use unfold_app::model::Model;
 
-use crate::app::document::runs::{KEPT, PINNED, Run};
-use crate::app::{command::RunsCommand, message::Messages, runs::source::words};
-use crate::shared::sentences::method_names;
-use crate::shared::settings::{choices::Chart, seconds_limit::SecondsLimit};
 use crate::ui::{charts::plot_lines, theme};
+use unfold_app::command::{RunsCommand, message::Messages};
+use unfold_app::document::runs::{KEPT, PINNED, Run};
+use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
+use unfold_app::{runs::source::words, sentences::method_names};
 use unfold_text::{Language, numbers, runs as say, window};
 
 /// The width of the list and the most of its height.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::app::event::Event;
+use unfold_app::event::Event;
 
 /// Shows a file in its folder, or says why it could not.
 pub type ShowFile = fn(&Path) -> Result<(), String>;

@@ -3,9 +3,8 @@
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::{path::PathBuf, time::Instant};
 
-use crate::app::command::{Command, FilesCommand};
-use crate::app::effect::WantedFile;
-use crate::app::{core::file_kind::FileKind, files::file_kinds};
+use unfold_app::command::{Command, FilesCommand};
+use unfold_app::{effect::WantedFile, file_kind::FileKind, files::file_kinds};
 use unfold_text::{Language, window as say};
 
 /// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.

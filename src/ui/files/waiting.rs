@@ -1,11 +1,12 @@
 //! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
 //! no longer sees that dialog.
 
-use crate::app::model::Model;
 use eframe::egui::{self, Event, Id, Key};
+use unfold_app::model::Model;
 
-use crate::app::{command::FilesCommand, files::file_kinds, message::Messages};
 use crate::ui::{theme, widgets};
+use unfold_app::command::{FilesCommand, message::Messages};
+use unfold_app::files::file_kinds;
 
 /// The width of what is said, as far as there is room.
 const WIDTH: f32 = 360.0;

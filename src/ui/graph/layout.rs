@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 
 use eframe::egui::{Vec2, vec2};
 
-use crate::shared::puzzles::graph::{Neighbourhood, RINGS};
+use unfold_app::puzzles::graph::{Neighbourhood, RINGS};
 
 /// Distances of the rings from the middle, as fractions of the distance to the edge.
 const RADII: [f32; RINGS + 1] = [0.0, 0.58, 1.0];

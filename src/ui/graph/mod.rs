@@ -5,15 +5,17 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use crate::app::model::Model;
 use eframe::egui::{Align, Button, Id, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
+use unfold_app::model::Model;
 
 use self::neighbourhood::Surroundings;
-use crate::app::analysis::job::{Analysis, Findings};
-use crate::app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
-use crate::app::{document::playback::Playback, message::Messages, settings::switch::Switch};
-use crate::shared::{played::Played, puzzles::graph, puzzles::graph::PathNode, settings::position_form::PositionForm};
-use crate::ui::{net::small_net, theme, widgets, widgets::button};
+use crate::ui::widgets::{self, button};
+use crate::ui::{net::small_net, theme};
+use unfold_app::analysis::job::{Analysis, Findings};
+use unfold_app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand, message::Messages};
+use unfold_app::puzzles::graph::{self, PathNode};
+use unfold_app::settings::{position_form::PositionForm, switch::Switch};
+use unfold_app::{document::playback::Playback, played::Played};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_text::graph as say;
 

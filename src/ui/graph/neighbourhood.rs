@@ -3,15 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::app::{message::Messages, model::Model};
-use eframe::egui::{
-    Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use eframe::egui::{pos2, vec2};
+use unfold_app::{command::message::Messages, model::Model};
 
 use super::layout::{self, Around, NodePlace, Oval};
-use crate::app::command::{Command, ManualSolveCommand};
-use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
 use crate::ui::{net::small_net, theme, widgets::focus};
+use unfold_app::command::{Command, ManualSolveCommand};
+use unfold_app::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_text::graph as say;

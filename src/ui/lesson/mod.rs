@@ -2,15 +2,15 @@
 
 pub mod method_figures;
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{pos2, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{Command, CoordinatesCommand, PlaybackCommand, SettingsCommand, row_of};
-use crate::app::{document::playback::SeekTo, message::Messages, settings::switch::Switch};
-use crate::shared::{lesson::Tally, sentences::lesson as words, sentences::lesson::Change};
-use crate::ui::{canvas, theme, widgets, widgets::focus};
+use crate::ui::widgets::{self, focus};
+use crate::ui::{canvas, theme};
+use unfold_app::command::{Command, CoordinatesCommand, PlaybackCommand, SettingsCommand, message::Messages, row_of};
+use unfold_app::sentences::lesson::{self as words, Change};
+use unfold_app::{document::playback::SeekTo, lesson::Tally, settings::switch::Switch};
 use unfold_text::stage as say;
 
 /// Number of facts that are told, the most important first.

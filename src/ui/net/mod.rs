@@ -7,18 +7,15 @@ pub mod painting;
 pub mod small_net;
 pub mod turn_buttons;
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
-    accesskit::Action, pos2, vec2,
-};
+use eframe::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use eframe::egui::{WidgetInfo, accesskit::Action, pos2, vec2};
+use unfold_app::model::Model;
 
 use super::widgets::{highlight, tools};
-use crate::app::{
-    command::PaintingCommand, document::editor::Stroke as Painted, document::stickers::up, message::Messages,
-    painting::stickers,
-};
 use crate::ui::{theme, widgets::sticker_patterns};
+use unfold_app::command::{PaintingCommand, message::Messages};
+use unfold_app::document::{editor::Stroke as Painted, stickers::up};
+use unfold_app::painting::stickers;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::editor as say;
 

@@ -1,12 +1,12 @@
 //! Painting of the flat net: with the pointer, and with keys while it has the focus.
 
-use crate::app::model::Model;
 use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
+use unfold_app::model::Model;
 
 use super::FlatNet;
-use crate::app::document::editor::{Paint, Stroke as Painted, net_key};
-use crate::app::{command::PaintingCommand, message::Messages};
 use crate::ui::widgets::focus;
+use unfold_app::command::{PaintingCommand, message::Messages};
+use unfold_app::document::editor::{Paint, Stroke as Painted, net_key};
 
 /// Keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {

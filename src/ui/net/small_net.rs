@@ -1,9 +1,8 @@
 //! Small nets to look at: rows of a batch, nodes of the graph; and to click: steps of a path.
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use eframe::egui::{pos2, vec2};
+use unfold_app::model::Model;
 
 use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_engine::puzzle::pattern::{Pattern, PatternSticker};

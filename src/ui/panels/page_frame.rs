@@ -1,14 +1,12 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
-use crate::app::model::Model;
 use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
+use unfold_app::model::Model;
 
-use crate::app::{command::WindowCommand, core::method_page::MethodPage, core::page::Page, message::Messages};
-use crate::shared::settings::choices::View;
-use crate::ui::{
-    algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings, shortcuts,
-    tables, theme, widgets,
-};
+use crate::ui::{algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings};
+use crate::ui::{shortcuts, tables, theme, widgets};
+use unfold_app::command::{WindowCommand, message::Messages};
+use unfold_app::{method_page::MethodPage, page::Page, settings::choices::View};
 use unfold_text::{colours, editor, stage as say, window};
 
 /// The width of the puzzle beside a page.
@@ -71,7 +69,7 @@ fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// The title of the page that is shown.
 fn title(model: &Model) -> String {
     let text = match model.page.as_ref() {
-        Some(Page::Method(page)) => crate::app::lesson::methods::title(*page),
+        Some(Page::Method(page)) => unfold_app::lesson::methods::title(*page),
         Some(Page::Examples) => unfold_text::examples::EXAMPLES_TITLE,
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,
         Some(Page::Keys(_)) => window::KEYS_TITLE,

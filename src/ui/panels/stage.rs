@@ -1,16 +1,16 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder, vec2,
-};
+use eframe::egui::vec2;
+use eframe::egui::{Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder};
+use unfold_app::model::Model;
 
-use crate::app::command::{ManualSolveCommand, SettingsCommand};
-use crate::app::{message::Messages, settings::switch::Switch, tour::Pane};
-use crate::shared::settings::choices::StageView;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::{canvas, document, net, panes::Panes, theme, widgets, widgets::focus, widgets::tools};
+use crate::ui::widgets::{self, focus, tools};
+use crate::ui::{canvas, document, net, panes::Panes, theme};
+use unfold_app::command::{ManualSolveCommand, SettingsCommand, message::Messages};
+use unfold_app::settings::{choices::StageView, switch::Switch};
+use unfold_app::tour::Pane;
 use unfold_text::{numbers, stage as say};
 
 /// The part of the stage that the net has at first: the puzzle in space fills the rest of it, which is about square.

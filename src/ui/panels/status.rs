@@ -1,11 +1,11 @@
 //! The bar at the foot: what is at work, and one line of news.
 
-use crate::app::model::Model;
 use eframe::egui::{Label, ProgressBar, Ui};
+use unfold_app::model::Model;
 
-use crate::app::command::{AnimationCommand, FilesCommand};
-use crate::app::{core::frames::Pace, message::Messages};
 use crate::ui::widgets;
+use unfold_app::command::{AnimationCommand, FilesCommand, message::Messages};
+use unfold_app::frames::Pace;
 use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, tables, window};
 
 /// Shows what is at work besides the search, and the latest news.
@@ -14,7 +14,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
     ui.horizontal(|ui| {
         // Memory and the state of the tables are on their page.
         if let Some(work) = model.tables_underway() {
-            let work = ui.label(crate::app::tables::sentences::underway(language, &work));
+            let work = ui.label(unfold_app::tables::sentences::underway(language, &work));
             work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
             ui.separator();
         } else if model.search.is_opening_tables() {

@@ -1,16 +1,14 @@
 //! The bar at the top: the menu, opening and saving, the puzzles and their pages, what is shown, and what is always at hand.
 
-use crate::app::model::Model;
 use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{
-    AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand, ShortcutsCommand, SolutionCommand,
-};
-use crate::app::{core::menu::Menu, core::page::Page, message::Messages, tour::Pane};
-use crate::shared::settings::choices::views;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{document, theme};
+use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand};
+use unfold_app::command::{ShortcutsCommand, SolutionCommand, menu::Menu, message::Messages};
+use unfold_app::{page::Page, settings::choices::views, tour::Pane};
 use unfold_engine::pattern;
 use unfold_text::stage;
 

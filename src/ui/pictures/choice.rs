@@ -1,11 +1,11 @@
 //! The question of what a picture is to show, and in which format.
 
-use crate::app::model::Model;
 use eframe::egui::Ui;
+use unfold_app::model::Model;
 
-use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES};
-use crate::app::{command::PicturesCommand, message::Messages};
 use crate::ui::{theme, widgets};
+use unfold_app::command::{PicturesCommand, message::Messages};
+use unfold_app::picture_kinds::{PictureFormat, PictureSubject, SIDES};
 use unfold_text::{animation, picture_export as say};
 
 /// Asks what is to be saved, and how.

@@ -1,15 +1,16 @@
 //! Taking pictures: of the chart, for a frame or two enlarged and alone in the window, so that the picture is sharp; of the puzzle
 //! without the window, from its drawing.
 
-use crate::app::{core::TaskId, event::Event, model::Model};
 use std::sync::mpsc::{Receiver, Sender, channel};
+
+use unfold_app::{event::Event, model::Model, task::TaskId};
 
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
 use super::space_picture;
-use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
-use crate::export::{picture::Picture, raster};
 use crate::ui::{charts::plot, vector_drawing};
+use unfold_app::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
+use unfold_scene::{picture::Picture, raster};
 
 /// A picture is at most so many times as large as the chart is shown.
 const LARGER: f32 = 2.0;

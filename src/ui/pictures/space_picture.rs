@@ -2,12 +2,11 @@
 
 use eframe::egui::Context;
 
-use crate::export::{picture::Picture, raster};
-use crate::shared::scene::Scene;
-use crate::shared::vector_drawing::{DrawingStyle, space};
 use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
 use unfold_engine::puzzle::painting::Painting;
+use unfold_scene::vector_drawing::{DrawingStyle, space};
+use unfold_scene::{picture::Picture, raster, space::Scene};
 
 /// A picture this many pixels wide has lines as thin as they are in the window.
 const USUAL: f32 = 480.0;

@@ -4,17 +4,15 @@ pub mod timeline;
 pub mod tracks;
 pub mod wrapped;
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping,
-    Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider};
+use eframe::egui::{SliderClamping, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{PlaybackCommand, row_of};
-use crate::app::{document::playback::SeekTo, message::Messages, tour::Pane};
-use crate::shared::played::Played;
-use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
-use crate::ui::{theme, widgets, widgets::drop_down, widgets::focus};
+use crate::ui::theme;
+use crate::ui::widgets::{self, drop_down, focus};
+use unfold_app::command::{PlaybackCommand, message::Messages, row_of};
+use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
+use unfold_app::{document::playback::SeekTo, played::Played, tour::Pane};
 use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal};
 
 /// Targets of the buttons, from left to right.

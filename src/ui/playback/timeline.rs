@@ -3,18 +3,18 @@
 
 use std::ops::Range;
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle,
-    TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
-};
+use eframe::egui::{Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense};
+use eframe::egui::{Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2};
+use unfold_app::model::Model;
 
 use super::{title, tracks, wrapped};
-use crate::app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand};
-use crate::app::document::runs::results::{RunEnd, SolutionChoice};
-use crate::app::{document::tracks::Compared, message::Messages};
-use crate::shared::{lesson::MoveNotes, lesson::phases::MoveGroup, played::Played, sentences::lesson as words};
-use crate::ui::{playback, theme, widgets, widgets::button, widgets::tools};
+use crate::ui::widgets::{self, button, tools};
+use crate::ui::{playback, theme};
+use unfold_app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand, message::Messages};
+use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
+use unfold_app::document::tracks::Compared;
+use unfold_app::lesson::{MoveNotes, phases::MoveGroup};
+use unfold_app::{played::Played, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, sentences::moves::turning, stage, window};
 

@@ -1,13 +1,15 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
-use crate::app::{command::PlaybackCommand, message::Messages, model::Model};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use unfold_app::command::{PlaybackCommand, message::Messages};
+use unfold_app::model::Model;
 
 use super::timeline::{ChipTrack, LINE, capitalised, copy_and_compare, sentence};
-use super::{title, wrapped, wrapped::CHIP};
-use crate::shared::{lesson::MoveNotes, played::Played};
+use super::title;
+use super::wrapped::{self, CHIP};
 use crate::ui::{theme, widgets};
+use unfold_app::{lesson::MoveNotes, played::Played};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Phrase, sentences::log, stage, window};
 

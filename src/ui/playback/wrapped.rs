@@ -3,12 +3,13 @@
 
 use std::ops::Range;
 
-use crate::app::{command::PlaybackCommand, message::Messages, model::Model};
 use eframe::egui::{Id, Rect, Sense, Ui, UiBuilder, vec2};
+use unfold_app::command::{PlaybackCommand, message::Messages};
+use unfold_app::model::Model;
 
 use super::timeline::{ChipTrack, LINE, chip};
-use crate::shared::lesson::MoveNotes;
 use crate::ui::theme;
+use unfold_app::lesson::MoveNotes;
 
 /// Number of rows for which there is room.
 const ROWS: usize = 2;

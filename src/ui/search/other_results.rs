@@ -1,11 +1,11 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
-use crate::app::{model::Model, work_queries::OtherResults};
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
+use unfold_app::{model::Model, work_queries::OtherResults};
 
-use crate::app::command::{HistoryCommand, row_of};
-use crate::app::{document::workspace::HistorySteps, message::Messages};
 use crate::ui::{theme, widgets};
+use unfold_app::command::{HistoryCommand, message::Messages, row_of};
+use unfold_app::document::workspace::HistorySteps;
 use unfold_text::{Language, other_results as say};
 
 /// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.

@@ -3,18 +3,17 @@
 
 use std::time::Duration;
 
-use crate::app::model::Model;
-use eframe::egui::{
-    Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2,
-    text::LayoutJob, vec2,
-};
+use eframe::egui::{Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui};
+use eframe::egui::{WidgetInfo, pos2, text::LayoutJob, vec2};
+use unfold_app::model::Model;
 
 use super::other_results;
-use crate::app::command::{Command, HistoryCommand, SearchCommand};
-use crate::app::document::runs::results::{Results, RunEnd};
-use crate::app::{document::runs::series, message::Messages, search::stage::Stage};
-use crate::shared::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use crate::ui::{solution, theme, widgets::menu};
+use unfold_app::command::{Command, HistoryCommand, SearchCommand, message::Messages};
+use unfold_app::document::runs::results::{Results, RunEnd};
+use unfold_app::document::runs::series;
+use unfold_app::search::stage::Stage;
+use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, window as say};
 

@@ -1,14 +1,15 @@
 //! Resources of the solver, Solve and Stop.
 
-use crate::app::model::Model;
 use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use unfold_app::model::Model;
 
-use super::{settings, settings::SearchSettings};
-use crate::app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, row_of};
-use crate::app::{core::method_page::MethodPage, message::Messages, settings::switch::Switch, tour::Pane};
-use crate::shared::sentences::method_names;
-use crate::shared::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
-use crate::ui::{theme, widgets, widgets::focus};
+use super::settings::{self, SearchSettings};
+use crate::ui::theme;
+use crate::ui::widgets::{self, focus};
+use unfold_app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, message::Messages, row_of};
+use unfold_app::settings::switch::Switch;
+use unfold_app::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
+use unfold_app::{method_page::MethodPage, sentences::method_names, tour::Pane};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
 use unfold_text::{RoughTime, rail, search, window as say};

@@ -1,10 +1,11 @@
 //! The palette: every command, looked for by its name.
 
-use crate::app::{message::Messages, model::Model};
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use unfold_app::{command::message::Messages, model::Model};
 
-use crate::app::command::{Command, ShortcutsCommand, WindowCommand};
-use crate::ui::{theme, widgets, widgets::shortcut_text};
+use crate::ui::theme;
+use crate::ui::widgets::{self, shortcut_text};
+use unfold_app::command::{Command, ShortcutsCommand, WindowCommand};
 use unfold_text::shortcut_editor as say;
 
 /// The height of the list of commands in points, as far as there is room.

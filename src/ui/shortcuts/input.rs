@@ -1,17 +1,15 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
-use crate::app::model::Model;
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
+use unfold_app::model::Model;
 
-use crate::app::command::{
-    AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand, TourCommand, TypingCommand,
-    WindowCommand, row_of, rows,
-};
-use crate::app::typing::{TurnPress, turn_key, typed_after};
-use crate::app::{core::dialog::Dialog, core::page::Page, core::shortcut::Shortcut, message::Messages};
-use crate::shared::settings::choices::View;
 use crate::ui::{net, widgets};
+use unfold_app::command::shortcut::Shortcut;
+use unfold_app::command::{AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand};
+use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Messages, row_of, rows};
+use unfold_app::typing::{TurnPress, turn_key, typed_after};
+use unfold_app::{dialog::Dialog, page::Page, settings::choices::View};
 
 /// Reads the keys pressed since the last frame.
 pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {

@@ -3,14 +3,15 @@
 pub mod command_palette;
 pub mod input;
 
-use crate::app::model::Model;
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
+use unfold_app::model::Model;
 
-use crate::app::command::{Row, ShortcutsCommand, row_named, rows};
-use crate::app::core::page::{KeysPage, ShortcutError};
-use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
-use crate::app::{core::shortcut::Shortcut, document::editor::NET_ROWS, message::Messages};
-use crate::ui::{theme, widgets, widgets::shortcut_text};
+use crate::ui::theme;
+use crate::ui::widgets::{self, shortcut_text};
+use unfold_app::command::{Row, ShortcutsCommand, message::Messages, row_named, rows, shortcut::Shortcut};
+use unfold_app::document::editor::NET_ROWS;
+use unfold_app::document::typing::{TURN_ROWS, VIEW_ROWS};
+use unfold_app::page::{KeysPage, ShortcutError};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.

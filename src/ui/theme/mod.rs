@@ -6,16 +6,16 @@ pub mod style;
 #[cfg(test)]
 mod tests;
 
-use crate::app::model::Model;
 use eframe::egui::{Color32, FontId, RichText, TextStyle, Ui};
+use unfold_app::model::Model;
 
 pub(crate) use self::colours::{
     BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, line_colours,
     of_theme,
 };
 pub(crate) use self::style::{apply_style, card, middle, panel};
-use crate::shared::appearance::vision;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_scene::appearance::vision;
 
 // Sizes of text and of what the window is laid out by, in points. Distances are multiples of half the [`GRID`].
 

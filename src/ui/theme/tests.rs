@@ -6,7 +6,7 @@ use eframe::egui::{Color32, Context, Theme};
 
 use super::colours::{Colours, of_theme};
 use super::{apply_style, ink_on};
-use crate::shared::appearance::vision;
+use unfold_scene::appearance::vision;
 
 fn contrast(one: Color32, other: Color32) -> f64 {
     let rgb = |colour: Color32| [colour.r(), colour.g(), colour.b()];

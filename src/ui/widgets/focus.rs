@@ -1,14 +1,12 @@
 //! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have
 //! it.
 
-use eframe::egui::Rect;
-use eframe::egui::Response;
-use eframe::egui::Sense;
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
-use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
+use eframe::egui::style::ScrollAnimation;
+use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui};
 
-use crate::app::tour::Pane;
 use crate::ui::theme;
+use unfold_app::tour::Pane;
 use unfold_text::{Language, announce as say};
 
 /// Number of frames for which a widget with the keys is scrolled into sight: it may lie in something that is scrolled itself.

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::app::model::Model;
 use eframe::egui::{Id, Ui};
+use unfold_app::model::Model;
 
 /// Rings pulse so long after a mistake was found, and a pulse lasts so long, in seconds.
 const PULSES: f64 = 6.0;

@@ -2,12 +2,12 @@
 
 use std::f32::consts::TAU;
 
-use crate::app::{message::Messages, model::Model};
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use unfold_app::{command::message::Messages, model::Model};
 
 use super::press;
-use crate::app::command::{Command, row_of};
 use crate::ui::theme;
+use unfold_app::command::{Command, row_of};
 
 /// The width and the height of an icon button.
 pub(crate) const SIZE: f32 = 3.5 * theme::GRID;

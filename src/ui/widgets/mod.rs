@@ -10,17 +10,14 @@ pub mod sticker_patterns;
 pub mod tools;
 pub mod tour_target;
 
-use crate::app::model::Model;
-use eframe::egui::{
-    self, Align, Button, Color32, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2, ProgressBar,
-    Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2,
-};
+use eframe::egui::{self, Align, Button, Color32, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2};
+use eframe::egui::{ProgressBar, Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2};
+use unfold_app::model::Model;
 
-use crate::app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, row_of};
-use crate::app::{
-    core::method_page::MethodPage, core::shortcut::Shortcut, message::Messages, settings::switch::Switch,
-};
 use crate::ui::theme;
+use unfold_app::command::shortcut::Shortcut;
+use unfold_app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, message::Messages, row_of};
+use unfold_app::{method_page::MethodPage, settings::switch::Switch};
 use unfold_text::{Text, methods, shortcut_editor};
 
 /// The heading of a group.

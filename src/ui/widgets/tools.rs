@@ -1,7 +1,7 @@
 //! Tools that are shown while they are wanted.
 
-use crate::app::model::Model;
 use eframe::egui::{Id, Popup, Rect, Ui};
+use unfold_app::model::Model;
 
 /// True if the tools of this name are shown beside what lies in `area`: always if that is chosen, as long as the pointer is there, while
 /// something there has the keys, and while a list of theirs is open.

@@ -1,9 +1,9 @@
 //! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
-use crate::app::{model::Model, tour::TourStep};
 use eframe::egui::{Context, Id, Rect, Ui};
+use unfold_app::{model::Model, tour::TourStep};
 
-use crate::app::command::{Command, Row, SearchCommand};
+use unfold_app::command::{Command, Row, SearchCommand};
 
 /// Key under which the rectangle is kept, with the number of the pass in which it was noted.
 const PLACE: &str = "tour-target";

@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::OnceLock;
 
+use unfold_app::lesson::facts::Measure;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId};
-use unfold_solver::shared::lesson::facts::Measure;
 
 /// The letters of the faces or cells at the ends of each axis.
 const CUBE: [&str; 3] = ["RL", "UD", "FB"];

@@ -7,19 +7,13 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use self::letters::{Piece, counted, distance, misplaced, pieces};
 use crate::support;
-use unfold_engine::control::Control;
-use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::solvers;
+use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
+use unfold_app::lesson::{Lesson, MoveNotes, facts::Measure, phases::PhaseGoal};
+use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::{puzzles::crosses, sentences::lesson::lesson};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting, scramble};
 use unfold_engine::search::{Limits, Phase, SearchEvent};
-use unfold_engine::tables::Tables;
-use unfold_solver::shared::lesson::facts::Measure;
-use unfold_solver::shared::lesson::phases::PhaseGoal;
-use unfold_solver::shared::lesson::progress_chart::{Curve, DistanceTables};
-use unfold_solver::shared::lesson::{Lesson, MoveNotes};
-use unfold_solver::shared::played::{MoveSequencePlayer, Played};
-use unfold_solver::shared::puzzles::crosses;
-use unfold_solver::shared::sentences::lesson::lesson;
+use unfold_engine::{control::Control, puzzles::solvers, tables::Tables};
 use unfold_text::Language;
 
 fn store() -> &'static Arc<Tables> {

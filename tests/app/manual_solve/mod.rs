@@ -5,23 +5,16 @@ mod saving_later;
 
 use std::path::PathBuf;
 use std::time::Duration;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand, TypingCommand,
-};
 
-use crate::support::alone::Alone;
-use crate::support::home::Home;
-use crate::support::move_named;
+use unfold_app::command::TypingCommand;
+use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand};
+
 use crate::support::program::{ended, unfold};
+use crate::support::{alone::Alone, home::Home, move_named};
+use unfold_app::{Program, command::Command, document::position::Origin, settings::scrambling::Scrambling};
 use unfold_engine::mc4d::{self, Log, ScrambleState};
-use unfold_engine::notation::hypercube;
-use unfold_engine::puzzle::hypercube::grips::Click;
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
-use unfold_engine::puzzles::tess2::as_held;
-use unfold_solver::app::Program;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::shared::settings::scrambling::Scrambling;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, hypercube::grips::Click, scramble};
+use unfold_engine::{notation::hypercube, puzzles::tess2::as_held};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 

@@ -1,23 +1,15 @@
 //! What stands in the log that a solve by hand is saved to, wherever it began.
 
 use super::{TESS2, make, open_log, saved, turns};
-use crate::support::home::Home;
-use crate::support::{judge, move_named, temporary};
+use crate::support::{home::Home, judge, move_named, temporary};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand};
+use unfold_app::document::{playback::SeekTo, position::Origin};
+use unfold_app::settings::{pace::Speed, scrambling::Scrambling};
 use unfold_engine::mc4d::{self, Log, ScrambleState};
 use unfold_engine::notation::{facelets, hypercube};
-use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::hypercube::grips::Click;
-use unfold_engine::puzzle::{Facelets, Move, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, Move, Sequence, geometry::SignedPerm, hypercube::grips::Click, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SolutionCommand,
-    TypingCommand,
-};
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::position::Origin;
-use unfold_solver::shared::settings::pace::Speed;
-use unfold_solver::shared::settings::scrambling::Scrambling;
 
 #[test]
 fn ten_turns_from_any_beginning_are_saved_and_come_back() {

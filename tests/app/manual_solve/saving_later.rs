@@ -1,16 +1,13 @@
 //! A log that is not written at once, or not at all: moves to where a solve by hand began are looked for first, or its place is none.
 
 use super::{TESS2, make, turns};
-use crate::support::home::Home;
-use crate::support::temporary;
+use crate::support::{home::Home, temporary};
+use unfold_app::command::WindowCommand;
+use unfold_app::command::{Command, ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::export::{file_error::FileError, place::Existing};
+use unfold_app::{dialog::Dialog, system::log_files};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand, WindowCommand};
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::export::place::Existing;
-use unfold_solver::shared::file_error::FileError;
-use unfold_solver::shared::system::log_files;
 use unfold_text::Language;
 
 #[test]
@@ -178,7 +175,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
 fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     use std::os::unix::fs::PermissionsExt;
 
-    use unfold_solver::app::command::TypingCommand;
+    use unfold_app::command::TypingCommand;
 
     let mut home = Home::new(TESS2);
     home.program.apply(TypingCommand::TypePosition("RF".into()));

@@ -1,12 +1,9 @@
 //! Proofs that the file of a session tells of: claims until they are proven here.
 
 use crate::support::home::Home;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Reason;
-use unfold_solver::app::command::FilesCommand;
-use unfold_solver::app::document::runs::results::RunEnd;
-use unfold_solver::app::session::file;
-use unfold_solver::app::session::record::Session;
+use unfold_app::session::{file, record::Session};
+use unfold_app::{command::FilesCommand, document::runs::results::RunEnd};
+use unfold_engine::{puzzle::PuzzleId, search::Reason};
 
 /// The same session, what it says was proven being claimed only.
 pub fn claimed(mut session: Session) -> Session {

@@ -1,12 +1,10 @@
 //! Settings and a session as version 0.1.0 wrote them: a solved 2x2x2, a 3x3x3 that was solved and then turned by hand, and a
 //! hypercube that the method *optimal* was searching.
 
-use crate::support::home::Home;
-use crate::support::temporary;
+use crate::support::{home::Home, temporary};
+use unfold_app::{command::HistoryCommand, settings::how_far::HowFar};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Solver;
-use unfold_solver::app::command::HistoryCommand;
-use unfold_solver::shared::settings::how_far::HowFar;
 
 const SETTINGS: &[u8] = include_bytes!("../../data/version-0.1.0/settings.json");
 const SESSION: &[u8] = include_bytes!("../../data/version-0.1.0/session.json");

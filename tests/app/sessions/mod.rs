@@ -6,32 +6,20 @@ mod refused;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
-    SessionCommand, SettingsCommand, SolutionCommand, WindowCommand,
-};
-use unfold_solver::app::job::Job;
+
+use unfold_app::command::WindowCommand;
+use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};
+use unfold_app::job::Job;
 
 use self::claims::claimed;
-use crate::support::alone::Alone;
-use crate::support::home::Home;
-use crate::support::temporary;
+use crate::support::{alone::Alone, home::Home, temporary};
+use unfold_app::command::{Command, message::Message};
+use unfold_app::document::{batches::form::BatchForm, playback::SeekTo, runs::results::SolutionChoice};
+use unfold_app::session::{file, session_file::SessionKept};
+use unfold_app::settings::{batch::BatchChange, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{Model, batch::command::BatchCommand, dialog::Dialog, effect::Effect, event::Event};
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::Model;
-use unfold_solver::app::batch::command::BatchCommand;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::document::batches::form::BatchForm;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::runs::results::SolutionChoice;
-use unfold_solver::app::effect::Effect;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::session::file;
-use unfold_solver::app::session::session_file::SessionKept;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::batch::BatchChange;
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 fn example() -> PathBuf {
     std::path::absolute(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join("example.log")).expect("a path")

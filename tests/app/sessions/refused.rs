@@ -1,25 +1,19 @@
 //! Sessions that are broken, of another version or contradict themselves: set aside and said, and never a crash.
 
 use std::sync::OnceLock;
-use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
-    SettingsCommand, SolutionCommand, TypingCommand, WindowCommand,
-};
+
+use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand};
+use unfold_app::command::{ScrambleCommand, SettingsCommand, SolutionCommand, TypingCommand, WindowCommand};
 
 use super::example;
 use crate::support::home::Home;
 use proptest::prelude::*;
 use serde_json::json;
+use unfold_app::command::{Command, message::Message};
+use unfold_app::document::{editor::Stroke, playback::SeekTo, runs::results::SolutionChoice};
+use unfold_app::session::file::{self, SessionError};
+use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::document::editor::Stroke;
-use unfold_solver::app::document::playback::SeekTo;
-use unfold_solver::app::document::runs::results::SolutionChoice;
-use unfold_solver::app::message::Message;
-use unfold_solver::app::session::file;
-use unfold_solver::app::session::file::SessionError;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::scrambling::Scrambling;
 
 /// The beginning of a body as the first version wrote it.
 const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;

@@ -8,16 +8,16 @@ mod pseudo;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use unfold_solver::app::command::SettingsCommand;
+
+use unfold_app::command::SettingsCommand;
 
 use eframe::egui::{Id, Rect};
-use unfold_solver::shared::settings::Theme;
+use unfold_app::settings::Theme;
 use unfold_text::Language;
 
 use self::faults::{Fault, Kind};
 use self::pages::Page;
-use crate::support::window::TestWindow;
-use crate::support::{home, tables, temporary};
+use crate::support::{home, tables, temporary, window::TestWindow};
 
 /// A fault that is meant to be, and why.
 struct Meant {

@@ -2,21 +2,16 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Memory;
-use unfold_solver::app::batch::command::BatchCommand;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{
-    AnimationCommand, CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, LessonCommand,
-    PaintingCommand, PicturesCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SessionCommand,
-    SettingsCommand, ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand,
-};
-use unfold_solver::app::core::method_page::MethodPage;
-use unfold_solver::app::core::picture_kinds::AnimationFormat;
-use unfold_solver::app::core::solution_file::SolutionFile;
-use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::shared::settings::choices::{Chart, View};
-use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_app::command::WindowCommand;
+use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, ExamplesCommand, FilesCommand};
+use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};
+use unfold_app::command::{RunsCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
+use unfold_app::command::{ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand};
+use unfold_app::settings::choices::{Chart, View};
+use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::solution_file::SolutionFile;
+use unfold_app::{batch::command::BatchCommand, method_page::MethodPage, picture_kinds::AnimationFormat};
+use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
 
 use crate::support::window::TestWindow;
@@ -65,7 +60,7 @@ fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Pa
 
 impl TestWindow {
     /// Does something, without waiting until it is seen.
-    fn tell(&mut self, message: impl Into<unfold_solver::app::message::Message>) {
+    fn tell(&mut self, message: impl Into<unfold_app::command::message::Message>) {
         self.harness.state_mut().apply(message);
     }
 }
@@ -256,7 +251,7 @@ pub fn of_solved() -> Vec<Page> {
         window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
         window.tell(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, true)));
         let language = window.app().language();
-        let chosen = unfold_solver::shared::sentences::memory::name(window.app().settings.memory, language);
+        let chosen = unfold_app::sentences::memory::name(window.app().settings.memory, language);
         open_list(window, &format!("{}: {chosen}", search::MEMORY_OF_TABLES.get(language)));
     };
     pages.push(page("memory", memory, |window| {

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Context, FontId};
 
-use crate::shared::appearance::patterns::{self, LINE, Mark};
 use crate::ui::theme;
 use unfold_engine::puzzle::PuzzleDef;
+use unfold_scene::appearance::patterns::{self, LINE, Mark};
 
 /// The width and height of the cell of a sign, in texels.
 pub const CELL: usize = 64;

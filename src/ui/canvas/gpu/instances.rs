@@ -6,8 +6,8 @@ use bytemuck::{Pod, Zeroable};
 use eframe::egui::Color32;
 
 use super::atlas::Atlas;
-use crate::shared::scene::{Scene, Solid, Writing};
 use crate::ui::theme;
+use unfold_scene::space::{Scene, Solid, Writing};
 
 /// The part of a side that the square of a letter takes: of a tile that leaves a border to its cubie, and of a sticker.
 const LETTER: [f32; 2] = [0.74, 0.74];

@@ -12,15 +12,13 @@ pub mod target;
 mod tests;
 
 use eframe::egui::PaintCallbackInfo;
-use eframe::glow;
-use eframe::glow::{Context, HasContext as _};
+use eframe::glow::{self, Context, HasContext as _};
 
 pub use self::atlas::Atlas;
 pub use self::handle::{Handle, atlas};
 pub use self::instances::{FaceletStyle, Instance, SceneInstances, SceneStyle};
-use self::mesh::Vertex;
-use self::target::Target;
-use crate::export::picture::Picture;
+use self::{mesh::Vertex, target::Target};
+use unfold_scene::picture::Picture;
 
 /// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
 const ATTRIBUTES: (u32, u32) = (3, 11);

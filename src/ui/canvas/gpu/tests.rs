@@ -5,21 +5,20 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Context, RawInput};
 use eframe::glow;
+use glutin::api::egl::{context::PossiblyCurrentContext, device::Device, display::Display};
 use glutin::config::{ConfigSurfaceTypes, ConfigTemplateBuilder};
 use glutin::context::{ContextApi, ContextAttributesBuilder, Version};
-use glutin::{
-    api::egl::context::PossiblyCurrentContext, api::egl::device::Device, api::egl::display::Display, display::GlDisplay,
-};
+use glutin::display::GlDisplay;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
-use crate::export::picture::{Picture, png};
-use crate::shared::appearance::{colours, colours::PALETTES};
-use crate::shared::scene::{Camera, Scene, Sizes, Turning};
 use crate::ui::theme::drawn_colour;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
+use unfold_scene::appearance::colours::{self, PALETTES};
+use unfold_scene::picture::{Picture, png};
+use unfold_scene::space::{Camera, Scene, Sizes, Turning};
 
 #[path = "../../../../tests/support/pictures.rs"]
 mod pictures;

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Rect, vec2};
 
 use super::{CUBE, Figure, side};
-use crate::app::lesson::methods;
+use unfold_app::lesson::methods;
 use unfold_text::{lesson, method_basics as words, methods as say, numbers};
 
 /// A cube of size three on which one piece of each kind is pointed out.

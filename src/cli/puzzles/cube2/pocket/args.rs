@@ -2,15 +2,12 @@
 
 use std::path::PathBuf;
 
-use clap::builder::Resettable;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum, builder::Resettable};
 
 use crate::cli::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
 use crate::cli::language::language;
-use crate::export::graph_csv;
-use crate::shared::settings::position_form::PositionForm;
-use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::cube2::search::METRICS;
+use unfold_app::{export::graph_csv, settings::position_form::PositionForm};
+use unfold_engine::{puzzle::Metric, puzzles::cube2::search::METRICS};
 use unfold_text::graph;
 
 /// A metric of the 2x2x2.

@@ -1,17 +1,14 @@
 //! `unfold pocket export`: the graph of the 2x2x2 in the files that a graph database imports.
 
 use super::args::PocketExport;
-use crate::cli::args;
-use crate::cli::error::CliError;
-use crate::cli::language::language;
 use crate::cli::out::{self, Terminal};
-use crate::export::folder::FolderError;
-use crate::export::graph_csv::{Layout, NAMES};
-use crate::export::place::{Existing, PlaceError};
-use crate::shared::{graph_export, sentences, system::folders};
-use unfold_engine::control::Control;
+use crate::cli::{args, error::CliError, language::language};
+use unfold_app::export::folder::FolderError;
+use unfold_app::export::graph_csv::{Layout, NAMES};
+use unfold_app::export::place::{Existing, PlaceError};
+use unfold_app::{graph_export, sentences, system::folders};
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
-use unfold_engine::tables::Tables;
+use unfold_engine::{control::Control, tables::Tables};
 use unfold_text::{graph as say, numbers};
 
 /// Runs the verb.

@@ -5,6 +5,7 @@ mod export;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
 use unfold_engine::tables::Workers;
 
 use serde::Serialize;
@@ -14,22 +15,18 @@ pub use self::args::Pocket;
 use self::args::{PathNotation, PocketPath, PocketStats};
 
 use crate::cli::args::{Input, threads};
-use crate::cli::error::CliError;
 use crate::cli::input::{self, LoadedPosition};
-use crate::cli::language::language;
 use crate::cli::out::{self, Terminal};
-use crate::cli::{json, solver_tables};
-use crate::shared::appearance::colours;
-use crate::shared::settings::position_form::PositionForm;
+use crate::cli::{error::CliError, json, language::language, solver_tables};
+use unfold_app::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
-use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph::{self, PathNode};
-use unfold_engine::puzzles::cube2::search::METRICS;
 use unfold_engine::puzzles::cube2::tables::distances::{self, Distances};
-use unfold_text::sentences::describe;
-use unfold_text::{UserError, graph as say, numbers};
+use unfold_engine::puzzles::cube2::{Identifier, search::METRICS};
+use unfold_scene::appearance::colours;
+use unfold_text::{UserError, graph as say, numbers, sentences::describe};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

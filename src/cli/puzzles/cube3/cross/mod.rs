@@ -3,35 +3,27 @@
 mod args;
 
 use std::path::Path;
+
 use unfold_engine::tables::Workers;
 
 use serde::Serialize;
 
 pub use self::args::Cross;
 
-use crate::cli::args::threads;
-use crate::cli::error::CliError;
 use crate::cli::input::{self, LoadedPosition};
-use crate::cli::json;
-use crate::cli::language::language;
 use crate::cli::out::{self, Terminal};
-use crate::export::place::{Existing, Place};
-use crate::export::sqlite::{self, DatabaseError};
-use crate::shared::appearance::colours::Palette;
-use crate::shared::puzzles::crosses;
-use crate::shared::sentences;
-use unfold_engine::control::Control;
-use unfold_engine::notation;
-use unfold_engine::puzzle::cubes::LETTERS;
-use unfold_engine::puzzle::{Metric, PuzzleId};
+use crate::cli::{args::threads, error::CliError, json, language::language};
+use unfold_app::export::place::{Existing, Place};
+use unfold_app::export::sqlite::{self, DatabaseError};
+use unfold_app::{puzzles::crosses, sentences};
+use unfold_engine::puzzle::{Metric, PuzzleId, cubes::LETTERS};
 use unfold_engine::puzzles::cube3::first_cross::LONGEST;
 use unfold_engine::puzzles::cube3::search::cross::{self, Cross as Found, FACES, NoCode, Ties};
 use unfold_engine::puzzles::cube3::search::cross_rows::{Check, Checked};
-use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
-use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
-use unfold_engine::search::SolveError;
-use unfold_text::sentences::describe;
-use unfold_text::{command_line, cross as say, numbers};
+use unfold_engine::puzzles::cube3::tables::{cross::CrossTables, xcross::XcrossTables};
+use unfold_engine::{control::Control, notation, search::SolveError};
+use unfold_scene::appearance::colours::Palette;
+use unfold_text::{command_line, cross as say, numbers, sentences::describe};
 
 /// The face whose crosses the numbers describe as they are.
 const UP: u8 = 0;

@@ -1,0 +1,91 @@
+//! Algorithms that a person has in a file, each checked against the case.
+
+use std::path::PathBuf;
+
+use crate::{export::file_error::FileError, system::files};
+use unfold_engine::notation::{self, heading};
+use unfold_engine::pattern::{PatternTask, Reached};
+use unfold_engine::puzzle::{Sequence, masks::NamedMask};
+use unfold_text::UserError;
+use unfold_text::sentences::{describe, headings};
+
+/// An algorithm of a list.
+#[derive(Clone, Debug)]
+pub struct CheckedAlgorithm {
+    /// Its line in the list, from 1.
+    pub line: usize,
+    /// Its moves, or what is wrong with them.
+    pub moves: Result<Sequence, UserError>,
+    /// How it leads from the position to the goal; `None` if it does not lead there.
+    pub reached: Option<Reached>,
+}
+
+impl CheckedAlgorithm {
+    /// All moves from the position to the goal, free turns included; the moves alone if they do not lead there.
+    pub fn whole(&self) -> Sequence {
+        let moves = self.moves.clone().unwrap_or_else(|_| Sequence(Vec::new()));
+        self.reached.map_or_else(|| moves.clone(), |reached| reached.whole(&moves))
+    }
+}
+
+/// A list of algorithms that were checked.
+#[derive(Clone, Debug)]
+pub struct CheckedAlgorithms {
+    /// The task against which they were checked.
+    pub task: PatternTask,
+    /// The part that is its goal, if it is one with a name.
+    pub part: Option<&'static NamedMask>,
+    /// The algorithms in the order of the list.
+    pub algorithms: Vec<CheckedAlgorithm>,
+}
+
+impl CheckedAlgorithms {
+    /// Checks the lines of a text; blank lines and those that begin with # are left out.
+    pub fn of(task: PatternTask, part: Option<&'static NamedMask>, text: &str) -> Self {
+        let puzzle = task.position.puzzle();
+        let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+        let algorithm = |(line, text): (usize, &str)| {
+            let moves = notation::parse(puzzle, text.trim()).map_err(|mut error| {
+                error.at.line += line - 1;
+                describe::notation(puzzle, &error)
+            });
+            let reached = moves.as_ref().ok().and_then(|moves| task.reached_by(moves));
+            CheckedAlgorithm { line, moves, reached }
+        };
+        let algorithms = (1..).zip(text.lines()).filter(counts).map(algorithm).collect();
+        Self { task, part, algorithms }
+    }
+
+    /// Number of those that lead from the position to the goal.
+    pub fn solving(&self) -> usize {
+        self.algorithms.iter().filter(|algorithm| algorithm.reached.is_some()).count()
+    }
+}
+
+/// Reads a list and checks its algorithms.
+#[derive(Debug)]
+pub struct CheckJob {
+    /// The list.
+    pub path: PathBuf,
+    /// The task.
+    pub task: PatternTask,
+    /// The part that is its goal, if it is one with a name.
+    pub part: Option<&'static NamedMask>,
+}
+
+/// The end of reading a list.
+#[derive(Debug)]
+pub struct AlgorithmsChecked(pub Result<CheckedAlgorithms, FileError>);
+
+impl CheckJob {
+    /// Runs the job, and returns its last report.
+    pub fn run(self) -> AlgorithmsChecked {
+        let path = std::path::absolute(&self.path).unwrap_or(self.path);
+        let puzzle = self.task.position.puzzle();
+        let of_text = |text: String| match headings::check(puzzle, &heading::of_text(&text)) {
+            Err(error) => Err(FileError::Refused { path: path.clone(), error }),
+            Ok(()) => Ok(CheckedAlgorithms::of(self.task, self.part, &text)),
+        };
+        AlgorithmsChecked(files::text(&path, files::MAX_LIST).and_then(of_text))
+    }
+}

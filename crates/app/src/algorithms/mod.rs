@@ -1,0 +1,257 @@
+//! The page of algorithms: the shortest moves from the position to a goal of which a part counts.
+
+pub mod checked;
+pub mod command;
+pub mod job;
+pub mod queries;
+pub mod saved;
+pub mod state;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use self::checked::{AlgorithmsChecked, CheckJob};
+use self::command::{AlgorithmsCommand, GoalChoice};
+use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
+use self::state::FoundAlgorithm;
+use crate::task::{Progress, SAMPLE, TaskId};
+use crate::{command::availability::Obstacle, ease::Ease, effect::ShellRequest, file_dialog, file_kind::FileKind};
+use crate::{job::Job, model::Model, page::Page, settings::threads_used};
+use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, SolveError};
+use unfold_engine::{notation::allowed, pattern, puzzle::PuzzleId, tables::TableError};
+use unfold_text::{UserError, algorithms as say, sentences::describe};
+
+pub use self::state::{AlgorithmResults, Algorithms, MAX_EXTRA};
+
+/// Number of algorithms that the list holds.
+const MAX_LISTED: u64 = 2_000;
+
+/// Finds the shortest algorithms for the position, of which only a part counts.
+pub fn find_for_part(model: &mut Model) {
+    // The goal of another case says nothing about this one.
+    if matches!(model.algorithms.goal, GoalChoice::Part(_)) {
+        model.algorithms.goal = GoalChoice::Solved;
+    }
+    find(model);
+}
+
+fn find(model: &mut Model) {
+    stop(model);
+    let puzzle = model.puzzle();
+    let (task, moves) = match queries::task(model).and_then(|task| Ok((task, model.algorithms.allowed(puzzle)?))) {
+        Ok(ready) => ready,
+        Err(error) => return model.tell_failure(say::ERROR_ALGORITHMS, error),
+    };
+    let metric = allowed::metric_of(&moves);
+    let limits = Limits {
+        threads: threads_used(model.settings.threads),
+        timeout: None,
+        optimal: true,
+        all: true,
+        extra: model.algorithms.extra,
+        count: Some(MAX_LISTED),
+        ..Limits::default()
+    };
+    model.page = Some(Page::Algorithms);
+    model.news = say::NEWS_FINDING_ALGORITHMS.with([]);
+    let counted = metric.unwrap_or(puzzle.def().metric);
+    let (tables, at_once) = (model.algorithms.tables.clone(), Some(AT_ONCE));
+    let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables, at_once };
+    model.algorithms.running = Some(model.effects.start(Job::Algorithms(job)));
+    model.algorithms.checked = None;
+    let (algorithms, effort) = Default::default();
+    let part = model.algorithms.part(puzzle);
+    model.algorithms.found =
+        Some(AlgorithmResults { task, part, metric, algorithms, is_quick: false, lower: 0, effort, end: None });
+}
+
+/// Tells what is proven about the list.
+fn tell_verdict(model: &mut Model) {
+    if let Some(found) = &model.algorithms.found {
+        model.news = queries::verdict(found, model);
+    }
+}
+
+/// Ends the search; what it found stays.
+pub fn stop(model: &mut Model) {
+    if let Some(id) = model.algorithms.running.take() {
+        model.effects.stop(id);
+    }
+    if let Some(found) = &mut model.algorithms.found {
+        found.end.get_or_insert(Reason::Stopped);
+        tell_verdict(model);
+    }
+}
+
+/// Hears what the search tells.
+pub fn handle_report(id: TaskId, report: AlgorithmsReport, model: &mut Model) {
+    if model.algorithms.running != Some(id) {
+        return;
+    }
+    let Some(found) = &mut model.algorithms.found else { return };
+    match report {
+        AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => found.lower = found.lower.max(lower),
+        AlgorithmsReport::Quick(solution) => {
+            found.algorithms = vec![listed(found, solution, &model.algorithms.ease)];
+            found.is_quick = true;
+        }
+        AlgorithmsReport::Event(SearchEvent::Optimal(solution)) => {
+            if std::mem::take(&mut found.is_quick) {
+                found.algorithms.clear();
+            }
+            found.algorithms.push(listed(found, solution, &model.algorithms.ease));
+        }
+        AlgorithmsReport::Event(_) => {}
+        AlgorithmsReport::End(result) => {
+            model.algorithms.running = None;
+            end(result, model);
+        }
+    }
+}
+
+fn end(result: Result<Outcome, SolveError>, model: &mut Model) {
+    let Some(found) = &mut model.algorithms.found else { return };
+    match result {
+        Ok(outcome) => {
+            found.lower = found.lower.max(outcome.lower);
+            found.effort = (outcome.nodes, outcome.elapsed);
+            found.end = Some(outcome.reason);
+            tell_verdict(model);
+        }
+        Err(SolveError::Tables(TableError::Stopped)) => found.end = Some(Reason::Stopped),
+        Err(error) => {
+            model.algorithms.found = None;
+            model.tell_failure(say::ERROR_ALGORITHMS, describe::solve(model.puzzle(), &error));
+        }
+    }
+}
+
+/// Reads a list and checks its algorithms against the case.
+pub fn check(path: PathBuf, model: &mut Model) {
+    match queries::task(model) {
+        Ok(task) => {
+            model.dialog = None;
+            stop(model);
+            model.page = Some(Page::Algorithms);
+            model.algorithms.reading.begin(
+                Job::CheckAlgorithms(CheckJob { path, task, part: model.algorithms.part(model.puzzle()) }),
+                (),
+                &mut model.effects,
+            );
+        }
+        Err(error) => model.tell_failure(say::ERROR_CHECK, error),
+    }
+}
+
+/// Takes in the list that was checked.
+pub fn take_checked(id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, model: &mut Model) {
+    if model.algorithms.reading.end(id).is_none() {
+        return;
+    }
+    match checked {
+        Ok(checked) if checked.algorithms.is_empty() => {
+            model.tell_failure(say::ERROR_CHECK, UserError::new(say::CHECK_NONE, say::CHECK_NONE_DO));
+        }
+        Ok(checked) => {
+            model.news = queries::checked_verdict(&checked);
+            model.algorithms.checked = Some(checked);
+        }
+        Err(error) => model.tell_failure(say::ERROR_CHECK, error.explain()),
+    }
+}
+
+/// A solution as an algorithm of the list.
+fn listed(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
+    let ease = ease.cost(results.task.position.puzzle(), &solution.moves);
+    let reached = results.task.reached_by(&solution.moves);
+    FoundAlgorithm { solution, ease, reached, revealed: 0 }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: AlgorithmsCommand, model: &mut Model) {
+    let puzzle = model.puzzle();
+    match command {
+        AlgorithmsCommand::Algorithms => model.page = Some(Page::Algorithms),
+        AlgorithmsCommand::Find => find(model),
+        AlgorithmsCommand::Stop => stop(model),
+        AlgorithmsCommand::SetGoal => {
+            model.algorithms.goal_position = model.document.workspace().painting().pattern();
+            model.algorithms.goal = GoalChoice::Position;
+            model.news = say::NEWS_GOAL_SET.with([]);
+        }
+        AlgorithmsCommand::ChooseGoal(goal) => model.algorithms.goal = goal,
+        AlgorithmsCommand::Allow(text) => model.algorithms.allow = text,
+        AlgorithmsCommand::ToggleMove(name) => model.algorithms.toggle(name, puzzle),
+        AlgorithmsCommand::SetExtra(extra) => model.algorithms.extra = extra.min(MAX_EXTRA),
+        AlgorithmsCommand::Sort(order) => model.algorithms.order = order,
+        AlgorithmsCommand::HideMoves(hides) => model.algorithms.hides_moves = hides,
+        AlgorithmsCommand::Reveal(place) => {
+            if let Some(algorithm) = model.algorithms.found.as_mut().and_then(|found| found.algorithms.get_mut(place)) {
+                algorithm.revealed += 1;
+            }
+        }
+        AlgorithmsCommand::Copy => {
+            model.effects.request(ShellRequest::Copy(model.algorithms.text()));
+            model.news = say::NEWS_COPIED_ALGORITHMS.with([]);
+        }
+        AlgorithmsCommand::FreeTurns(free) => model.algorithms.free_turns = free,
+        AlgorithmsCommand::Save => file_dialog::choose(FileKind::Algorithms, model),
+        AlgorithmsCommand::Check => file_dialog::choose(FileKind::AlgorithmList, model),
+    }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &AlgorithmsCommand, puzzle: PuzzleId) -> bool {
+    // A search for the puzzle before goes on, and can be ended.
+    *command == AlgorithmsCommand::Stop || pattern::is_searched(puzzle)
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
+    let has_pattern = || model.document.workspace().position().painting.pattern().is_some();
+    match command {
+        AlgorithmsCommand::Find | AlgorithmsCommand::SetGoal => Obstacle::because_if(!has_pattern(), || {
+            unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()])
+        }),
+        AlgorithmsCommand::Stop => Obstacle::plain_unless(model.algorithms.is_at_work()),
+        AlgorithmsCommand::Check => {
+            let unfinished =
+                || unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]);
+            Obstacle::because_if(!has_pattern(), unfinished).or(|| model.against_choosing_file())
+        }
+        AlgorithmsCommand::Copy | AlgorithmsCommand::Save => {
+            let has_some = model.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty());
+            Obstacle::unless(has_some, say::WHY_NONE_FOUND)
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.algorithms.running == Some(id) {
+        stop(model);
+        model.tell_failure(say::ERROR_ALGORITHMS, describe::crash());
+    }
+    if model.algorithms.reading.end(id).is_some() {
+        model.tell_failure(say::ERROR_CHECK, describe::crash());
+    }
+}
+
+/// Takes in the progress of jobs.
+pub fn sample(progress: &Progress, model: &mut Model) {
+    let numbers = model.algorithms.running.and_then(|id| progress.get(&id));
+    if let (Some(numbers), Some(found)) = (numbers, &mut model.algorithms.found) {
+        found.effort = (numbers.nodes, numbers.elapsed);
+    }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    (model.algorithms.is_at_work() || model.algorithms.reading.is_at_work()).then_some(SAMPLE)
+}
+
+/// Ends everything, as the window closes.
+pub fn close(model: &mut Model) {
+    stop(model);
+}

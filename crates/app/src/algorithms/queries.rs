@@ -1,0 +1,132 @@
+//! Queries of the page of algorithms: the task that the wishes make, the list in its order, and what is proven about it.
+
+use super::command::{AlgorithmOrder, GoalChoice};
+use super::{AlgorithmResults, Algorithms, checked::CheckedAlgorithms, state::FoundAlgorithm};
+use crate::{document::runs::results::MethodAndMetric, model::Model};
+use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
+use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::puzzle::{PuzzleId, masks::NamedMask, pattern::Pattern};
+use unfold_engine::search::{Reason, SolveError};
+use unfold_scene::appearance::colours;
+use unfold_text::sentences::{self, describe};
+use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
+
+/// A pattern as it was given: a state, where all of its colours count.
+fn given(pattern: &Pattern) -> GivenCase {
+    pattern.facelets().map_or_else(|| GivenCase::Pattern(pattern.clone()), GivenCase::State)
+}
+
+impl Algorithms {
+    /// Of a task with several goals, the one that the first algorithm of its list reaches.
+    pub fn reached_goal<'a>(&self, task: &'a PatternTask) -> Option<&'a PatternTask> {
+        let found = self.found.as_ref().filter(|found| found.task == *task)?;
+        task.all().nth(found.algorithms.first()?.reached?.goal)
+    }
+
+    /// The part that is chosen as the goal, if the puzzle has it.
+    pub fn part(&self, puzzle: PuzzleId) -> Option<&'static NamedMask> {
+        match self.goal {
+            GoalChoice::Part(name) => NamedMask::named(puzzle, name),
+            GoalChoice::Solved | GoalChoice::Position => None,
+        }
+    }
+
+    /// The list in its order, each with its place in the order in which it was found.
+    pub fn in_order(&self) -> impl Iterator<Item = (usize, &FoundAlgorithm)> {
+        let all = self.found.as_ref().map_or(&[][..], |found| &found.algorithms);
+        let mut list: Vec<(usize, &FoundAlgorithm)> = all.iter().enumerate().collect();
+        match self.order {
+            AlgorithmOrder::Length => list.sort_by_key(|(_, algorithm)| algorithm.solution.length),
+            AlgorithmOrder::Ease => {
+                let ease = |algorithm: &FoundAlgorithm| algorithm.ease.unwrap_or(0.0);
+                list.sort_by(|(_, one), (_, other)| ease(one).total_cmp(&ease(other)));
+            }
+        }
+        list.into_iter()
+    }
+}
+
+/// The task that the wishes make of the position shown.
+///
+/// # Errors
+/// What is missing, or cannot be.
+pub fn task(model: &Model) -> Result<PatternTask, UserError> {
+    let puzzle = model.puzzle();
+    let unfinished = || {
+        UserError::new(
+            unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]),
+            say::PAINT_FIRST_DO,
+        )
+    };
+    let case = given(&model.document.workspace().position().painting.pattern().ok_or_else(unfinished)?);
+    let named = model.algorithms.part(puzzle);
+    let position = model
+        .algorithms
+        .goal_position
+        .as_ref()
+        .filter(|goal| model.algorithms.goal == GoalChoice::Position && goal.puzzle() == puzzle);
+    let position = position.map(given);
+    let goal = match (named, &position) {
+        (Some(named), _) => GivenGoal::Mask(named),
+        (None, Some(position)) => GivenGoal::Position(position),
+        (None, None) => GivenGoal::OfCase,
+    };
+    let free = named.and_then(|named| named.free).filter(|_| model.algorithms.free_turns);
+    let moves = model.algorithms.allowed(puzzle)?;
+    let task = read::task(&case, goal, moves, Adjust { before: free, after: free });
+    let task = task.and_then(|task| {
+        let mut possible = model.algorithms.possible.borrow_mut();
+        if possible.as_ref() != Some(&task) {
+            task.check()?;
+            *possible = Some(task.clone());
+        }
+        Ok(task)
+    });
+    task.map_err(|error| {
+        describe::solve_named(puzzle, colours::names(puzzle, model.settings.palette), &SolveError::Pattern(error))
+    })
+}
+
+/// How many algorithms of a checked list solve the case, in a sentence.
+pub fn checked_verdict(checked: &CheckedAlgorithms) -> Phrase {
+    say::CHECKED.with([&checked.solving(), &checked.algorithms.len()])
+}
+
+/// The lower bound that is proven for a list, by its own searches or by that for the position shown, if it has the same task.
+fn lower(found: &AlgorithmResults, model: &Model) -> usize {
+    let AlgorithmResults { task, metric, .. } = found;
+    let counts_so = |by: MethodAndMetric| Some(by.metric) == *metric;
+    let is_same = task.moves.are_usual()
+        && task.adjust == Adjust::NONE
+        && task.goal.facelets().is_some_and(|goal| goal.is_solved())
+        && task.position.facelets().as_ref() == model.document.workspace().state()
+        && model.results().by.is_some_and(counts_so);
+    if is_same { found.lower.max(model.results().lower) } else { found.lower }
+}
+
+/// What is proven about a list, in a sentence.
+pub fn verdict(found: &AlgorithmResults, model: &Model) -> Phrase {
+    let lower = lower(found, model);
+    let told = |length: usize| match found.metric {
+        Some(metric) => window::LENGTH.with([&length, &metric]),
+        None => say::COST_OF.with([&length]),
+    };
+    let best = found.algorithms.iter().map(|algorithm| algorithm.solution.length).min();
+    let time = numbers::seconds(found.effort.1);
+    let count = numbers::grouped(found.algorithms.len() as u64);
+    match (best, found.end) {
+        (_, Some(Reason::Impossible)) => say::IMPOSSIBLE.with([]),
+        (None, Some(Reason::Optimal)) => say::CASE_SOLVED.with([]),
+        (Some(best), Some(Reason::Count)) => say::ALGORITHMS_COUNTED.with([&count, &told(best), &time]),
+        (Some(best), end) => {
+            let sentence = if best <= lower {
+                say::ALGORITHMS_FOUND.with([&count, &told(best), &time])
+            } else {
+                say::ALGORITHMS_UNPROVEN.with([&count, &told(best), &told(lower), &time])
+            };
+            end.map_or(sentence.clone(), |reason| sentences::algorithms::with_cut(sentence, reason))
+        }
+        (None, None) => say::SEARCHING.with([&told(lower)]),
+        (None, Some(_)) => say::NONE_SO_FAR.with([&told(lower)]),
+    }
+}

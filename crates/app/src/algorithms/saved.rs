@@ -1,0 +1,72 @@
+//! The list of algorithms as a text and as pages to print.
+
+use std::path::PathBuf;
+
+use super::{Algorithms, queries};
+use crate::file_export::job::{FileContent, FileToWrite};
+use crate::{action::Action, export::place::Existing, model::Model, sentences::sheet::view};
+use unfold_engine::notation::{self, heading};
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_scene::sheet::{Sheet, SheetFormat, Step};
+use unfold_text::{algorithms as say, editor, window};
+
+/// The metrics that the moves of a puzzle are counted in.
+pub fn metrics(puzzle: PuzzleId) -> &'static [Metric] {
+    if puzzle.def().faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
+}
+
+impl Algorithms {
+    /// The list as text: one algorithm on each line, in the order shown.
+    pub(super) fn text(&self) -> String {
+        let Some(found) = &self.found else { return String::new() };
+        let puzzle = found.task.position.puzzle();
+        let lines = self.in_order().map(|(_, algorithm)| notation::print(puzzle, &algorithm.solution.moves) + "\n");
+        lines.collect()
+    }
+
+    /// The list as the text of a file, whose first line names the puzzle.
+    fn headed_text(&self) -> String {
+        let heading = self.found.as_ref().map(|found| heading::print(found.task.position.puzzle()) + "\n");
+        heading.unwrap_or_default() + &self.text()
+    }
+}
+
+/// Saves the list; the name of the file says whether as a text or as pages.
+pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
+    model.dialog = None;
+    let content = match (SheetFormat::of(&path), sheet(model)) {
+        (Some(format), Some(sheet)) => FileContent::Sheet(Box::new(sheet), format),
+        _ => FileContent::Text(model.algorithms.headed_text()),
+    };
+    let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
+    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
+}
+
+/// The list as pages: the case, and each algorithm with its lengths.
+fn sheet(model: &Model) -> Option<Sheet> {
+    let (language, found) = (model.language(), model.algorithms.found.as_ref()?);
+    let position = &found.task.shown();
+    let (puzzle, colours) = (position.puzzle(), model.colours(position.puzzle()).to_vec());
+    let def = puzzle.def();
+    let length = |moves, metric: &Metric| window::LENGTH.fill(language, [&moves, metric]);
+    let steps = model.algorithms.in_order().enumerate().map(|(n, (_, algorithm))| {
+        let moves = &algorithm.solution.moves;
+        let lengths = metrics(puzzle).iter().map(|metric| length(moves.length_in(def, *metric), metric));
+        Step {
+            heading: None,
+            name: format!("{}. {}", n + 1, lengths.collect::<Vec<_>>().join(" · ")),
+            text: notation::print(puzzle, moves),
+            after: None,
+            outlined: Vec::new(),
+        }
+    });
+    Some(Sheet {
+        title: say::TITLE_OF_ALGORITHMS.fill(language, [&editor::puzzle_name(puzzle)]),
+        facts: vec![queries::verdict(found, model).get(language)],
+        start_name: say::CASE_NET.get(language).into(),
+        start: position.clone(),
+        view: view(language, &position.painting(), &colours),
+        steps: steps.collect(),
+        colours,
+    })
+}

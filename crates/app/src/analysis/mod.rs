@@ -1,0 +1,77 @@
+//! Findings on the position that is shown, beside its solutions, for the view that is open.
+
+pub mod job;
+pub mod state;
+
+use self::job::{Analysis, AnalysisJob, AnalysisReport, Subject};
+use crate::{job::Job, model::Model, settings::choices::View, task::TaskId};
+use unfold_text::{UserError, editor as say, sentences::describe};
+
+pub use self::state::Analyses;
+
+/// The facts for the view that is shown. Those about the position before stay until the new ones are known.
+pub fn shown(model: &Model) -> Option<Analysis<'_>> {
+    let (subject, findings) = model.analysis.known.as_ref().filter(|_| model.document.workspace().state().is_some())?;
+    let current = model.subject().as_ref() == Some(subject);
+    (subject.view == model.view()).then_some(Analysis { findings, metric: subject.metric, current })
+}
+
+/// Has found out what is wanted now, unless that was asked for already; what was wanted before is given up.
+pub fn follow(wanted: Option<Subject>, model: &mut Model) {
+    if wanted == model.analysis.asked {
+        return;
+    }
+    stop(model);
+    model.analysis.work = wanted.clone().map(|subject| model.effects.start(Job::Analysis(AnalysisJob(subject))));
+    model.analysis.asked = wanted;
+}
+
+/// Finds out nothing more.
+pub fn stop(model: &mut Model) {
+    if let Some(id) = model.analysis.work.take() {
+        model.effects.stop(id);
+    }
+}
+
+/// Hears what was found out.
+pub fn handle_report(id: TaskId, report: AnalysisReport, model: &mut Model) {
+    let Some(subject) = model.analysis.asked.as_ref().filter(|_| model.analysis.work == Some(id)) else { return };
+    match report {
+        AnalysisReport::Found(findings) => model.analysis.known = Some((subject.clone(), findings)),
+        AnalysisReport::End(Ok(())) => model.analysis.work = None,
+        AnalysisReport::End(Err(error)) => fail(describe::solve(subject.state.puzzle(), &error), model),
+    }
+}
+
+fn fail(error: UserError, model: &mut Model) {
+    model.analysis.work = None;
+    model.tell_failure(say::ERROR_STUDY, error);
+}
+
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.analysis.work == Some(id) {
+        fail(describe::crash(), model);
+    }
+}
+
+/// Does what is due, once a frame.
+pub fn tick(model: &mut Model) {
+    follow(model.subject(), model);
+}
+
+/// Ends everything, as the window closes.
+pub fn close(model: &mut Model) {
+    stop(model);
+}
+
+impl Model {
+    /// The subject that the view that is shown needs to know about.
+    pub fn subject(&self) -> Option<Subject> {
+        let state = self.document.workspace().state().filter(|_| !matches!(self.view(), View::Stage | View::Batch))?;
+        // Crosses have their own order of metrics.
+        let metric = if self.view() == View::Graph { self.graph_metric() } else { self.puzzle().def().metric };
+        let target = self.graph.target.state.clone().filter(|_| self.view() == View::Graph);
+        Some(Subject { state: state.clone(), view: self.view(), metric, target })
+    }
+}

@@ -1,0 +1,261 @@
+//! The frames of an animation: its pictures, and the time that each is shown.
+
+use super::caption::{self, Caption};
+use crate::document::motion::{PLAYED, eased};
+use crate::picture_kinds::AnimationFormat;
+use crate::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
+use unfold_scene::space::{Camera, Scene, Sizes, Turning};
+
+/// Widths and heights of the pictures in pixels.
+pub const WIDTHS: [u32; 4] = [320, 480, 640, 960];
+/// Bounds of the time of a move, in seconds.
+pub const SECONDS: std::ops::RangeInclusive<f32> = 0.25..=2.0;
+/// Time that the first and the last position are shown, in seconds.
+const PAUSE: f32 = 1.0;
+/// Hundredths of a second, the unit of a GIF, in one second.
+const HUNDREDTHS: u32 = 100;
+/// Less of a move than this is not seen.
+const UNSEEN: f32 = 1e-4;
+/// Number of pictures that the palette of a GIF is made from.
+const SAMPLES: usize = 8;
+
+/// Options of an animation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AnimationOptions {
+    /// Format and options of the file.
+    pub format: AnimationFormat,
+    /// The width and height in pixels, one of [`WIDTHS`].
+    pub width: u32,
+    /// The time of a move in seconds, within [`SECONDS`].
+    pub seconds: f32,
+    /// Frames a second, one of the format's [`AnimationFormat::rates`].
+    pub rate: u32,
+    /// True if a band below the puzzle tells the name and the number of each move.
+    pub names: bool,
+}
+
+impl Default for AnimationOptions {
+    fn default() -> Self {
+        let format = AnimationFormat::Gif;
+        Self { format, width: 480, seconds: 0.6, rate: format.usual_rate(), names: true }
+    }
+}
+
+impl AnimationOptions {
+    /// The nearest options that can be chosen.
+    pub fn within_bounds(self) -> Self {
+        let usual = Self::default();
+        let width = if WIDTHS.contains(&self.width) { self.width } else { usual.width };
+        let rate = if self.format.rates().contains(&self.rate) { self.rate } else { self.format.usual_rate() };
+        let seconds = if self.seconds.is_finite() { self.seconds } else { usual.seconds };
+        Self { width, rate, seconds: seconds.clamp(*SECONDS.start(), *SECONDS.end()), ..self }
+    }
+
+    /// The height of the pictures in pixels: that of the puzzle, and of the band below it if there is one.
+    pub fn height(self) -> u32 {
+        self.width + if self.names { caption::height(self.width) } else { 0 }
+    }
+
+    /// Number of frames of a film with this many moves.
+    fn ticks(self, moves: usize) -> u64 {
+        let seconds = 2.0 * f64::from(PAUSE) + moves as f64 * f64::from(self.seconds);
+        (seconds * f64::from(self.rate)).round() as u64
+    }
+
+    /// Length with this many moves, in seconds.
+    pub fn length(self, moves: usize) -> f64 {
+        self.ticks(moves) as f64 / f64::from(self.rate)
+    }
+
+    /// Number of frames with this many moves.
+    pub fn frames(self, moves: usize) -> u64 {
+        match self.format {
+            AnimationFormat::Frames => self.ticks(moves),
+            AnimationFormat::Gif => self.shown(moves).len() as u64,
+        }
+    }
+
+    /// The pictures in order; one that stays as it is comes once.
+    fn shown(self, moves: usize) -> Vec<Shown> {
+        let mut out: Vec<Shown> = Vec::new();
+        for tick in 0..self.ticks(moves) {
+            let since = (tick as f64 / f64::from(self.rate) - f64::from(PAUSE)).max(0.0) / f64::from(self.seconds);
+            let made = (since as usize).min(moves);
+            let part = if made < moves { (since - made as f64) as f32 / PLAYED } else { 0.0 };
+            let (made, part) = match eased(part.min(1.0)) {
+                part if part < UNSEEN => (made, 0.0),
+                part if part > 1.0 - UNSEEN => (made + 1, 0.0),
+                part => (made, part),
+            };
+            match out.last_mut() {
+                Some(last) if (last.made, last.part) == (made, part) => last.ticks += 1,
+                _ => out.push(Shown { made, part, ticks: 1 }),
+            }
+        }
+        out
+    }
+}
+
+/// A moment of an animation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shown {
+    /// Number of moves made.
+    made: usize,
+    /// The part of the next one that is made, `0 <= part < 1`.
+    part: f32,
+    /// For how many frames of the screen that is shown.
+    ticks: u32,
+}
+
+/// The content of one picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FilmPicture<'a> {
+    /// The facelets, before the move that is on its way.
+    pub painting: &'a Painting,
+    /// The scene with the puzzle.
+    pub scene: Scene,
+    /// The width in pixels, which is the height of the puzzle as well.
+    pub width: u32,
+    /// The text in the band below the puzzle, where there is one.
+    pub caption: Option<Caption<'a>>,
+}
+
+/// An animation that is to be made: everything that its pictures show, whatever becomes of the document meanwhile.
+#[derive(Clone, Debug)]
+pub struct Film {
+    /// Kind of the moves it shows.
+    pub what: Played,
+    /// Format and options of the file.
+    pub options: AnimationOptions,
+    puzzle: PuzzleId,
+    moves: Vec<Move>,
+    /// The facelets before each move, and behind the last.
+    paintings: Vec<Painting>,
+    camera: Camera,
+    sizes: Sizes,
+    shown: Vec<Shown>,
+    /// The numbers of the pictures that a palette is made of.
+    samples: Vec<usize>,
+}
+
+impl Film {
+    /// The film of all these moves, seen from somewhere but so that the whole puzzle is in the picture.
+    pub fn new(player: MoveSequencePlayer<'_>, (camera, sizes): (Camera, Sizes), options: AnimationOptions) -> Self {
+        let options = options.within_bounds();
+        let (puzzle, moves) = (player.start.puzzle(), player.moves.0.clone());
+        let mut paintings = vec![player.start.clone()];
+        for mv in &moves {
+            let next = paintings[paintings.len() - 1].after(*mv);
+            paintings.push(next);
+        }
+        let shown = options.shown(moves.len());
+        let samples = match options.format {
+            AnimationFormat::Gif => (0..SAMPLES).map(|n| n * (shown.len() - 1) / (SAMPLES - 1)).collect(),
+            AnimationFormat::Frames => Vec::new(),
+        };
+        let camera = camera.fitted(puzzle, sizes);
+        Self { what: player.what, options, puzzle, moves, paintings, camera, sizes, shown, samples }
+    }
+
+    /// Name of its file or its frames, without an extension.
+    pub fn name(&self) -> &'static str {
+        self.what.file_name()
+    }
+
+    /// Number of frames.
+    pub fn frames(&self) -> u64 {
+        self.options.frames(self.moves.len())
+    }
+
+    /// Number of pictures that are drawn for it: first those for the palette, then those that are shown.
+    pub fn drawn(&self) -> usize {
+        self.samples.len() + self.shown.len()
+    }
+
+    /// Time for which each of the pictures is shown: of a GIF in hundredths of a second, else in frames.
+    pub fn times(&self) -> Vec<u32> {
+        let unit = match self.options.format {
+            AnimationFormat::Gif => HUNDREDTHS / self.options.rate,
+            AnimationFormat::Frames => 1,
+        };
+        self.shown.iter().map(|shown| unit * shown.ticks).collect()
+    }
+
+    /// Number of pictures that come first, from which a palette is made.
+    pub fn samples(&self) -> usize {
+        self.samples.len()
+    }
+
+    /// Number of frames that the first `drawn` pictures make.
+    pub fn frames_of(&self, drawn: usize) -> u64 {
+        let shown = self.shown.iter().take(drawn.saturating_sub(self.samples.len()));
+        match self.options.format {
+            AnimationFormat::Gif => shown.count() as u64,
+            AnimationFormat::Frames => shown.map(|shown| u64::from(shown.ticks)).sum(),
+        }
+    }
+
+    /// The content of a picture; `None` behind the last.
+    pub fn picture(&self, number: usize) -> Option<FilmPicture<'_>> {
+        let at = self.samples.get(number).copied().or_else(|| number.checked_sub(self.samples.len()))?;
+        let Shown { made, part, .. } = *self.shown.get(at)?;
+        let turning = self.moves.get(made).filter(|_| part > 0.0).and_then(|mv| Turning::of(self.puzzle, *mv));
+        let scene = Scene::new(self.puzzle, &self.camera, self.sizes, turning.map(|turning| (turning, part)));
+        let caption = self.options.names.then(|| {
+            // A move is named from its beginning until the next one begins.
+            let number = made + usize::from(part > 0.0);
+            let mv = number.checked_sub(1).and_then(|n| self.moves.get(n));
+            let name = mv.map_or("", |mv| self.puzzle.def().moves[mv.index()].name.as_str());
+            Caption { name, number, count: self.moves.len() }
+        });
+        Some(FilmPicture { painting: self.paintings.get(made)?, scene, width: self.options.width, caption })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_last_as_long_as_the_moves_and_the_pauses() {
+        for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
+            for rate in format.rates() {
+                for (seconds, moves) in [(0.25, 1), (0.6, 20), (2.0, 3), (0.6, 0)] {
+                    let options = AnimationOptions { format, rate: *rate, seconds, width: 320, names: true };
+                    let shown = options.shown(moves);
+                    let ticks: u32 = shown.iter().map(|shown| shown.ticks).sum();
+                    let length = 2.0 + moves as f64 * f64::from(seconds);
+                    assert!(
+                        (f64::from(ticks) / f64::from(*rate) - length).abs() < 0.51 / f64::from(*rate),
+                        "{options:?}"
+                    );
+                    assert!((options.length(moves) - length).abs() < 0.51 / f64::from(*rate));
+                    let (first, last) = (shown[0], shown[shown.len() - 1]);
+                    assert!(first.made == 0 && first.part == 0.0 && first.ticks >= *rate, "{first:?}");
+                    assert!(last.made == moves && last.part == 0.0 && last.ticks >= *rate, "{last:?}");
+                    let at = |shown: &Shown| shown.made as f32 + shown.part;
+                    assert!(shown.windows(2).all(|pair| at(&pair[0]) < at(&pair[1])), "it goes forward only");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn frames_of_a_gif_last_whole_hundredths() {
+        for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
+            assert!(format.rates().contains(&format.usual_rate()));
+        }
+        assert!(AnimationFormat::Gif.rates().iter().all(|rate| HUNDREDTHS.is_multiple_of(*rate)));
+    }
+
+    #[test]
+    fn options_that_cannot_be_chosen_become_some_that_can() {
+        let odd =
+            AnimationOptions { format: AnimationFormat::Frames, width: 7, seconds: f32::NAN, rate: 25, names: false };
+        let found = odd.within_bounds();
+        assert_eq!((found.width, found.seconds, found.rate), (480, 0.6, 30));
+        assert!(!found.names && found.height() == 480);
+        assert_eq!(AnimationOptions { seconds: 9.0, ..found }.within_bounds().seconds, 2.0);
+    }
+}

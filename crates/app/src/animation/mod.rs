@@ -1,0 +1,132 @@
+//! Animations: their options, the picture that the window draws next, and their end. The document
+//! takes no part, so that its position and its playback stay as they are.
+
+pub mod caption;
+pub mod command;
+pub mod film;
+pub mod job;
+pub mod state;
+
+use std::sync::mpsc::sync_channel;
+use std::time::Duration;
+
+use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
+use self::state::{Work, WriteAnimation};
+use self::{command::AnimationCommand, film::Film};
+use crate::task::{SAMPLE, TaskId};
+use crate::{command::availability::Obstacle, dialog::Dialog, export::file_error::FileError, file_export, job::Job};
+use crate::{model::Model, picture_kinds::AnimationFormat, solution_file::SolutionFile};
+use unfold_text::{animation as say, reasons, sentences::describe, window};
+
+pub use self::state::{AnimationExport, WantedFrame};
+
+/// Begins to write a film of the moves, unless one is being written.
+pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, model: &mut Model) {
+    if model.animation.is_at_work() {
+        model.dialog = None;
+        model.news = reasons::WHY_BEING_WRITTEN.with([]);
+        return;
+    }
+    let player = if of_solution {
+        model.document.workspace().position().solution_player()
+    } else {
+        model.document.workspace().player()
+    };
+    let film =
+        player.map(|player| Film::new(player, (model.camera(), model.settings.sizes()), model.animation.options));
+    model.dialog = None;
+    let Some(film) = film else {
+        model.news = say::WHY_NOTHING_PLAYED.with([]);
+        return;
+    };
+    let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
+    if film.options.format == AnimationFormat::Gif && !is_gif {
+        let error = FileError::NoAnimation(path).explain();
+        model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
+        return;
+    }
+    model.news = say::NEWS_ANIMATING.with([&path.display()]);
+    let (send, pictures) = sync_channel(AHEAD);
+    let task = AnimationJob {
+        path,
+        existing,
+        name: film.name(),
+        format: film.options.format,
+        size: [film.options.width, film.options.height()],
+        samples: film.samples(),
+        times: film.times(),
+        pictures,
+    };
+    model.animation.work = Some(Work {
+        id: model.effects.start(Job::Animation(task)),
+        film,
+        pictures: send,
+        drawn: 0,
+        written: 0,
+        stopped: false,
+    });
+}
+
+/// Takes in what the job reports.
+pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
+    let result = match report {
+        AnimationReport::End(result) => result,
+        AnimationReport::FrameWritten => {
+            if let Some(work) = model.animation.work.as_mut().filter(|work| work.id == id) {
+                work.written += 1;
+            }
+            return;
+        }
+    };
+    let Some(work) = model.animation.work.take_if(|work| work.id == id) else { return };
+    match result {
+        Ok(path) => model.tell_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),
+        Err(AnimationError::Stopped) => model.news = say::NEWS_ANIMATION_STOPPED.with([]),
+        Err(AnimationError::Place(error)) => file_export::fail(error, model),
+    }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: AnimationCommand, model: &mut Model) {
+    match command {
+        AnimationCommand::ExportAnimation => model.dialog = Some(Dialog::Animation),
+        AnimationCommand::SetAnimation(options) => {
+            model.animation.options = options.within_bounds();
+            if let Some(Dialog::SaveSolution(SolutionFile::Animation(format))) = &mut model.dialog {
+                *format = model.animation.options.format;
+            }
+        }
+        // Nothing of it is left behind.
+        AnimationCommand::StopAnimation => {
+            if let Some(work) = &mut model.animation.work {
+                work.stopped = true;
+                model.effects.stop(work.id);
+            }
+        }
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
+    match command {
+        AnimationCommand::ExportAnimation => {
+            Obstacle::unless(model.document.workspace().player().is_some(), say::WHY_NOTHING_PLAYED)
+                .or(|| Obstacle::unless(!model.animation.is_at_work(), reasons::WHY_BEING_WRITTEN))
+                .or(|| model.against_choosing_file())
+        }
+        AnimationCommand::StopAnimation => Obstacle::plain_unless(model.animation.is_at_work()),
+        AnimationCommand::SetAnimation(_) => Obstacle::None,
+    }
+}
+
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.animation.work.take_if(|work| work.id == id).is_some() {
+        model.tell_failure(window::ERROR_SAVE, describe::crash());
+    }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.animation.is_at_work().then_some(SAMPLE)
+}

@@ -1,0 +1,253 @@
+//! Solves all positions of a batch.
+
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::time::{Duration, Instant};
+use std::{path::PathBuf, sync::Arc};
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
+use crate::document::batches::table::{BatchEnd, Row};
+use crate::export::file_error::FileError;
+use crate::system::{files, utf16};
+use crate::task::{Tell, Tools};
+use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
+use unfold_engine::control::Control;
+use unfold_engine::notation::link::{self, Link};
+use unfold_engine::notation::{self, Typed, colours::ColourLetters, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::{TableError, Tables};
+use unfold_scene::appearance::colour_letters;
+use unfold_text::sentences::{describe, headings};
+use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sharing};
+
+/// Rows that may be unfinished or wait for an earlier one, for each job.
+const AHEAD: usize = 4096;
+/// Interval at which rows are told.
+const TELL_EVERY: Duration = Duration::from_millis(33);
+
+/// The states to be solved, and the limits.
+#[derive(Debug)]
+pub struct BatchJob {
+    /// The puzzle of all positions.
+    pub puzzle: PuzzleId,
+    /// Source of the states.
+    pub form: BatchForm,
+    /// The letters by which their colours are read.
+    pub letters: ColourLetters,
+    /// The method.
+    pub solver: &'static dyn Solver,
+    /// The limits of each position; as many are solved at once as there are threads, `1 <= threads`, each on one.
+    pub limits: Limits,
+    /// The lines, once they can be read.
+    pub input: Option<BatchInput>,
+}
+
+impl BatchJob {
+    /// Opens its input; how many positions it has.
+    ///
+    /// # Errors
+    /// The input cannot be read.
+    pub fn begin(&mut self) -> Result<BatchReport, BatchReport> {
+        let input = open(self).map_err(BatchReport::Refused)?;
+        let opened = BatchReport::Opened { states: input.states, bytes: input.bytes };
+        self.input = Some(input);
+        Ok(opened)
+    }
+
+    /// Runs the job, and returns its last report.
+    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
+        BatchReport::End(work(self, control, &tools.tables, report))
+    }
+}
+
+/// Reports of a batch.
+#[derive(Debug)]
+pub enum BatchReport {
+    /// Its positions can be read: so many, in so many bytes, where that is known.
+    Opened {
+        /// Number of positions.
+        states: Option<u64>,
+        /// Number of bytes.
+        bytes: Option<u64>,
+    },
+    /// Its positions cannot be read, and nothing was begun.
+    Refused(FileError),
+    /// The tables are ready.
+    Begun,
+    /// These rows follow those before.
+    Rows(Vec<Row>),
+    /// It is over.
+    End(Result<BatchEnd, BatchError>),
+}
+
+/// Error of a batch.
+#[derive(Debug)]
+pub enum BatchError {
+    /// Its tables could not be had.
+    Tables(TableError),
+    /// Its positions could not be read to their end.
+    Lines(FileError),
+}
+
+impl std::fmt::Debug for BatchInput {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("BatchInput").field("states", &self.states).field("bytes", &self.bytes).finish_non_exhaustive()
+    }
+}
+
+/// Lines to be solved, and how many positions or bytes they are, where that is known.
+pub struct BatchInput {
+    /// The lines.
+    lines: Box<dyn BufRead + Send>,
+    /// Number of positions.
+    pub states: Option<u64>,
+    /// Number of bytes.
+    pub bytes: Option<u64>,
+}
+
+/// The lines of a batch.
+///
+/// # Errors
+/// Errors of the file.
+fn open(task: &BatchJob) -> Result<BatchInput, FileError> {
+    let (form, puzzle) = (&task.form, task.puzzle);
+    Ok(match (form.kind, &form.file) {
+        (PositionSource::File, Some(path)) => {
+            let lines = files::blocks(path)?;
+            let bytes = Some(lines.get_ref().size());
+            BatchInput { lines: utf16::utf8_source(Box::new(lines)), states: None, bytes }
+        }
+        (PositionSource::Random, _) => {
+            let random = Random::new(puzzle, form.seed, form.count);
+            BatchInput { lines: Box::new(BufReader::new(random)), states: Some(form.count), bytes: None }
+        }
+        _ => {
+            let bytes = form.text.clone().into_bytes();
+            BatchInput { lines: Box::new(Cursor::new(bytes)), states: Some(form.states), bytes: None }
+        }
+    })
+}
+
+/// Makes the tables ready and solves the lines; rows are reported as they come.
+fn work(
+    task: BatchJob,
+    control: &Control,
+    store: &Arc<Tables>,
+    say: &dyn Fn(BatchReport),
+) -> Result<BatchEnd, BatchError> {
+    let BatchJob { puzzle, form, letters, solver, limits, input } = task;
+    let input = input.expect("a batch begins before it runs");
+    let jobs = limits.threads;
+    match solver.tables().prepare(&limits, control, store) {
+        Ok(()) => {}
+        Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
+        Err(error) => return Err(BatchError::Tables(error)),
+    }
+    if control.stopped() {
+        return Ok(BatchEnd::Stopped);
+    }
+    say(BatchReport::Begun);
+    let options = BatchOptions {
+        solver,
+        // As many states at once as threads, each on one: nothing is waited for by two.
+        limits: Limits { threads: 1, all: false, ..limits },
+        store: store.clone(),
+        jobs,
+        read: Box::new(move |line| read(puzzle, line, &letters)),
+        shard: None,
+        ahead: AHEAD * jobs,
+    };
+    let mut batch = Batch::start(options, input.lines);
+    let (mut rows, mut count, mut reported) = (Vec::new(), 0, Instant::now());
+    loop {
+        if control.stopped() {
+            batch.stop();
+        }
+        let end = match batch.next_row(TELL_EVERY) {
+            BatchPoll::Row(_) if count >= MAX_ROWS => Some(Ok(BatchEnd::Full)),
+            BatchPoll::Row(row) => {
+                rows.push(row);
+                count += 1;
+                None
+            }
+            BatchPoll::Pending => None,
+            BatchPoll::End(Ok(())) if control.stopped() => Some(Ok(BatchEnd::Stopped)),
+            BatchPoll::End(Ok(())) => Some(Ok(BatchEnd::Done)),
+            BatchPoll::End(Err(error)) => Some(Err(BatchError::Lines(lines_error(form.path(), error)))),
+        };
+        if !rows.is_empty() && (end.is_some() || reported.elapsed() >= TELL_EVERY) {
+            say(BatchReport::Rows(std::mem::take(&mut rows)));
+            reported = Instant::now();
+        }
+        if let Some(end) = end {
+            return end;
+        }
+    }
+}
+
+fn lines_error(path: Option<PathBuf>, error: LineError) -> FileError {
+    FileError::of_lines(path.unwrap_or_default(), error)
+}
+
+/// States drawn uniformly, as `unfold scramble` prints them.
+struct Random {
+    puzzle: PuzzleId,
+    random: ChaCha8Rng,
+    left: u64,
+    line: Cursor<Vec<u8>>,
+}
+
+impl Random {
+    fn new(puzzle: PuzzleId, seed: u64, count: u64) -> Self {
+        Self { puzzle, random: scramble::generator(seed), left: count, line: Cursor::default() }
+    }
+}
+
+impl Read for Random {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.line.fill_buf()?.is_empty() && self.left > 0 {
+            self.left -= 1;
+            let state = scramble::uniform(self.puzzle, &mut self.random);
+            self.line = Cursor::new(format!("{}\n", facelets::print(&state)).into_bytes());
+        }
+        self.line.read(into)
+    }
+}
+
+/// The state that a line means, by these letters of colours.
+///
+/// # Errors
+/// The mistake in it, at its place in the whole text.
+fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<BatchPosition, UserError> {
+    if line.cut {
+        return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
+    }
+    headings::check(puzzle, &line.puzzle).map_err(|error| error.at(errors::AT_LINE.with([&line.number])))?;
+    if link::looks_like(&line.text) {
+        return of_link(puzzle, line);
+    }
+    let in_letters = |letters: &ColourLetters| notation::read(puzzle, &line.text, letters);
+    let read = colour_letters::read(letters, in_letters).map_err(|mut error| {
+        error.at.line += line.number.saturating_sub(1);
+        describe::notation(puzzle, &error)
+    })?;
+    let reached = if let Typed::Moves(moves) = &read.typed { Some(moves.clone()) } else { None };
+    Ok(BatchPosition { state: read.typed.state(puzzle), reached })
+}
+
+/// The state that a link means.
+fn of_link(puzzle: PuzzleId, line: &InputLine) -> Result<BatchPosition, UserError> {
+    let Link { puzzle: found, setup, .. } =
+        link::read(&line.text).map(|link| link.meant().link).map_err(|mut error| {
+            error.at.line += line.number.saturating_sub(1);
+            describe::link(&error)
+        })?;
+    if found != puzzle {
+        let what = sharing::LINK_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
+        return Err(UserError::new(what, sharing::LINK_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
+    }
+    Ok(BatchPosition { state: Facelets::solved(puzzle).after_all(&setup), reached: Some(setup) })
+}

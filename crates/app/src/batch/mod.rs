@@ -1,0 +1,237 @@
+//! Batches in the window: one for each puzzle, one at work at a time.
+
+pub mod command;
+pub mod job;
+pub mod state;
+pub mod update;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use self::job::{BatchError, BatchJob, BatchReport};
+use self::state::Running;
+use crate::document::batches::table::{BatchEnd, BatchTable, Row};
+use crate::document::batches::{estimate::TimeBudget, form::PositionSource};
+use crate::document::runs::results::{MethodAndMetric, Results, RunEnd};
+use crate::document::{Origin, Position};
+use crate::export::{file_error::FileError, place::Existing};
+use crate::file_export::job::{FileContent, FileToWrite};
+use crate::memory_choices::{self, MemoryChoice};
+use crate::{action::Action, job::Job, model::Model, settings::choices::View, task::TaskId};
+use unfold_engine::notation::{NotationError, Reading, Typed, colours::ColourLetters, link};
+use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_engine::search::Solver;
+use unfold_scene::appearance::colour_letters;
+use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
+
+pub use self::state::Batch;
+
+/// Interval at which the progress of a batch is looked at.
+pub const SAMPLE: Duration = Duration::from_millis(33);
+
+/// A row to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownRow {
+    /// The position with what is known of it; `None` where it lies on the net already, perhaps with more found out about it since.
+    pub position: Option<Box<Position>>,
+    /// The news about it.
+    pub news: Phrase,
+}
+
+/// Reads an input of a row as the batch does.
+pub fn read(puzzle: PuzzleId, input: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
+    colour_letters::read(letters, |letters| link::read_line(puzzle, input, letters))
+}
+
+/// Takes positions from a file.
+pub fn take_file(path: &Path, model: &mut Model) {
+    model.dialog = None;
+    let puzzle = model.document.puzzle();
+    let form = &mut model.batches.of_mut(puzzle).form;
+    (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
+}
+
+/// Begins to solve all positions.
+pub fn begin(task: BatchJob, model: &mut Model) {
+    let (puzzle, letters) = (task.puzzle, task.letters);
+    let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
+    let by = MethodAndMetric { method: task.solver.name(), metric };
+    let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
+    let id = model.effects.start(Job::Batch(task));
+    let table = Some(BatchTable::new(by, budget, letters));
+    model.batch.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
+}
+
+/// Ends what is at work; what is done stays.
+pub fn stop(model: &mut Model) {
+    if let Some(running) = &mut model.batch.running {
+        running.stopping = true;
+        model.effects.stop(running.id);
+    }
+}
+
+/// Ends what is at work, of which nothing more is heard.
+pub fn close(model: &mut Model) {
+    stop(model);
+    model.batch.running = None;
+}
+
+/// Hears what becomes of the batch at work.
+pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
+    let Some(running) = model.batch.running.as_mut().filter(|running| running.id == id) else { return };
+    let batch = model.batches.of_mut(running.puzzle);
+    match report {
+        BatchReport::Opened { states, bytes } => {
+            let Some(mut table) = running.table.take() else { return };
+            (table.states, table.bytes) = (states, bytes);
+            // The rows before can be had again.
+            batch.before = batch.table.replace(table).or(batch.before.take());
+            model.news = say::NEWS_BATCH.with([]);
+        }
+        BatchReport::Refused(error) => {
+            model.batch.running = None;
+            fail(&error, model);
+        }
+        BatchReport::Begun => running.tables = None,
+        BatchReport::Rows(rows) => {
+            if let Some(table) = &mut batch.table {
+                table.extend(rows, model.now);
+            }
+        }
+        BatchReport::End(Ok(ended)) => end(ended, model),
+        BatchReport::End(Err(error)) => {
+            end(BatchEnd::Failed, model);
+            match error {
+                BatchError::Tables(error) => model.tell_failure(say::ERROR_BATCH, describe::table(&error)),
+                BatchError::Lines(error) => fail(&error, model),
+            }
+        }
+    }
+}
+
+/// A task failed by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.batch.running.as_ref().is_some_and(|running| running.id == id) {
+        end(BatchEnd::Failed, model);
+        model.tell_failure(say::ERROR_BATCH, describe::crash());
+    }
+}
+
+fn end(end: BatchEnd, model: &mut Model) {
+    let Some(running) = model.batch.running.take() else { return };
+    let batch = model.batches.of_mut(running.puzzle);
+    let Some(table) = &mut batch.table else { return };
+    table.finish(end);
+    // Nothing came of it: the rows before stay.
+    if table.is_empty() && batch.before.is_some() {
+        batch.table = batch.before.take();
+    }
+    let Some(table) = &mut batch.table else { return };
+    let rows = numbers::grouped(table.len() as u64);
+    // All lines of a list are hardly written in different ways.
+    let first = table.row(0).and_then(|row| read(running.puzzle, &row.input, &table.letters).ok());
+    let remarks = first.map(|reading| reading.split().1).unwrap_or_default();
+    let news = match end {
+        BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
+        BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
+        BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
+    };
+    model.news = describe::with_remarks(news, &remarks);
+}
+
+/// The row to be shown at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
+/// position in that row, which is told.
+pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
+    let puzzle = model.document.puzzle();
+    let table = model.batches.of_mut(puzzle).table.as_mut()?;
+    let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
+    table.set_cursor(at);
+    table.show(row.index);
+    let (typed, remarks) = match read(puzzle, &row.input, &letters) {
+        Ok(reading) => reading.split(),
+        Err(error) => {
+            let error = describe::notation(puzzle, &error);
+            model.news = say::NEWS_ROW_WRONG.with([&row.index, &error.phrase()]);
+            return None;
+        }
+    };
+    let origin = Origin::Batch { row: row.index };
+    let position = match typed {
+        Typed::Facelets(state) => Position::painted(Painting::of(&state), origin),
+        Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
+    };
+    let Ok(results) = results(&row, by, &position) else {
+        model.tell_failure(say::ERROR_BATCH, describe::crash());
+        return None;
+    };
+    let shown = model.document.workspace().position();
+    let known = shown.results.best().map(|best| best.length);
+    let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
+    let is_there = shown.painting == position.painting && as_good;
+    let position = Position { results, ..position };
+    let news = describe::with_remarks(say::NEWS_ROW.with([&row.index]), &remarks);
+    Some(ShownRow { position: (!is_there).then(|| Box::new(position)), news })
+}
+
+/// All rows of a puzzle's table, to be written into a file; they count as saved. `None` when there is no table.
+pub fn save(path: &Path, existing: Existing, model: &mut Model) {
+    let puzzle = model.puzzle();
+    let Some(table) = &mut model.batches.of_mut(puzzle).table else { return };
+    model.dialog = None;
+    table.set_saved(true);
+    let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
+    let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
+    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
+}
+
+fn fail(error: &FileError, model: &mut Model) {
+    let mut explained: UserError = error.explain();
+    if matches!(error, FileError::NotAFile(_)) {
+        explained.advice = say::LIST_DO.into();
+    }
+    model.tell_failure(say::ERROR_BATCH, explained);
+}
+
+impl Model {
+    /// The solver of the next batch of the puzzle that is shown.
+    pub fn batch_solver(&self) -> Option<&'static dyn Solver> {
+        self.settings.batch.searching_solver_for(self.puzzle())
+    }
+
+    /// The choices of memory for the next batch, each with what it brings.
+    pub fn batch_memory_choices(&self) -> Vec<MemoryChoice> {
+        let limits = self.settings.batch.limits();
+        self.batch_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+    }
+
+    /// True if the page of batches takes the place of the stage.
+    pub fn shows_batch(&self) -> bool {
+        self.page.is_none() && self.view() == View::Batch
+    }
+}
+
+/// The solution of a row does not solve its position: a mistake in this program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongSolutionError;
+
+/// Results of a row for its state; its solution is checked once more.
+///
+/// # Errors
+/// [`WrongSolutionError`].
+pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolutionError> {
+    let mut results = Results::default();
+    let Ok(outcome) = &row.result else { return Ok(results) };
+    results.by = Some(by);
+    if let Some(best) = &outcome.best {
+        let state = position.state.as_ref().ok_or(WrongSolutionError)?;
+        if !state.after_all(&best.moves).is_solved() {
+            return Err(WrongSolutionError);
+        }
+        results.found(best.clone());
+    }
+    results.raised(outcome.elapsed, outcome.lower);
+    (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
+    results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
+    results.end = Some(RunEnd::Reason(outcome.reason));
+    Ok(results)
+}

@@ -1,0 +1,97 @@
+//! Effects of the commands of batches.
+
+use std::time::Duration;
+
+use super::{SAMPLE, command::BatchCommand, job::BatchJob};
+use crate::{action::Action, command::availability::Obstacle, dialog::Begin, document::batches::form::MAX_ROWS};
+use crate::{file_dialog, file_kind::FileKind, history::changes, model::Model, settings::batch::BatchChange};
+use unfold_engine::search::Limits;
+use unfold_text::{batch as say, reasons};
+
+/// Solves all positions, when there is space for the tables.
+pub fn begin_all(model: &mut Model) {
+    let (puzzle, Some(solver)) = (model.puzzle(), model.batch_solver()) else { return };
+    let limits = model.settings.batch.limits();
+    let metric = Some(model.settings.batch.metric_for(puzzle));
+    let threads = limits.threads.max(1);
+    let memory = model.memory_for(limits.memory);
+    let limits = Limits { threads, metric, memory, ..limits };
+    let (form, letters) = (model.batch().form.clone(), model.colour_letters(puzzle));
+    super::begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, model);
+}
+
+/// Shows the position of a row on the net, with what is known about it.
+fn show(at: usize, model: &mut Model) {
+    let Some(row) = super::show_row(at, model) else { return };
+    match row.position {
+        None => model.document.workspace_mut().rewind(),
+        Some(position) => changes::change(*position, None, model),
+    }
+    model.news = row.news;
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: BatchCommand, model: &mut Model) {
+    let puzzle = model.puzzle();
+    let batch = model.batches.of_mut(puzzle);
+    match command {
+        BatchCommand::Open => file_dialog::choose(FileKind::BatchOpen, model),
+        BatchCommand::Save => file_dialog::choose(FileKind::BatchSave, model),
+        BatchCommand::Start => {
+            if let Some(solver) = model.batch_solver() {
+                let limits = model.settings.batch.limits();
+                model.effects.ask(Action::AskForSpace { solver, limits, then: Begin::Batch });
+            }
+        }
+        BatchCommand::Stop => super::stop(model),
+        BatchCommand::SetSource(kind) => batch.form.kind = kind,
+        BatchCommand::Text(text) => batch.form.take_text(text),
+        BatchCommand::Count(count) => batch.form.count = count.clamp(1, MAX_ROWS),
+        BatchCommand::Seed(seed) => batch.form.seed = seed,
+        BatchCommand::Change(change) => {
+            if matches!(change, BatchChange::Memory(_)) {
+                model.forget_shortage();
+            }
+            model.set(|settings| settings.batch.change(puzzle, change));
+        }
+        BatchCommand::Sort(column) => {
+            if let Some(table) = &mut batch.table {
+                table.sort_by(column);
+            }
+        }
+        BatchCommand::Cursor(at) => {
+            if let Some(table) = &mut batch.table {
+                table.set_cursor(at);
+            }
+        }
+        BatchCommand::Show(at) => show(at, model),
+        BatchCommand::SwapTables => std::mem::swap(&mut batch.table, &mut batch.before),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
+    let at_work = model.batch.at_work().is_some();
+    match command {
+        BatchCommand::Open => model.against_choosing_file(),
+        BatchCommand::Start => Obstacle::unless(!at_work, say::WHY_BATCH)
+            .or(|| Obstacle::unless(!model.search.is_at_work(), say::WHY_SEARCH))
+            .or(|| model.against_no_solver())
+            .or(|| Obstacle::unless(model.batch().form.is_filled(), say::WHY_NO_STATES))
+            .or(|| Obstacle::plain_unless(!model.tables.are_handled())),
+        BatchCommand::Stop => Obstacle::plain_unless(at_work && !model.batch.is_stopping()),
+        BatchCommand::SwapTables => {
+            Obstacle::unless(model.batch().before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)
+        }
+        BatchCommand::Save => {
+            let rows = model.batch().table.as_ref().is_some_and(|table| !table.is_empty());
+            Obstacle::unless(rows, reasons::WHY_NO_ROWS).or(|| model.against_writing())
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.batch.at_work().map(|_| SAMPLE)
+}

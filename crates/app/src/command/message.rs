@@ -1,0 +1,54 @@
+//! Messages to an application.
+
+use super::Command;
+use crate::event::Event;
+
+/// A message to a [`Model`](crate::model::Model).
+#[derive(Debug)]
+pub enum Message {
+    /// A command of a person.
+    Command(Command),
+    /// Something that happened.
+    Event(Event),
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+/// The messages of one frame of the window, in the order in which they were meant.
+#[derive(Debug, Default)]
+pub struct Messages(Vec<Message>);
+
+impl Messages {
+    /// Adds a message.
+    pub fn push(&mut self, message: impl Into<Message>) {
+        self.0.push(message.into());
+    }
+
+    /// Adds a message if it is asked for.
+    pub fn push_if(&mut self, asked: bool, message: impl Into<Message>) {
+        self.extend(asked.then_some(message));
+    }
+
+    /// Adds messages.
+    pub fn extend<M: Into<Message>>(&mut self, messages: impl IntoIterator<Item = M>) {
+        self.0.extend(messages.into_iter().map(Into::into));
+    }
+
+    /// True if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl IntoIterator for Messages {
+    type Item = Message;
+    type IntoIter = std::vec::IntoIter<Message>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}

@@ -1,0 +1,277 @@
+//! What a person can ask for: the commands of all features, and the one table of them that menus, keys, tooltips and tests read.
+
+pub mod availability;
+pub mod menu;
+pub mod message;
+pub mod row;
+pub mod shortcut;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use self::{message::Message, row::KeyUse};
+use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, graph, history, lesson};
+use crate::{manual_solve, painting, pictures, playback, runs, scramble, search, session, settings, sharing};
+use crate::{shortcuts, solution, tables, tour, typing, window};
+use unfold_engine::puzzle::PuzzleId;
+
+pub use crate::algorithms::command::AlgorithmsCommand;
+pub use crate::animation::command::AnimationCommand;
+pub use crate::batch::command::BatchCommand;
+pub use crate::camera::command::CameraCommand;
+pub use crate::coordinates::command::CoordinatesCommand;
+pub use crate::crosses::command::CrossesCommand;
+pub use crate::examples::command::ExamplesCommand;
+pub use crate::files::command::FilesCommand;
+pub use crate::graph::command::GraphCommand;
+pub use crate::history::command::HistoryCommand;
+pub use crate::lesson::command::LessonCommand;
+pub use crate::manual_solve::command::ManualSolveCommand;
+pub use crate::painting::command::PaintingCommand;
+pub use crate::pictures::command::PicturesCommand;
+pub use crate::playback::command::PlaybackCommand;
+pub use crate::runs::command::RunsCommand;
+pub use crate::scramble::command::ScrambleCommand;
+pub use crate::search::command::SearchCommand;
+pub use crate::session::command::SessionCommand;
+pub use crate::settings::command::SettingsCommand;
+pub use crate::sharing::command::SharingCommand;
+pub use crate::shortcuts::command::ShortcutsCommand;
+pub use crate::solution::command::SolutionCommand;
+pub use crate::tables::command::TablesCommand;
+pub use crate::tour::command::TourCommand;
+pub use crate::typing::command::TypingCommand;
+pub use crate::window::command::WindowCommand;
+
+/// A request of a person. Those without a value, and those with one of few, are [`rows`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// The positions before and after.
+    History(HistoryCommand),
+    /// Painting the net.
+    Painting(PaintingCommand),
+    /// Typing and pasting.
+    Typing(TypingCommand),
+    /// Copies for others.
+    Sharing(SharingCommand),
+    /// Scrambles.
+    Scramble(ScrambleCommand),
+    /// Turning by hand.
+    ManualSolve(ManualSolveCommand),
+    /// The point from which the puzzle is looked at.
+    Camera(CameraCommand),
+    /// The examples.
+    Examples(ExamplesCommand),
+    /// Files that are opened.
+    Files(FilesCommand),
+    /// The solution that is shown.
+    Solution(SolutionCommand),
+    /// The session.
+    Session(SessionCommand),
+    /// The search.
+    Search(SearchCommand),
+    /// The runs.
+    Runs(RunsCommand),
+    /// The playback.
+    Playback(PlaybackCommand),
+    /// The lesson and the pages about methods.
+    Lesson(LessonCommand),
+    /// The page of coordinates.
+    Coordinates(CoordinatesCommand),
+    /// Pictures.
+    Pictures(PicturesCommand),
+    /// Animations.
+    Animation(AnimationCommand),
+    /// Batches.
+    Batch(BatchCommand),
+    /// The tables.
+    Tables(TablesCommand),
+    /// The graph of the 2×2×2.
+    Graph(GraphCommand),
+    /// The crosses of the 3×3×3.
+    Crosses(CrossesCommand),
+    /// The page of algorithms.
+    Algorithms(AlgorithmsCommand),
+    /// The settings.
+    Settings(SettingsCommand),
+    /// Keys, and the list of all commands.
+    Shortcuts(ShortcutsCommand),
+    /// The tour.
+    Tour(TourCommand),
+    /// The window as a whole.
+    Window(WindowCommand),
+}
+
+/// The commands of a feature are commands, and messages.
+macro_rules! from_commands {
+    ($($variant:ident($command:ident),)*) => {
+        $(
+            impl From<$command> for Command {
+                fn from(command: $command) -> Self {
+                    Self::$variant(command)
+                }
+            }
+
+            impl From<$command> for Message {
+                fn from(command: $command) -> Self {
+                    Self::Command(command.into())
+                }
+            }
+        )*
+    };
+}
+
+from_commands! {
+    History(HistoryCommand),
+    Painting(PaintingCommand),
+    Typing(TypingCommand),
+    Sharing(SharingCommand),
+    Scramble(ScrambleCommand),
+    ManualSolve(ManualSolveCommand),
+    Camera(CameraCommand),
+    Examples(ExamplesCommand),
+    Files(FilesCommand),
+    Solution(SolutionCommand),
+    Session(SessionCommand),
+    Search(SearchCommand),
+    Runs(RunsCommand),
+    Playback(PlaybackCommand),
+    Lesson(LessonCommand),
+    Coordinates(CoordinatesCommand),
+    Pictures(PicturesCommand),
+    Animation(AnimationCommand),
+    Batch(BatchCommand),
+    Tables(TablesCommand),
+    Graph(GraphCommand),
+    Crosses(CrossesCommand),
+    Algorithms(AlgorithmsCommand),
+    Settings(SettingsCommand),
+    Shortcuts(ShortcutsCommand),
+    Tour(TourCommand),
+    Window(WindowCommand),
+}
+
+/// True if there is such a command for a puzzle.
+fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
+    match command {
+        Command::Painting(command) => painting::is_of(command, puzzle),
+        Command::Sharing(command) => sharing::is_of(command, puzzle),
+        Command::ManualSolve(command) => manual_solve::is_of(command, puzzle),
+        Command::Camera(command) => camera::is_of(command, puzzle),
+        Command::Runs(command) => runs::is_of(command, puzzle),
+        Command::Graph(command) => graph::is_of(command, puzzle),
+        Command::Algorithms(command) => algorithms::is_of(command, puzzle),
+        Command::Settings(command) => settings::update::is_of(command, puzzle),
+        Command::History(_)
+        | Command::Typing(_)
+        | Command::Scramble(_)
+        | Command::Examples(_)
+        | Command::Files(_)
+        | Command::Solution(_)
+        | Command::Session(_)
+        | Command::Search(_)
+        | Command::Playback(_)
+        | Command::Lesson(_)
+        | Command::Coordinates(_)
+        | Command::Pictures(_)
+        | Command::Animation(_)
+        | Command::Batch(_)
+        | Command::Tables(_)
+        | Command::Crosses(_)
+        | Command::Shortcuts(_)
+        | Command::Tour(_)
+        | Command::Window(_) => true,
+    }
+}
+
+/// The rows of all features, in the order in which lists show them.
+fn rows_of_features() -> Vec<Row> {
+    fn of<C: Clone + Into<Command>>(rows: &[row::Row<C>]) -> impl Iterator<Item = Row> {
+        rows.iter().map(|row| row.map(row.command.clone().into()))
+    }
+    let mut rows: Vec<Row> = of(&history::command::puzzles()).collect();
+    rows.extend(of(history::command::ROWS));
+    rows.extend(of(painting::command::ROWS));
+    rows.extend(of(typing::command::ROWS));
+    rows.extend(of(sharing::command::ROWS));
+    rows.extend(of(scramble::command::ROWS));
+    rows.extend(of(manual_solve::command::ROWS));
+    rows.extend(of(camera::command::ROWS));
+    rows.extend(of(examples::command::ROWS));
+    rows.extend(of(files::command::ROWS));
+    rows.extend(of(solution::command::ROWS));
+    rows.extend(of(session::command::ROWS));
+    rows.extend(of(search::command::ROWS));
+    rows.extend(of(runs::command::ROWS));
+    rows.extend(of(playback::command::ROWS));
+    rows.extend(of(lesson::command::ROWS));
+    rows.extend(of(coordinates::command::ROWS));
+    rows.extend(of(pictures::command::ROWS));
+    rows.extend(of(animation::command::ROWS));
+    rows.extend(of(batch::command::ROWS));
+    rows.extend(of(tables::command::ROWS));
+    rows.extend(of(graph::command::ROWS));
+    rows.extend(of(crosses::command::ROWS));
+    rows.extend(of(algorithms::command::ROWS));
+    rows.extend(of(settings::command::ROWS));
+    rows.extend(of(shortcuts::command::ROWS));
+    rows.extend(of(tour::command::ROWS));
+    rows.extend(of(window::command::ROWS));
+    rows
+}
+
+/// A row of the table of commands.
+pub type Row = row::Row<Command>;
+
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let mut rows = rows_of_features();
+    for row in &mut rows {
+        row.key_use = key_use(&row.command);
+        let puzzles = PuzzleId::ALL.into_iter().filter(|puzzle| is_of(&row.command, *puzzle));
+        row.puzzles = puzzles.map(|puzzle| 1 << puzzle as u32).sum();
+    }
+    rows
+});
+
+/// The rows without their commands, for the features that need only ids, names and keys.
+pub static KEY_ROWS: LazyLock<Vec<row::Row<()>>> = LazyLock::new(|| ROWS.iter().map(|row| row.map(())).collect());
+
+/// The use of the keys of a command.
+fn key_use(command: &Command) -> KeyUse {
+    match command {
+        Command::History(HistoryCommand::Undo | HistoryCommand::Redo)
+        | Command::Painting(PaintingCommand::Clear)
+        | Command::ManualSolve(ManualSolveCommand::Rotate(_)) => KeyUse::TextToo,
+        Command::Painting(PaintingCommand::CopyFacelets) => KeyUse::CopiesTextToo,
+        Command::Solution(SolutionCommand::Copy) => KeyUse::Copies,
+        Command::Playback(PlaybackCommand::Go(_))
+        | Command::Search(SearchCommand::Stop)
+        | Command::Shortcuts(ShortcutsCommand::Keys | ShortcutsCommand::Palette)
+        | Command::Settings(SettingsCommand::About) => KeyUse::Harmless,
+        Command::Window(WindowCommand::Dismiss) => KeyUse::Fixed,
+        _ => KeyUse::Usual,
+    }
+}
+
+/// Every command that needs no value, or one of few.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    ROWS.iter()
+}
+
+/// The rotations of the whole puzzle that have a command.
+pub fn rotations(puzzle: PuzzleId) -> impl Iterator<Item = &'static Row> {
+    rows().filter(move |row| {
+        matches!(row.command, Command::ManualSolve(ManualSolveCommand::Rotate(_))) && row.is_of(puzzle)
+    })
+}
+
+/// The row of a command.
+pub fn row_of(command: &Command) -> Option<&'static Row> {
+    rows().find(|row| row.command == *command)
+}
+
+/// The row of this id.
+pub fn row_named(id: &str) -> Option<&'static Row> {
+    rows().find(|row| row.id == id)
+}

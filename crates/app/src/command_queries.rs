@@ -1,0 +1,159 @@
+//! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
+
+use crate::command::availability::{Availability, Obstacle};
+use crate::command::shortcut::Shortcut;
+use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row, row_of, rows};
+use crate::shortcuts;
+use crate::shortcuts::command_palette::{self, Candidate};
+use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, graph, history, manual_solve};
+use crate::{model::Model, page::KeysPage, painting, pictures, playback, runs, scramble, search, session, settings};
+use crate::{sharing, solution, tables, tour, typing, window};
+use unfold_text::{Language, search as search_texts, shortcut_editor as say, undo};
+
+/// The obstacle to a command now.
+fn obstacle(command: &Command, model: &Model) -> Obstacle {
+    match command {
+        Command::History(command) => history::obstacle(command, model),
+        Command::Painting(command) => painting::obstacle(command, model),
+        Command::Typing(command) => typing::obstacle(command, model),
+        Command::Sharing(command) => sharing::obstacle(command, model),
+        Command::Scramble(command) => scramble::obstacle(command, model),
+        Command::ManualSolve(command) => manual_solve::obstacle(command, model),
+        Command::Files(command) => files::obstacle(command, model),
+        Command::Solution(command) => solution::obstacle(command, model),
+        Command::Session(command) => session::update::obstacle(command, model),
+        Command::Search(command) => search::update::obstacle(command, model),
+        Command::Runs(command) => runs::obstacle(command, model),
+        Command::Playback(command) => playback::obstacle(command, model),
+        Command::Coordinates(command) => coordinates::obstacle(command, model),
+        Command::Pictures(command) => pictures::obstacle(command, model),
+        Command::Animation(command) => animation::obstacle(command, model),
+        Command::Batch(command) => batch::update::obstacle(command, model),
+        Command::Tables(command) => tables::obstacle(command, model),
+        Command::Graph(command) => graph::obstacle(command, model),
+        Command::Crosses(command) => crosses::obstacle(command, model),
+        Command::Algorithms(command) => algorithms::obstacle(command, model),
+        Command::Settings(command) => settings::update::obstacle(command, model),
+        Command::Tour(command) => tour::obstacle(command, model),
+        Command::Window(command) => window::obstacle(command, model),
+        Command::Camera(_) | Command::Examples(_) | Command::Lesson(_) | Command::Shortcuts(_) => Obstacle::None,
+    }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither.
+fn is_on(command: &Command, model: &Model) -> Option<bool> {
+    match command {
+        Command::History(command) => history::is_on(command, model),
+        Command::Scramble(command) => scramble::is_on(command, model),
+        Command::Camera(command) => camera::is_on(command, model),
+        Command::Search(command) => search::update::is_on(command, model),
+        Command::Runs(command) => runs::is_on(command, model),
+        Command::Playback(command) => playback::is_on(command, model),
+        Command::Tables(command) => tables::is_on(command, model),
+        Command::Graph(command) => graph::is_on(command, model),
+        Command::Settings(command) => settings::update::is_on(command, model),
+        Command::Painting(_)
+        | Command::Typing(_)
+        | Command::Sharing(_)
+        | Command::ManualSolve(_)
+        | Command::Examples(_)
+        | Command::Files(_)
+        | Command::Solution(_)
+        | Command::Session(_)
+        | Command::Lesson(_)
+        | Command::Coordinates(_)
+        | Command::Pictures(_)
+        | Command::Animation(_)
+        | Command::Batch(_)
+        | Command::Crosses(_)
+        | Command::Algorithms(_)
+        | Command::Shortcuts(_)
+        | Command::Tour(_)
+        | Command::Window(_) => None,
+    }
+}
+
+impl Model {
+    /// The name of a command, with what it would undo or do again.
+    pub fn name(&self, row: &Row, language: Language) -> String {
+        let edit = match row.command {
+            Command::History(HistoryCommand::Undo) => {
+                self.document.workspace().undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
+            }
+            Command::Search(SearchCommand::Solve) if self.solve_goes_on() && self.is_possible(&row.command) => {
+                Some(search_texts::SOLVE_ON.get(language).to_owned())
+            }
+            Command::History(HistoryCommand::Redo) => {
+                self.document.workspace().redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()]))
+            }
+            _ => None,
+        };
+        edit.unwrap_or_else(|| row.text.get(language).to_owned())
+    }
+
+    /// The name of a command as a list of all of them shows it: with what it belongs to.
+    pub fn label(&self, row: &Row, language: Language) -> String {
+        let group = row.group.map(|group| say::IN_GROUP.fill(language, [&group, &row.text]));
+        group.unwrap_or_else(|| self.name(row, language))
+    }
+
+    /// True if what a row chooses is chosen, or what it switches is on; `None` of one that does neither.
+    pub fn is_on(&self, row: &Row) -> Option<bool> {
+        is_on(&row.command, self)
+    }
+
+    /// The availability of a command now.
+    pub fn availability(&self, command: &Command) -> Availability {
+        let obstacle = match row_of(command) {
+            // What takes a value is refused, if at all, where the value is looked at.
+            None => Obstacle::None,
+            Some(row) if !row.is_of(self.puzzle()) => Obstacle::Plain,
+            Some(_) => obstacle(command, self),
+        };
+        match obstacle {
+            Obstacle::None => Availability::Possible,
+            Obstacle::Plain => Availability::Impossible { why: None },
+            Obstacle::Disabled(why) => Availability::Impossible { why: Some(why.get(self.language())) },
+        }
+    }
+
+    /// True if a command can be done now.
+    pub fn is_possible(&self, command: &Command) -> bool {
+        self.availability(command).is_possible()
+    }
+
+    /// The commands that a text finds, the best first.
+    pub fn found(&self, typed: &str) -> Vec<&'static Row> {
+        let of_palette = |row: &&Row| {
+            row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Shortcuts(ShortcutsCommand::Palette)
+        };
+        let candidate = |row| Candidate {
+            row,
+            names: [self.language(), Language::ENGLISH].map(|language| self.label(row, language)),
+            is_possible: self.is_possible(&row.command),
+        };
+        command_palette::found(typed, rows().filter(of_palette).map(candidate), self.language())
+    }
+
+    /// The keys of a command; the first is shown.
+    pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
+        self.shortcuts.of(row)
+    }
+
+    /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
+    pub fn key_rival(&self, row: &Row) -> Option<&'static row::Row<()>> {
+        self.shortcuts.rival(row, self.rows)
+    }
+}
+
+impl Model {
+    /// True if a command is among those that the list of keys is asked for, by its name or by its keys.
+    pub fn is_sought(&self, typed: &str, names: &[&str]) -> bool {
+        command_palette::is_sought(typed, names)
+    }
+
+    /// The page of keys, where it is open.
+    pub fn keys_page(&self) -> Option<&KeysPage> {
+        shortcuts::page(self)
+    }
+}

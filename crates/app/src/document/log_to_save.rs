@@ -1,0 +1,98 @@
+//! The log that a position would be saved as, and moves that reach it: those of the log it was opened from, of its scramble, or of
+//! the solve by hand that leads to it.
+
+use super::{position::Origin, workspace::Workspace};
+use crate::solution_log::{log_of_solution, moves_to};
+use unfold_engine::mc4d::Log;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+
+impl Workspace {
+    /// True if solutions of the puzzle are saved as logs: MC4D has none of the cubes.
+    pub fn has_logs(&self) -> bool {
+        self.puzzle().def().log.is_some()
+    }
+
+    /// Moves that reach what the net shows from the solved puzzle, if they are known.
+    pub fn moves_here(&self) -> Option<Sequence> {
+        let start = self.start_away().or_else(|| self.position().start_here())?;
+        let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
+        Some(Sequence([known.0, start.lead.0].concat()))
+    }
+
+    /// Moves that reach the position from the solved puzzle as it came to be, if they are known.
+    pub fn moves_to_position(&self) -> Option<Sequence> {
+        let start = self.position().start_here()?;
+        let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
+        Some(Sequence([known.0, start.lead.0].concat()))
+    }
+
+    /// True if [`Workspace::moves_here`] knows any, without finding them out.
+    pub fn knows_moves_here(&self) -> bool {
+        let position = self.position();
+        let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
+        match &position.manual_solve {
+            Some(hand) => known(&hand.from.origin, hand.from.reached.is_some()),
+            None => known(&position.origin, position.reached.is_some()),
+        }
+    }
+
+    /// A log that reaches the position as it came to be; `None` where it did not come from moves, and none are known.
+    pub fn log_of_position(&self) -> Option<Log> {
+        let position = self.position();
+        let Some(hand) = &position.manual_solve else {
+            return log_of_origin(self.puzzle(), &position.origin, position.reached.as_ref());
+        };
+        let from = &hand.from;
+        let known = || self.solution_of(&from.position);
+        let found =
+            || known().and_then(|solution| Log::of_scramble(self.puzzle(), &moves_to(&from.position, solution)).ok());
+        let moves = hand.since_origin();
+        let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
+        if let Some((open, own)) = own
+            && from.reached.is_some()
+            && let Some(rest) = moves.0.strip_prefix(&own[..])
+        {
+            // Behind the end of the log, all of its history stays as it was clicked.
+            return Some(if rest.is_empty() {
+                open.log.clone()
+            } else {
+                open.log.with_turns(&Sequence(rest.to_vec())).ok()?
+            });
+        }
+        let start = log_of_origin(self.puzzle(), &from.origin, from.reached.as_ref()).or_else(found)?;
+        start.with_turns(&moves).ok()
+    }
+
+    /// The log that would be saved: with the solution shown, or else with the turns made by hand.
+    pub fn log_to_save(&self) -> Option<Log> {
+        let position = self.position();
+        let state = position.state.as_ref().filter(|_| self.has_logs())?;
+        match (self.log_of_position(), position.results.shown()) {
+            (Some(log), Some((_, solution))) => log.with_solution(&solution.moves).ok(),
+            (None, Some((_, solution))) => Some(log_of_solution(state, &solution.moves)),
+            (log, None) => log,
+        }
+    }
+
+    /// True if there is a log that could be copied, without making it.
+    pub fn can_copy_log(&self) -> bool {
+        let has_moves = || self.position().results.shown().is_some() || self.knows_moves_here();
+        self.has_logs() && self.state().is_some() && has_moves()
+    }
+}
+
+fn moves_to_origin(origin: &Origin, reached: Option<&Sequence>) -> Option<Sequence> {
+    match (origin, reached) {
+        (_, Some(moves)) => Some(moves.clone()),
+        (Origin::Log(open), None) => Some(open.log.all_moves()),
+        _ => None,
+    }
+}
+
+fn log_of_origin(puzzle: PuzzleId, origin: &Origin, reached: Option<&Sequence>) -> Option<Log> {
+    match (origin, reached) {
+        (Origin::Log(open), None) => Some(open.log.clone()),
+        (Origin::Log(open), Some(_)) => Some(open.log.up_to_mark()),
+        (_, reached) => reached.and_then(|moves| Log::of_scramble(puzzle, moves).ok()),
+    }
+}

@@ -1,0 +1,57 @@
+//! An MC4D log that was opened, and what of it can be played.
+
+use std::path::{Path, PathBuf};
+
+use crate::{examples, played::MAX_PLAYED};
+use unfold_engine::mc4d::Log;
+use unfold_engine::puzzle::{Facelets, Sequence, painting::Painting, text::shown};
+use unfold_text::{Language, session as say};
+
+/// A log and where it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenLog {
+    /// The file; `None` of a log that was pasted, or is an example.
+    pub path: Option<PathBuf>,
+    /// The name of the example that it is, if it is one.
+    pub example: Option<&'static str>,
+    /// The log that was read.
+    pub log: Log,
+    /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
+    pub lengths: [usize; 2],
+    /// MC4D's counts of both.
+    pub twists: [usize; 2],
+    /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
+    pub after: Option<(Painting, Sequence)>,
+    /// All its moves, joined, of a log with none after its scramble, unless they are more than can be played.
+    pub scramble: Option<Sequence>,
+}
+
+impl OpenLog {
+    /// A log that was read from a file, or pasted.
+    pub fn new(path: Option<PathBuf>, log: Log) -> Self {
+        let def = log.puzzle().def();
+        // Once, here: a log may have millions of clicks, and the window is painted many times.
+        let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
+        let lengths = [scramble.length(def), after.length(def)];
+        let start = Facelets::solved(log.puzzle()).after_all(&scramble);
+        let playable = |moves: &Sequence| (1..=MAX_PLAYED).contains(&moves.0.len());
+        let twists = log.twists();
+        let after = playable(&after).then(|| (Painting::of(&start), after));
+        let scramble = (lengths[1] == 0 && playable(&scramble)).then_some(scramble);
+        Self { path, example: None, log, lengths, twists, after, scramble }
+    }
+
+    /// Its name.
+    pub fn name(&self, language: Language) -> String {
+        match (&self.path, self.example.and_then(examples::named)) {
+            (Some(path), _) => file_name(path),
+            (None, Some(example)) => unfold_text::examples::EXAMPLE_ORIGIN.fill(language, [&example.title]),
+            (None, None) => say::PASTED_LOG.get(language).into(),
+        }
+    }
+}
+
+/// The name of a file without its folders, as it is shown; all of the path where it ends in no name.
+pub fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(|| shown(path.display()), |name| shown(name.display()))
+}

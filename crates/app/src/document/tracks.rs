@@ -1,0 +1,199 @@
+//! Moves that can be played from a position or through it: its solution, the moves of the opened log, the scramble, and what led to
+//! the position when it was reached by playing.
+//!
+//! Solve takes the position that is shown: [`Workspace::position_shown`](super::workspace::Workspace::position_shown) makes it a
+//! position of its own, and keeps as a [`Track`] what was played.
+
+use std::sync::LazyLock;
+
+use super::position::{Origin, Position};
+use super::{manual_solve::ManualSolveStart, runs::results::SolutionChoice};
+use crate::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::{puzzles::ALL, search::Phase};
+
+/// Moves that were played when the position was taken from among those they pass through.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Track {
+    /// The position before the first of them.
+    pub start: Painting,
+    /// The moves.
+    pub moves: Sequence,
+    /// Their phases, where a solver named them.
+    pub phases: Vec<Phase>,
+    /// Number of them that lead to the position, `0 <= at <= moves`.
+    pub at: usize,
+}
+
+/// Moves to be compared with those played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// One of the solutions.
+    Solution(SolutionChoice),
+    /// Other moves that can be played for the position.
+    Played(Played),
+}
+
+/// The solved puzzle as it is painted.
+fn solved(puzzle: PuzzleId) -> &'static Painting {
+    static SOLVED: LazyLock<[Painting; ALL.len()]> =
+        LazyLock::new(|| ALL.map(|puzzle| Painting::of(&Facelets::solved(puzzle))));
+    &SOLVED[puzzle as usize]
+}
+
+impl Position {
+    /// The solution that is shown, none of it made.
+    pub fn solution_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let (_, solution) = self.results.shown()?;
+        let (start, moves, phases) = (&self.painting, &solution.moves, &solution.phases[..]);
+        Some(MoveSequencePlayer { what: Played::Solution, start, moves, phases, at: 0 })
+    }
+
+    /// The attempt of a method that did not solve, none of it made.
+    pub fn attempt_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let moves = &self.results.attempt.as_ref()?.moves;
+        Some(MoveSequencePlayer { what: Played::Attempt, start: &self.painting, moves, phases: &[], at: 0 })
+    }
+
+    /// The moves of the opened log after its scramble mark, if it has any. They are made as far as the position; none of them where
+    /// the position is not among those they pass through.
+    pub fn log_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let (start, moves) = self.opened()?.after.as_ref()?;
+        Some(MoveSequencePlayer { what: Played::Log, start, moves, phases: &[], at: self.place_in_log().unwrap_or(0) })
+    }
+
+    /// Number of moves of the opened log after its scramble mark that lead to the position; `None` where it is not among
+    /// those they pass through.
+    pub fn place_in_log(&self) -> Option<usize> {
+        let (_, moves) = self.opened()?.after.as_ref()?;
+        match &self.manual_solve {
+            None if self.reached.is_some() => Some(0),
+            None => Some(moves.0.len()),
+            Some(hand) => {
+                let lead = &hand.from.lead.0;
+                let on_it = hand.moves.0.is_empty() && hand.from.reached.is_some() && moves.0.starts_with(lead);
+                on_it.then_some(lead.len())
+            }
+        }
+    }
+
+    /// The moves with which the opened log goes on from the position and solves it, if it does.
+    pub fn rest_of_log(&self) -> Option<Sequence> {
+        let (_, moves) = self.opened()?.after.as_ref()?;
+        let rest = Sequence(moves.0[self.place_in_log()?..].to_vec());
+        (!rest.0.is_empty() && self.state.as_ref()?.after_all(&rest).is_solved()).then_some(rest)
+    }
+
+    /// The moves that reach the position from the solved puzzle, where they are known and there are any; of a position that was turned
+    /// by hand those that reach the one before the first turn.
+    pub fn scramble_moves(&self) -> Option<&Sequence> {
+        let reached = self.manual_solve.as_ref().map_or(self.reached.as_ref(), |hand| hand.from.reached.as_ref());
+        // A log without moves of its own is a scramble.
+        let whole = || self.opened().filter(|_| self.manual_solve.is_none())?.scramble.as_ref();
+        reached.or_else(whole).filter(|moves| !moves.0.is_empty())
+    }
+
+    /// The scramble, made as far as the position.
+    pub fn scramble_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let moves = self.scramble_moves()?;
+        let at = if self.manual_solve.is_some() { 0 } else { moves.0.len() };
+        Some(MoveSequencePlayer {
+            what: Played::Scramble,
+            start: solved(self.painting.puzzle()),
+            moves,
+            phases: &[],
+            at,
+        })
+    }
+
+    /// Number of moves of a scramble that lead to the position, and of all its moves, where the position was taken from among
+    /// those it passes through.
+    pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
+        let (hand, track) = self.manual_solve.as_ref().zip(self.track.as_ref())?;
+        let from = &hand.from;
+        let from_solved = from.position.is_solved() && from.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
+        let on_it = hand.moves.0.is_empty() && from.lead.0.len() == track.at && from.origin != Origin::Solved;
+        (from_solved && on_it).then_some([track.at, track.moves.0.len()])
+    }
+
+    /// Moves played when the position was taken from them.
+    pub fn earlier_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let Track { start, moves, phases, at } = self.track.as_ref()?;
+        Some(MoveSequencePlayer { what: Played::Earlier, start, moves, phases, at: *at })
+    }
+
+    /// The moves that are to be compared with those played, none of them made, if the position has them.
+    pub fn compared_player(&self, choice: Compared) -> Option<MoveSequencePlayer<'_>> {
+        match choice {
+            Compared::Solution(place) => {
+                let solution = self.results.at(place)?;
+                let (start, moves, phases) = (&self.painting, &solution.moves, &solution.phases[..]);
+                Some(MoveSequencePlayer { what: Played::Solution, start, moves, phases, at: 0 })
+            }
+            Compared::Played(Played::Log) => self.log_player(),
+            Compared::Played(Played::Scramble) => self.scramble_player(),
+            Compared::Played(Played::Earlier) => self.earlier_player(),
+            Compared::Played(Played::Solution) => self.solution_player(),
+            Compared::Played(Played::Attempt) => self.attempt_player(),
+            Compared::Played(Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm) => None,
+        }
+    }
+
+    /// The moves that pass through the position although nobody plays them: what was played before, the log's, the scramble.
+    pub fn player_through(&self) -> Option<MoveSequencePlayer<'_>> {
+        let of_log = || self.log_player().filter(|_| self.place_in_log().is_some());
+        let of_scramble = || self.scramble_player().filter(|_| self.manual_solve.is_none());
+        self.earlier_player().or_else(of_log).or_else(of_scramble)
+    }
+
+    /// The position before the first move of what is played, and how it came to be.
+    pub fn start_of(&self, what: Played) -> Option<ManualSolveStart> {
+        let origin = || self.first_origin().clone();
+        match what {
+            Played::Log => {
+                let (start, _) = self.opened()?.after.as_ref()?;
+                let reached = self.opened().map(|open| open.log.scramble());
+                Some(ManualSolveStart {
+                    origin: origin(),
+                    position: start.facelets()?,
+                    reached,
+                    lead: Sequence::default(),
+                })
+            }
+            Played::Scramble => Some(ManualSolveStart {
+                origin: origin(),
+                position: Facelets::solved(self.painting.puzzle()),
+                reached: Some(Sequence::default()),
+                lead: Sequence::default(),
+            }),
+            Played::Earlier => {
+                let (hand, track) = self.manual_solve.as_ref().zip(self.track.as_ref())?;
+                let lead = &hand.from.lead.0;
+                let before = lead.len().checked_sub(track.at)?;
+                Some(ManualSolveStart {
+                    lead: Sequence(lead[..before].to_vec()),
+                    ..ManualSolveStart::clone(&hand.from)
+                })
+            }
+            Played::Solution
+            | Played::Attempt
+            | Played::Cross(_)
+            | Played::Pair(..)
+            | Played::Path
+            | Played::Algorithm => self.start_here(),
+        }
+    }
+
+    /// The position, and how it came to be.
+    pub fn start_here(&self) -> Option<ManualSolveStart> {
+        Some(match &self.manual_solve {
+            Some(hand) => ManualSolveStart { lead: hand.since_origin(), ..ManualSolveStart::clone(&hand.from) },
+            None => ManualSolveStart {
+                origin: self.origin.clone(),
+                position: self.state.clone()?,
+                reached: self.reached.clone(),
+                lead: Sequence::default(),
+            },
+        })
+    }
+}

@@ -1,0 +1,62 @@
+//! The environment of the program: where it keeps its files, and what the system around it can do.
+
+use std::{ffi::OsString, path::PathBuf};
+
+use crate::system::{folders, settings_file};
+use unfold_text::Language;
+
+/// The program's folders, and the abilities of the system around it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Environment {
+    /// The folder of the settings file.
+    pub settings: PathBuf,
+    /// The folder of the tables.
+    pub tables: PathBuf,
+    /// True if the system can show a file dialog.
+    pub file_dialogs: bool,
+    /// The language of the system, for whoever has not chosen one.
+    pub language: Language,
+}
+
+impl Environment {
+    /// The user's own folders.
+    pub fn of_user() -> Self {
+        Self {
+            settings: settings_file::default_folder(),
+            tables: folders::tables(),
+            file_dialogs: has_file_dialogs(|name| std::env::var_os(name)),
+            language: Language::of_system(),
+        }
+    }
+}
+
+/// True if the system can show a file dialog; `variable` reads the environment.
+///
+/// Without a desktop portal and without zenity, the dialog library answers as if the person had cancelled.
+fn has_file_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
+    if !cfg!(all(unix, not(target_os = "macos"))) {
+        return true;
+    }
+    let folders = |name: &str, usual: &str| -> Vec<PathBuf> {
+        let value = variable(name).filter(|v| !v.is_empty()).unwrap_or_else(|| usual.into());
+        std::env::split_paths(&value).collect()
+    };
+    let zenity = folders("PATH", "").iter().any(|folder| folder.join("zenity").is_file());
+    let bus = variable("DBUS_SESSION_BUS_ADDRESS").is_some_and(|v| !v.is_empty())
+        || folders("XDG_RUNTIME_DIR", "").iter().any(|folder| folder.join("bus").exists());
+    let service = "dbus-1/services/org.freedesktop.portal.Desktop.service";
+    let boxed = variable("FLATPAK_ID").is_some() || variable("SNAP").is_some();
+    let portal =
+        boxed || folders("XDG_DATA_DIRS", "/usr/local/share:/usr/share").iter().any(|f| f.join(service).is_file());
+    zenity || (bus && portal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bare_system_has_no_dialogs() {
+        assert!(!has_file_dialogs(|name| (name == "XDG_DATA_DIRS").then(|| "/nowhere".into())) || cfg!(not(unix)));
+    }
+}

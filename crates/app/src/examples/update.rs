@@ -1,0 +1,38 @@
+//! Opening an example as the position; the one before can be had again by undo.
+
+use super::{Content, command::ExamplesCommand};
+use crate::document::{OpenLog, Origin, Position};
+use crate::{examples, files::open_file, history::changes, model::Model, page::Page};
+use unfold_text::examples as say;
+
+/// Opens the example of this name, if there is one.
+pub fn open(id: &str, model: &mut Model) {
+    let Some((example, content)) = examples::named(id).and_then(|example| Some((example, example.content()?))) else {
+        return;
+    };
+    changes::switch_to(example.puzzle, model);
+    let origin = Origin::Example(example.id.to_owned());
+    let position = match content {
+        Content::Moves(moves) => Position::reached(example.puzzle, moves, origin),
+        Content::Facelets(state) => Position::new(state, origin),
+        Content::Log(log) => {
+            let open = OpenLog { example: Some(example.id), ..OpenLog::new(None, *log) };
+            open_file::take_log(open, model);
+            model.news = say::NEWS_EXAMPLE.with([&example.title]);
+            return;
+        }
+    };
+    changes::change(position, None, model);
+    model.news = say::NEWS_EXAMPLE.with([&example.title]);
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: ExamplesCommand, model: &mut Model) {
+    match command {
+        ExamplesCommand::Examples => model.page = Some(Page::Examples),
+        ExamplesCommand::OpenExample(id) => {
+            open(id, model);
+            model.show_stage();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The files that a person opens: logs and sessions.
+
+use std::path::{Path, PathBuf};
+
+use crate::session::{file, record::Session};
+use crate::system::{log_files, utf16};
+use crate::{document::OpenLog, export::file_error::FileError};
+use unfold_engine::{mc4d, notation::heading};
+
+/// Reads a log.
+///
+/// # Errors
+/// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
+pub fn open(path: &Path) -> Result<OpenLog, FileError> {
+    let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
+    let log = log_files::parsed(&path, &bytes)?;
+    Ok(OpenLog::new(Some(path), log))
+}
+
+/// Reads a log, a session or a text: what stands in the file decides which, not its name.
+///
+/// # Errors
+/// The errors of [`open`], and [`FileError::Refused`].
+pub fn open_any(path: &Path) -> Result<Opened, FileError> {
+    let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(file::LIMIT))?;
+    if let Some(text) = text_of(&path, &bytes) {
+        return Ok(Opened::Text(path, text));
+    }
+    if !file::looks_like(&bytes) {
+        let log = log_files::parsed(&path, &bytes)?;
+        return Ok(Opened::Log(Box::new(OpenLog::new(Some(path), log))));
+    }
+    match file::read(&bytes) {
+        Ok(session) => Ok(Opened::Session(path, Box::new(session))),
+        Err(error) => Err(FileError::Refused { path, error: crate::session::sentences::session(&error) }),
+    }
+}
+
+/// The text with a position that the bytes of a file may be: one whose first line names a puzzle, or any that is neither a session nor a
+/// log, by its first word or by its name.
+fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
+    let decoded = utf16::utf8(bytes);
+    let text = std::str::from_utf8(&decoded).ok()?;
+    let is_named_as_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
+    let is_other = file::looks_like(bytes) || is_named_as_log || mc4d::looks_like(text) || text.trim().is_empty();
+    (heading::of_text(text) != Ok(None) || !is_other).then(|| text.to_owned())
+}
+
+/// Reads a log, a session or a text.
+#[derive(Debug)]
+pub struct OpenJob {
+    /// The file.
+    pub path: PathBuf,
+    /// Others that came with it and are not opened.
+    pub others: Vec<PathBuf>,
+}
+
+/// A file that was read, or not.
+#[derive(Debug)]
+pub struct FileOpened {
+    /// Its content.
+    pub opened: Result<Opened, FileError>,
+    /// Others that came with it and are not opened.
+    pub others: Vec<PathBuf>,
+}
+
+impl OpenJob {
+    /// Runs the job, and returns its last report.
+    pub fn run(self) -> FileOpened {
+        FileOpened { opened: open_any(&self.path), others: self.others }
+    }
+}
+
+/// A file that was opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opened {
+    /// A log.
+    Log(Box<OpenLog>),
+    /// A session, not yet looked at closely.
+    Session(PathBuf, Box<Session>),
+    /// A text, not yet read.
+    Text(PathBuf, String),
+}

@@ -1,0 +1,84 @@
+//! Opening a log, from a file or as a pasted text, and telling why a file could not be opened.
+
+use std::path::{Path, PathBuf};
+use std::{io, sync::Arc};
+
+use super::job::OpenJob;
+use crate::document::{OpenLog, Origin, Position, open_log::file_name};
+use crate::{dialog::Dialog, export::file_error::FileError, history::changes, job::Job, model::Model};
+use unfold_engine::{mc4d, puzzle::Facelets};
+use unfold_text::{sentences::log, session, window as say};
+
+/// Maximum number of unopened files that are named.
+const NAMED: usize = 3;
+
+/// Has a file read; what it says is told by an event.
+pub fn open(path: &Path, model: &mut Model) {
+    model.effects.run_now(Job::Open(OpenJob { path: path.to_path_buf(), others: Vec::new() }));
+}
+
+/// Has the first of some files read; of the others it is said that they were not opened.
+pub fn open_first(paths: &[PathBuf], model: &mut Model) {
+    if let Some((first, others)) = paths.split_first() {
+        model.effects.run_now(Job::Open(OpenJob { path: first.clone(), others: others.to_vec() }));
+    }
+}
+
+/// Says that these files were not opened beside the first.
+pub fn tell_of_others(others: &[PathBuf], model: &mut Model) {
+    if others.is_empty() {
+        return;
+    }
+    let mut names: Vec<String> = others.iter().take(NAMED).map(|path| file_name(path.as_path())).collect();
+    if others.len() > NAMED {
+        names.push("…".into());
+    }
+    model.news = session::NEWS_FIRST_ONLY.with([&model.news, &names.join(", ")]);
+}
+
+/// Opens the log that a text is.
+pub fn open_text(text: &str, model: &mut Model) {
+    match mc4d::read(text.trim_start().as_bytes()) {
+        Ok(log) => take_log(OpenLog::new(None, log), model),
+        Err(error) => refuse(&FileError::Log { path: None, error }, model),
+    }
+}
+
+/// Tells why a file is not open; one that is there no more is forgotten.
+pub fn refuse(error: &FileError, model: &mut Model) {
+    if let FileError::Read { path, source } = error
+        && source.kind() == io::ErrorKind::NotFound
+    {
+        model.set(|settings| settings.recent.retain(|recent| recent != path));
+    }
+    model.dialog = Some(Dialog::Error { title: say::ERROR_OPEN, error: error.explain() });
+}
+
+/// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;
+/// its last position where there is no mark, or nothing after it that can be played.
+pub fn take_log(open: OpenLog, model: &mut Model) {
+    let name = open.name(model.language());
+    let remarks = !open.log.notices().is_empty();
+    let solved = open.log.state().is_solved();
+    if let Some(path) = &open.path {
+        model.set(|settings| settings.remember(path));
+    }
+    let reached = (open.lengths[1] > 0).then(|| open.log.scramble());
+    let playable = open.after.is_some();
+    let moves = log::length(open.log.puzzle(), open.lengths[1], open.twists[1]);
+    let state = match &reached {
+        Some(scramble) => Facelets::solved(open.log.puzzle()).after_all(scramble),
+        None => open.log.state(),
+    };
+    changes::switch_to(state.puzzle(), model);
+    let position = Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) };
+    changes::change(position, None, model);
+    model.dialog = None;
+    model.news = match &model.document.workspace().position().reached {
+        _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),
+        None => say::NEWS_OPENED.with([&name]),
+        Some(_) if !playable => say::NEWS_OPENED_LONG.with([&name, &moves]),
+        Some(_) if solved => say::NEWS_OPENED_SOLVED.with([&name, &moves]),
+        Some(_) => say::NEWS_OPENED_MOVES.with([&name, &moves]),
+    };
+}

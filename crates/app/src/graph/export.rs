@@ -1,0 +1,58 @@
+//! The export of the graph of the 2×2×2, beside everything else.
+
+use std::path::Path;
+
+use super::job::{GraphExported, GraphJob};
+use crate::export::folder::FolderError;
+use crate::export::graph_csv::{Form, Layout};
+use crate::export::place::{Existing, PlaceError};
+use crate::{dialog::Dialog, file_kind::FileKind, job::Job, model::Model, sentences, settings::Settings, task::TaskId};
+use unfold_text::{UserError, graph as say, sentences::describe};
+
+pub use super::state::GraphExport;
+
+/// Begins an export; files that are there already are asked about.
+pub fn begin(folder: &Path, existing: Existing, model: &mut Model) {
+    if model.graph.export.task.is_at_work() {
+        return;
+    }
+    model.dialog = None;
+    model.news = say::NEWS_EXPORTING.with([&folder.display()]);
+    let (folder, layout) = (folder.to_path_buf(), layout(&model.settings));
+    model.graph.export.task.begin(
+        Job::ExportGraph(GraphJob { folder: folder.clone(), layout, existing }),
+        (folder, layout),
+        &mut model.effects,
+    );
+}
+
+/// An export ended.
+pub fn end(id: TaskId, GraphExported(result): GraphExported, model: &mut Model) {
+    let Some((folder, layout)) = model.graph.export.task.end(id) else { return };
+    match result {
+        Ok(()) => model.tell_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),
+        Err(FolderError::Place(PlaceError::Exists(_))) => {
+            model.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Export });
+        }
+        Err(error) if error.is_stopped() => model.news = say::NEWS_EXPORT_STOPPED.with([]),
+        Err(error) => fail(sentences::graph::export(&error, layout), model),
+    }
+}
+
+/// A task failed by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.graph.export.task.end(id).is_some() {
+        fail(describe::crash(), model);
+    }
+}
+
+/// Layout of the export.
+fn layout(settings: &Settings) -> Layout {
+    let form = if settings.export_reference { Form::Reference } else { Form::Neo4j5 };
+    Layout { form, moves: settings.export_moves }
+}
+
+fn fail(error: UserError, model: &mut Model) {
+    model.news = say::ERROR_EXPORT.with([]);
+    model.tell_failure(say::ERROR_EXPORT, error);
+}

@@ -1,0 +1,63 @@
+//! The graph of the 2×2×2: its export, and the target of the path in it.
+
+pub mod command;
+pub mod export;
+pub mod job;
+pub mod path_target;
+pub mod state;
+
+use std::time::Duration;
+
+use self::command::GraphCommand;
+use crate::task::SAMPLE;
+use crate::{command::availability::Obstacle, file_dialog, file_kind::FileKind, model::Model, puzzles::record};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::reasons;
+
+pub use self::state::Graph;
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: GraphCommand, model: &mut Model) {
+    match command {
+        GraphCommand::Export => file_dialog::choose(FileKind::Export, model),
+        GraphCommand::StopExport => model.graph.export.task.stop(&mut model.effects),
+        GraphCommand::TargetHere => path_target::set_here(model),
+        GraphCommand::TargetSolved => path_target::set_solved(model),
+        GraphCommand::SetGraphMetric(metric) => model.set(|s| s.graph_metric = metric),
+        GraphCommand::SetGraphPositions(form) => model.set(|s| s.graph_positions = form),
+        GraphCommand::TypeTarget(text) => path_target::type_text(text, model),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &GraphCommand, model: &Model) -> Obstacle {
+    match command {
+        GraphCommand::Export => Obstacle::unless(!model.graph.export.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
+            .or(|| model.against_choosing_file()),
+        GraphCommand::StopExport => Obstacle::plain_unless(model.graph.export.task.is_at_work()),
+        GraphCommand::TargetHere => {
+            Obstacle::unless(model.graph.target.can_be_here(model.document.workspace()), reasons::WHY_NO_TARGET)
+        }
+        GraphCommand::TargetSolved => Obstacle::unless(model.graph.target.is_set(), reasons::WHY_TARGET_SOLVED),
+        _ => Obstacle::None,
+    }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &GraphCommand, puzzle: PuzzleId) -> bool {
+    matches!(command, GraphCommand::Export | GraphCommand::StopExport) || record(puzzle).has_graph
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
+    match command {
+        GraphCommand::SetGraphMetric(metric) => Some(model.graph_metric() == *metric),
+        GraphCommand::SetGraphPositions(form) => Some(model.settings.graph_positions == *form),
+        _ => None,
+    }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.graph.export.task.is_at_work().then_some(SAMPLE)
+}

@@ -1,0 +1,251 @@
+//! The pages about methods, in words; the numbers are those of the code.
+
+use crate::{document::runs::results::Results, method_page::MethodPage, sentences::memory::megabytes};
+use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, canonical::Successors, cubes::TURNS, hypercube};
+use unfold_engine::puzzles::cube2::{self, graph::rows, tables::distances::distribution};
+use unfold_engine::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
+use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
+use unfold_engine::puzzles::cube3::tables::xcross::WITH_PAIR;
+use unfold_engine::puzzles::cube3::{self, Cube3, search as solve3};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::puzzles::tess2::{self, search::VIEWPOINTS};
+use unfold_text::numbers::{Decimal, grouped, grouped_large};
+use unfold_text::{Language, Phrase, Text, editor::puzzle_names, method_basics as basics, methods as say, window};
+
+/// Number of positions of the 3x3x3.
+pub const STATES_OF_CUBE: u128 = cube3::STATES;
+/// Number of positions of the 2x2x2x2.
+pub const STATES_OF_HYPERCUBE: u128 = tess2::STATES;
+/// Orders of the four edges of the slice.
+const SLICE_ORDERS: u64 = 24;
+/// The highest sticker score of a position.
+const HIGHEST_SCORE: u32 = 80;
+/// The most moves that any position of the 3x3x3 needs, in HTM and in QTM. Rokicki, Kociemba, Davidson and Dethridge proved the
+/// first in 2010, Rokicki and Davidson the second in 2014 (cube20.org).
+const GODS_NUMBERS: [u8; 2] = [20, 26];
+/// Ways in which sixteen facelets can lie on four axes.
+const LABELS: u64 = 4u64.pow(tess2::PIECES as u32);
+/// Ways in which the facelets of the half that a move turns can lie.
+const HALF_LABELS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
+
+/// The attempt of a method that makes only one and did not solve.
+pub fn attempt(results: &Results) -> Phrase {
+    let method = results.by.map_or("", |by| by.method);
+    let (count, score) = results.attempt.as_ref().map_or((0, 0), |attempt| (attempt.moves.0.len(), attempt.score));
+    window::SOLUTIONS_ATTEMPT.with([&method, &count, &score])
+}
+
+/// The names of the puzzles that are solved.
+pub fn solved_puzzles() -> String {
+    puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| solvers::of(*puzzle).next().is_some()))
+}
+
+/// The name of the 3x3x3, and those of its methods that can count in QTM.
+pub fn counting_quarters() -> [String; 2] {
+    let all = solvers::of(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
+    [puzzle_names([PuzzleId::Cube3]), all.map(|solver| solver.name()).collect::<Vec<_>>().join(", ")]
+}
+
+/// The positions of the subgroup G1: half of all combinations, for corners and edges are permuted alike.
+pub fn positions_of_g1() -> u64 {
+    u64::from(CORNER_PERM.size) * u64::from(EDGE_PERM.size) * SLICE_ORDERS / 2
+}
+
+/// Corners, edges and centres of the 3x3x3.
+pub fn pieces() -> [usize; 3] {
+    let slots = &Pieces::of(PuzzleId::Cube3).slots;
+    [3, 2, 1].map(|facelets| slots.iter().filter(|slot| slot.facelets.len() == facelets).count())
+}
+
+/// Twist, flip and slice of the solved 3x3x3, and after each of these turns, which are given by their names.
+pub fn coordinates_after(turns: &[&str]) -> Vec<[u32; 3]> {
+    let of = |cube: &Cube3| [(TWIST.rank)(cube.co()), (FLIP.rank)(cube.eo()), (SLICE.rank)(&slice_mask(cube.ep()))];
+    let mut cube = Cube3::SOLVED;
+    let mut out = vec![of(&cube)];
+    for name in turns {
+        if let Some(mv) = PuzzleId::Cube3.def().moves[..TURNS].iter().position(|mv| mv.name == *name) {
+            cube = cube.after(mv);
+            out.push(of(&cube));
+        }
+    }
+    out
+}
+
+/// Order of a move of the 3x3x3; `None` where there is no move of this name.
+fn order(name: &str) -> Option<usize> {
+    let mv = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == name)?;
+    let solved = Facelets::solved(PuzzleId::Cube3);
+    let states = std::iter::successors(Some(solved.after(Move::new(mv as u16))), |state| {
+        Some(state.after(Move::new(mv as u16)))
+    });
+    states.zip(1..).find(|(state, _)| *state == solved).map(|(_, times)| times)
+}
+
+/// In how many orders so many pieces can be.
+fn factorial(pieces: usize) -> u64 {
+    (1..=pieces as u64).product()
+}
+
+fn cube3(language: Language) -> Vec<String> {
+    let [corners, edges, centres] = pieces();
+    let [quarter, half] = ["U", "U2"].map(|name| order(name).unwrap_or(0));
+    let [htm, qtm] = GODS_NUMBERS;
+    vec![
+        basics::CUBE3_PIECES.fill(language, [&(corners + edges + centres), &corners, &edges, &centres]),
+        basics::CUBE3_ORIENTATIONS.get(language).to_owned(),
+        basics::CUBE3_STATES.fill(
+            language,
+            [
+                &grouped_large(cube3::STATES),
+                &grouped(factorial(corners)),
+                &grouped(u64::from(TWIST.size)),
+                &grouped(factorial(edges)),
+                &grouped(u64::from(FLIP.size)),
+            ],
+        ),
+        basics::CUBE3_TURNS.fill(language, [&quarter, &half, &htm, &qtm]),
+    ]
+}
+
+fn coordinates(language: Language) -> Vec<String> {
+    let size = |size: u32| grouped(u64::from(size));
+    let [twist, flip, slice, corners, edges] =
+        [TWIST.size, FLIP.size, SLICE.size, CORNER_PERM.size, EDGE_PERM.size].map(size);
+    let pairs = |slices: u64, size: u32| grouped(slices * u64::from(size));
+    let turns = &PuzzleId::Cube3.def().moves[..TURNS];
+    let kept = Successors::of(turns).counts(5);
+    let all = |length: u32| grouped((TURNS as u64).pow(length));
+    vec![
+        basics::COORDINATES_WHAT.fill(language, [&twist, &flip, &slice, &corners, &edges, &SLICE_ORDERS]),
+        basics::MOVE_TABLES.fill(language, [&TURNS, &pairs(TURNS as u64, TWIST.size), &G1_TURNS.len()]),
+        basics::PRUNING_TABLES.fill(
+            language,
+            [
+                &pairs(SLICE.size.into(), TWIST.size),
+                &pairs(SLICE.size.into(), FLIP.size),
+                &pairs(SLICE_ORDERS, CORNER_PERM.size),
+            ],
+        ),
+        basics::REDUNDANT_MOVES.fill(language, [&all(2), &grouped(kept[2]), &all(5), &grouped(kept[5])]),
+    ]
+}
+
+/// The name of a page.
+pub const fn title(page: MethodPage) -> Text<0> {
+    match page {
+        MethodPage::Cube2 => say::TITLE_CUBE2,
+        MethodPage::Cube3 => basics::TITLE_CUBE3,
+        MethodPage::Coordinates => basics::TITLE_COORDINATES,
+        MethodPage::ThreePhases => basics::TITLE_THREE_PHASES,
+        MethodPage::TwoPhase => say::TITLE_TWO_PHASE,
+        MethodPage::Optimal => say::TITLE_OPTIMAL,
+        MethodPage::Direct => say::TITLE_DIRECT,
+        MethodPage::Greedy => say::TITLE_GREEDY,
+        MethodPage::ScoreIda => say::TITLE_SCORE_IDA,
+        MethodPage::Anytime => say::TITLE_ANYTIME,
+        MethodPage::Proof => say::TITLE_PROOF,
+        MethodPage::FourPhases => say::TITLE_FOUR_PHASES,
+        MethodPage::Crosses => say::TITLE_CROSSES,
+        MethodPage::Graph => say::TITLE_GRAPH,
+    }
+}
+
+/// A number too large to be written out, with one decimal.
+pub fn power(language: Language, number: u128) -> String {
+    let exponent = number.checked_ilog10().unwrap_or(0);
+    let mantissa = Decimal::new(number as f64 / 10f64.powi(exponent as i32), 1);
+    say::POWER.fill(language, [&mantissa, &exponent])
+}
+
+/// The paragraphs of a page.
+pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
+    let plain = |text: Text<0>| text.get(language).to_owned();
+    let farthest = |metric| distribution(metric).len() - 1;
+    let [htm, qtm] = [Metric::Htm, Metric::Qtm].map(farthest);
+    match page {
+        MethodPage::Cube2 => vec![
+            say::CUBE2_STATES.fill(language, [&grouped(u64::from(cube2::STATES))]),
+            say::CUBE2_COUNTED.fill(language, [&htm, &qtm]),
+            plain(say::CUBE2_DOWNHILL),
+        ],
+        MethodPage::Cube3 => cube3(language),
+        MethodPage::Coordinates => coordinates(language),
+        MethodPage::ThreePhases => vec![
+            [plain(basics::THREE_PHASES_GOALS), plain(basics::THREE_PHASES_SEARCH)].join(" "),
+            basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
+            basics::THREE_PHASES_PIECES.fill(
+                language,
+                [&grouped(LABELS), &hypercube::MOVES, &grouped(HALF_LABELS), &(hypercube::ROTATIONS_OF_A_CELL + 1)],
+            ),
+            plain(basics::THREE_PHASES_LATER),
+        ],
+        MethodPage::TwoPhase => {
+            let [twist, flip, slice] = [TWIST.size, FLIP.size, SLICE.size].map(|size| grouped(u64::from(size)));
+            vec![
+                say::TWO_PHASE_SETS.fill(language, [&power(language, cube3::STATES), &grouped(positions_of_g1())]),
+                say::TWO_PHASE_COORDINATES.fill(language, [&twist, &flip, &slice]),
+                plain(say::TWO_PHASE_VIEWS),
+                plain(say::TWO_PHASE_BOUND),
+            ]
+        }
+        MethodPage::Optimal => {
+            let [small, large] = solve3::optimal_sizes().map(megabytes);
+            vec![
+                say::OPTIMAL_PATTERNS.fill(language, [&power(language, solve3::PATTERNS)]),
+                say::OPTIMAL_TABLE.fill(language, [&solve3::SYMMETRIES, &small, &large]),
+                plain(say::OPTIMAL_BOTH_ENDS),
+                plain(say::OPTIMAL_MEETS),
+            ]
+        }
+        MethodPage::Direct => vec![
+            plain(say::DIRECT_PHASES),
+            plain(say::DIRECT_SEARCH),
+            say::DIRECT_BETTER.fill(language, [&solve3::DIRECT_LONGEST]),
+            plain(say::DIRECT_BOUND),
+        ],
+        MethodPage::Greedy => {
+            vec![say::GREEDY_SCORE.fill(language, [&solve3::GREEDY_TURNS]), plain(say::GREEDY_VALLEY)]
+        }
+        MethodPage::ScoreIda => {
+            let [in_htm, in_qtm] = [Metric::Htm, Metric::Qtm].map(solve3::most_change);
+            let most = solve3::score_bound(HIGHEST_SCORE, Metric::Htm);
+            vec![
+                plain(say::IDA_TREE),
+                say::IDA_SCORE.fill(language, [&in_htm, &in_qtm]),
+                say::IDA_WEAK.fill(language, [&most]),
+            ]
+        }
+        MethodPage::Anytime => vec![
+            say::TESS2_AXIS.fill(language, [&power(language, tess2::STATES), &grouped(LABELS)]),
+            plain(say::TESS2_CUBES),
+            plain(say::TESS2_REACH),
+            plain(say::TESS2_PART),
+        ],
+        MethodPage::Proof => vec![
+            plain(say::PROOF_DEEPENING),
+            say::PROOF_PROJECTIONS.fill(language, [&grouped(LABELS)]),
+            plain(say::PROOF_AXIS),
+        ],
+        MethodPage::FourPhases => vec![
+            plain(say::FOUR_PHASES_GOALS),
+            plain(say::FOUR_PHASES_BEAMS),
+            plain(say::FOUR_PHASES_NETS),
+            plain(say::FOUR_PHASES_BOUND),
+        ],
+        MethodPage::Crosses => {
+            let (longest, most) = (DISTRIBUTION.len() - 1, DISTRIBUTION.last().copied().unwrap_or(0));
+            let pairs = WITH_PAIR.iter().sum::<u64>();
+            vec![
+                say::CROSSES_COUNTED.fill(language, [&grouped(u64::from(CROSSES)), &longest, &grouped(most)]),
+                plain(say::CROSSES_FACES),
+                say::CROSSES_PAIR.fill(language, [&grouped(pairs), &(WITH_PAIR.len() - 1)]),
+            ]
+        }
+        MethodPage::Graph => vec![
+            say::GRAPH_NODES_EDGES.fill(language, [&grouped(rows::NODES), &grouped(rows::EDGES)]),
+            say::GRAPH_DISTANCES.fill(language, [&htm, &qtm]),
+            plain(say::GRAPH_NAMES),
+        ],
+    }
+}

@@ -1,0 +1,85 @@
+//! The lesson on the moves that are played, and the pages about methods.
+
+use std::{sync::Arc, time::Duration};
+
+use super::{MoveNotes, command::LessonCommand};
+use crate::sentences::sheet::{self, Solved};
+use crate::sentences::solution_text::solution_text;
+use crate::{model::Model, page::Page, played::Played};
+use unfold_scene::sheet::Sheet;
+
+pub use super::state::Lesson;
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: LessonCommand, model: &mut Model) {
+    model.page = match command {
+        LessonCommand::Explain(page) => Some(Page::Method(page)),
+        LessonCommand::Present if model.page == Some(Page::Presentation) => None,
+        LessonCommand::Present => Some(Page::Presentation),
+    }
+}
+
+/// A longer scramble is not printed.
+const LONGEST_SCRAMBLE: usize = 100;
+
+impl Model {
+    /// For each facelet that is shown, true if the move just made has moved its piece; empty while moves are on their way
+    /// and before the first.
+    pub fn touched(&self) -> Vec<bool> {
+        let made = self.document.workspace().played().checked_sub(1).filter(|_| self.moving().is_none());
+        let mv = made.and_then(|at| self.played_moves()?.1.0.get(at).copied());
+        let map = mv.map(|mv| &self.puzzle().def().moves[mv.index()].map);
+        map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
+    }
+
+    /// Something made of the solution that is shown and the time searched for it.
+    fn of_solved<T>(&self, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
+        let (position, results) = (self.document.workspace().position(), self.results());
+        let (player, by) = (position.solution_player()?, results.by?);
+        let notes = MoveNotes::of(&player, by.metric, Some(by.method), &self.samples.tables.distances);
+        Some(make(
+            Solved {
+                start: position.state.as_ref()?,
+                notes: &notes,
+                lower: results.lower,
+                scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
+                colours: self.colours(self.puzzle()),
+            },
+            results.elapsed,
+        ))
+    }
+}
+
+/// The notes on the moves that are played, worked out when they are others than before. Whatever is played on the 2x2x2 was found
+/// with its distances, and what a solver found with its tables: those are in memory since.
+pub fn notes(model: &Model) -> Option<Arc<MoveNotes>> {
+    let player = model.document.workspace().player()?;
+    let found = matches!(player.what, Played::Solution | Played::Attempt | Played::Earlier);
+    let metric = if found { model.shown_metric() } else { model.puzzle().def().metric };
+    let method = model.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
+    let mut kept = model.lesson.notes.borrow_mut();
+    let known = &model.samples.tables.distances;
+    let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, known)).cloned();
+    let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, known)));
+    *kept = Some(notes.clone());
+    Some(notes)
+}
+
+/// The lesson that is given: that of the move just made, or of the first before any is.
+pub fn given(model: &Model) -> Option<(Arc<MoveNotes>, usize)> {
+    let notes = notes(model)?;
+    let at = model.document.workspace().played().saturating_sub(1);
+    (at < notes.lessons.len()).then_some((notes, at))
+}
+
+impl Model {
+    /// The solution that is shown as pages to print.
+    pub fn sheet(&self) -> Option<Sheet> {
+        self.of_solved(|solved, _| sheet::sheet(self.language(), solved))
+    }
+
+    /// The solution that is shown as a text, if there is one.
+    pub fn solution_text(&self) -> Option<String> {
+        self.of_solved(|solved, elapsed| solution_text(self.language(), solved, Some(elapsed)))
+    }
+}

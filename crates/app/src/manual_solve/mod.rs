@@ -1,0 +1,231 @@
+//! Turning by hand: a solve of one's own. Its turns are counted, its time is taken, and it is saved as a log.
+
+pub mod command;
+pub mod hold;
+
+use std::{path::Path, sync::Arc, time::Duration};
+
+use self::command::ManualSolveCommand;
+use crate::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
+use crate::document::{EditKind, Origin, Position, Workspace};
+use crate::export::{file_error::FileError, place::Existing};
+use crate::files::log_job::{LogJob, SavedLog};
+use crate::history::{changes, shown_turns};
+use crate::{action::Action, command::availability::Obstacle, file_dialog, file_kind::FileKind, job::Job};
+use crate::{model::Model, scramble::setup_solve::AfterSetup, settings::choices};
+use unfold_engine::mc4d::twists;
+use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
+use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, sentences::log, window};
+
+/// Number of turns made by hand, in a metric of the puzzle.
+pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
+    workspace.position().manual_solve.as_ref().map_or(0, |hand| hand.turns(metric))
+}
+
+/// Time of the solve by hand.
+pub fn time(model: &Model) -> Duration {
+    let workspace = model.document.workspace();
+    let begun = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
+    begun.map_or(Duration::ZERO, |_| workspace.timer().time(model.now))
+}
+
+/// Time until the clock by hand shows something else; `None` while it stands still.
+pub fn next_tick(model: &Model) -> Option<Duration> {
+    let workspace = model.document.workspace();
+    workspace.position().manual_solve.as_ref().and_then(|_| workspace.timer().next_tick(model.now))
+}
+
+/// The metric that is chosen for the puzzle that is shown.
+fn metric(model: &Model) -> Metric {
+    choices::of(&model.settings.choices, model.document.puzzle()).metric_for(model.document.puzzle())
+}
+
+/// Makes a move on what the net shows: another position.
+pub fn turn(mv: Move, model: &mut Model) {
+    let Some(def) = model.document.puzzle().def().moves.get(mv.index()) else { return };
+    model.news = editor::NEWS_TURNED.with([&def.name]);
+    make(mv, model);
+    let (workspace, metric) = (model.document.workspace(), metric(model));
+    let position = workspace.position();
+    // Whoever turns the whole of a solved puzzle did not solve it once more.
+    let Some(hand) = position.manual_solve.as_ref().filter(|_| def.cost > 0 && position.is_solved()) else { return };
+    if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
+        let time = numbers::clock(hand.at);
+        model.news = say::NEWS_SOLVED.with([&hand.turns(metric), &metric, &time]);
+    }
+}
+
+/// The rotation of a puzzle that a command of this name makes. The name of a rotation of a hypercube begins with all its layers, which
+/// are more on a larger one.
+fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
+    let of_grip = |name: &str| name.split_once('}').map_or(name, |(_, grip)| grip).to_owned();
+    let is_it = |mv: &MoveDef| mv.cost == 0 && of_grip(&mv.name) == of_grip(name);
+    puzzle.def().moves.iter().position(is_it).map(|number| Move::new(number as u16))
+}
+
+/// Turns the whole puzzle as the rotation of this name does.
+pub fn rotate(name: &'static str, model: &mut Model) {
+    let puzzle = model.document.puzzle();
+    let Some(rotation) = rotation_named(puzzle, name) else { return };
+    make(rotation, model);
+    let news = if puzzle.def().dimensions == 4 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
+    model.news = news.with([&puzzle.def().moves[rotation.index()].name]);
+}
+
+/// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
+fn make(mv: Move, model: &mut Model) {
+    model.document.workspace_mut().finish_scramble();
+    let workspace = model.document.workspace();
+    let before = workspace.painting().clone();
+    let painting = before.after(mv);
+    let position = match painting.facelets().filter(|_| workspace.state().is_some()) {
+        None => Position::painted(painting, Origin::Painted),
+        Some(after) => {
+            let Some(hand) = with_move(mv, model) else { return };
+            Position::turned(after, hand)
+        }
+    };
+    let turns = model.document.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
+    changes::repaint(position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None, model);
+    let workspace = model.document.workspace_mut();
+    if let Some(hand) = workspace.position().manual_solve.clone() {
+        workspace.unsaved.turned(&hand);
+    }
+    shown_turns::show_turn_by_hand(before, mv, model);
+}
+
+/// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
+/// whole of a solved puzzle may still be turned.
+fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
+    let workspace = model.document.workspace();
+    let position = workspace.position();
+    let counts = workspace.puzzle().def().moves.get(mv.index())?.cost > 0;
+    let away = workspace.start_away();
+    if let Some(hand) = position.manual_solve.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved())) {
+        let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
+        // The first turn begins another run of the clock, even if one was undone before it.
+        let begins = counts && !hand.has_begun();
+        let from = if begins { Arc::new(ManualSolveStart::clone(&hand.from)) } else { hand.from.clone() };
+        return Some(ManualSolve { from, moves, at: time(model) });
+    }
+    let start = if away.is_some() { away } else { position.start_here() }?;
+    Some(ManualSolve { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
+}
+
+/// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
+/// for first, and the log is written when they are there.
+pub fn save(path: &Path, existing: Existing, model: &mut Model) {
+    if model.setup.is_at_work() {
+        model.news = say::WHY_FINDING.with([]);
+        return;
+    }
+    let (workspace, metric) = (model.document.workspace(), model.document.puzzle().def().metric);
+    let hand = workspace.position().manual_solve.as_ref().filter(|hand| workspace.has_logs() && hand.has_begun());
+    let Some((hand, to)) = hand.zip(workspace.state().cloned()) else { return };
+    model.dialog = None;
+    let turned = Turned {
+        from: hand.from.position.clone(),
+        moves: hand.since_origin(),
+        to,
+        turns: [hand.turns(metric), twists(workspace.puzzle(), &hand.moves)],
+    };
+    let path = path.to_path_buf();
+    match workspace.log_of_position() {
+        Some(log) => {
+            model.effects.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }));
+        }
+        None => model.effects.ask(Action::FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
+    }
+}
+
+/// The log of turns made by hand was written, or not.
+pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, model: &mut Model) {
+    match saved {
+        Ok(()) => {
+            model.document.note_saved_turns(&turned.from, &turned.to);
+            let length = log::length(turned.to.puzzle(), turned.turns[0], turned.turns[1]);
+            model.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
+        }
+        Err(error) => refuse(error.explain(), model),
+    }
+}
+
+/// Tells why the turns were not saved.
+pub fn refuse(error: UserError, model: &mut Model) {
+    model.tell_failure(window::ERROR_SAVE, error);
+}
+
+impl Model {
+    /// The turns made by hand, if the position came from them.
+    pub fn manual_solve(&self) -> Option<&ManualSolve> {
+        self.document.workspace().position().manual_solve.as_ref()
+    }
+
+    /// Number of turns made by hand, in the metric that is chosen.
+    pub fn turns_by_hand(&self) -> usize {
+        turns(self.document.workspace(), self.metric())
+    }
+
+    /// Time of the solve by hand.
+    pub fn solving_time(&self) -> Duration {
+        time(self)
+    }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: ManualSolveCommand, model: &mut Model) {
+    match command {
+        ManualSolveCommand::Turn(mv) => turn(mv, model),
+        ManualSolveCommand::TurnPosition(mv) => {
+            model.document.workspace_mut().rewind();
+            turn(mv, model);
+        }
+        ManualSolveCommand::Rotate(name) => rotate(name, model),
+        ManualSolveCommand::UndoTurn => changes::undo(model),
+        ManualSolveCommand::SaveTurns => file_dialog::choose(FileKind::SaveTurns, model),
+        ManualSolveCommand::SaveTurnsByPath => file_dialog::type_path(FileKind::SaveTurns, false, model),
+        ManualSolveCommand::SaveTurnsTo(path) => file_dialog::use_path(FileKind::SaveTurns, path, model),
+        ManualSolveCommand::Take(at) => hold::take(at, model),
+        ManualSolveCommand::Pull(to) => hold::pull(to, model),
+        ManualSolveCommand::LetGo => {
+            if let Some((mv, release)) = hold::let_go(model) {
+                turn(mv, model);
+                shown_turns::go_on(model.document.workspace_mut(), release);
+            }
+        }
+        ManualSolveCommand::PutBack => hold::put_back(model),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &ManualSolveCommand, model: &Model) -> Obstacle {
+    match command {
+        ManualSolveCommand::UndoTurn => {
+            let turned = model.document.workspace().can_undo()
+                && model.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
+            Obstacle::unless(turned, say::WHY_NO_TURNS)
+        }
+        ManualSolveCommand::SaveTurns => against_saving(model).or(|| model.against_choosing_file()),
+        ManualSolveCommand::SaveTurnsByPath => against_saving(model),
+        _ => Obstacle::None,
+    }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
+    if let ManualSolveCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    next_tick(model)
+}
+
+/// The obstacle to saving turns: only those of one solve after the other are saved.
+fn against_saving(model: &Model) -> Obstacle {
+    model
+        .against_logs()
+        .or(|| Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING))
+        .or(|| Obstacle::unless(model.manual_solve().is_some_and(ManualSolve::has_begun), say::WHY_NO_TURNS))
+        .or(|| model.against_finding_moves())
+}

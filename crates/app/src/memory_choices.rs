@@ -1,0 +1,126 @@
+//! Memory for the tables of a search: the choices for a method, and the gain of each.
+
+use crate::puzzles::record;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Solver, tiers};
+
+/// The gain that the tables of a tier bring to a search of a random position on two threads.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gain {
+    /// Shorter solutions, as `unfold bench anytime` measures them with `--memory`.
+    Shorter {
+        /// The time in seconds after which lengths are compared.
+        seconds: u32,
+        /// The mean length by then.
+        moves: f64,
+        /// The same with the small tables only.
+        instead_of: f64,
+    },
+    /// Faster proofs, as `unfold bench optimal` measures them with `--memory`.
+    Faster {
+        /// The mean time in seconds until the best solution is proven optimal.
+        seconds: f64,
+    },
+}
+
+/// A gain of some methods of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TierGain {
+    /// The names of the methods.
+    pub methods: &'static [&'static str],
+    /// The number of the tier among those of these solvers; the small tables are number 0.
+    pub tier: usize,
+    /// The gain.
+    pub gain: Gain,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MemoryChoice {
+    /// The choice.
+    pub memory: Memory,
+    /// Bytes of the tables that a search then makes where they are absent.
+    pub bytes: u64,
+    /// The gain of these, where they are more than the small ones.
+    pub gain: Option<Gain>,
+}
+
+impl MemoryChoice {
+    /// The effect of this choice on a search by a method within these limits.
+    pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
+        let tiers = solver.tables().tiers;
+        let tier = tiers::made(tiers, &Limits { memory, ..limits.clone() });
+        let is_it = |known: &&TierGain| known.tier == tier && known.methods.contains(&solver.name());
+        let gain = record(solver.puzzle()).gains.iter().find(is_it).map(|known| known.gain);
+        Self { memory, bytes: tiers.get(tier).map_or(0, |tier| tiers::bytes(tier)), gain }
+    }
+}
+
+/// The sizes, in whole megabytes, that hold the tables of a method beyond the small ones; the smallest first.
+pub fn sizes(solver: &dyn Solver) -> Vec<Memory> {
+    solver.tables().tiers.iter().skip(1).map(|tier| Memory::holding(tiers::bytes(tier))).collect()
+}
+
+/// The solvers whose sizes differ, each once: some share the tables of their puzzle's default.
+pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
+    let is_other = |solver: &&'static dyn Solver| {
+        let default = solvers::default_of(solver.puzzle());
+        default.is_none_or(|default| sizes(*solver) != sizes(default) || solver.name() == default.name())
+    };
+    solvers::all().filter(|solver| !sizes(*solver).is_empty()).filter(is_other)
+}
+
+/// The choices for a method: the words, the sizes, and what is chosen now if that is another size.
+pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<MemoryChoice> {
+    let mut sizes = sizes(solver);
+    if let Memory::UpTo(bytes) = chosen
+        && !sizes.contains(&chosen)
+    {
+        let is_larger = |size: &Memory| matches!(size, Memory::UpTo(other) if *other > bytes);
+        sizes.insert(sizes.iter().position(is_larger).unwrap_or(sizes.len()), chosen);
+    }
+    let all = [Memory::Small, Memory::Auto].into_iter().chain(sizes).chain([Memory::Full]);
+    all.map(|memory| MemoryChoice::new(memory, solver, limits)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::memory_choices::*;
+    use unfold_engine::puzzles::{cube2, cube3, tess2};
+
+    #[test]
+    fn every_tier_beyond_the_small_one_brings_something() {
+        for solver in solvers::all() {
+            let mut slower = f64::INFINITY;
+            for (n, size) in sizes(solver).into_iter().enumerate() {
+                let choice = MemoryChoice::new(size, solver, &Limits::default());
+                let gain = choice.gain.unwrap_or_else(|| panic!("tier {} of {} has no gain", n + 1, solver.name()));
+                assert!(match gain {
+                    Gain::Shorter { moves, instead_of, .. } => moves < instead_of,
+                    Gain::Faster { seconds } => std::mem::replace(&mut slower, seconds) > seconds,
+                });
+                assert!(
+                    matches!(size, Memory::UpTo(bytes) if choice.bytes <= bytes && bytes < choice.bytes + 1_000_000)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn words_and_sizes_can_be_chosen_in_the_order_of_their_sizes() {
+        let memories = |solver: &dyn Solver, chosen| -> Vec<String> {
+            let choices = choices(solver, chosen, &Limits::default());
+            assert!(choices.iter().filter(|choice| choice.memory == chosen).count() == 1);
+            choices.iter().map(|choice| choice.memory.to_string()).collect()
+        };
+        assert_eq!(memories(&cube3::TWO_PHASE, Memory::Auto), ["small", "auto", "179MB", "full"]);
+        let other = Memory::UpTo(100_000_000);
+        assert_eq!(memories(&cube3::TWO_PHASE, other), ["small", "auto", "100MB", "179MB", "full"]);
+        let of = |memory| MemoryChoice::new(memory, &cube3::TWO_PHASE, &Limits::default());
+        assert_eq!((of(other).bytes, of(other).gain), (of(Memory::Small).bytes, None));
+        assert_eq!(of(Memory::UpTo(1 << 40)).bytes, of(Memory::Full).bytes);
+        assert!(of(Memory::Small).bytes < 3_000_000);
+        assert!(memories(&tess2::OPTIMAL, Memory::Small).contains(&"385MB".to_owned()));
+        assert_eq!(memories(&cube2::OPTIMAL, Memory::Full), ["small", "auto", "full"]);
+    }
+}

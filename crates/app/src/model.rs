@@ -1,0 +1,236 @@
+//! The whole state of the program, as plain data: what all parts use, and the part of each feature.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::document::{Workspaces, batches::Batches, runs::AllRuns};
+use crate::notices::{state::Announcer, toast::Toasts};
+use crate::session::state::{Autosave, SessionKeeper};
+use crate::settings::Settings;
+use crate::settings::choices::{Choices, View};
+use crate::{algorithms::state::Algorithms, analysis::state::Analyses, animation::state::AnimationExport};
+use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
+use crate::{environment::Environment, event::Samples, file_export::state::FileExport, file_kind::FileKind};
+use crate::{graph::state::Graph, lesson::state::Lesson, page::Page, pictures::state::PictureExport};
+use crate::{playback::state::Comparison, quitting::Quitting, scramble::state::SetupSolve, search::state::Search};
+use crate::{shortcuts::state::Shortcuts, start::StartupData, tables::state::TablesPage, tour::state::Tour};
+use unfold_engine::pattern;
+use unfold_text::{Language, Phrase, Text, UserError, shortcut_editor, window};
+
+/// Changed settings are written this long after the first change, so that dragging a number writes once.
+const WRITE_AFTER: Duration = Duration::from_secs(1);
+
+/// A file or a folder that was saved.
+#[derive(Clone, Debug, PartialEq)]
+struct SavedFile {
+    path: PathBuf,
+    /// The news that told of it.
+    news: Phrase,
+    /// True until someone has asked whether it was just saved.
+    is_new: bool,
+}
+
+/// The choice about tables where there is little space.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SpaceChoice {
+    /// True if a person knows that there is little space, and wants to go on.
+    pub goes_on: bool,
+    /// True if searches use the small tables only because memory was too short for the large ones, whatever the settings say.
+    pub is_short_of_memory: bool,
+}
+
+/// The whole state of the program.
+pub struct Model {
+    /// The time of the frame.
+    pub now: Instant,
+    /// The program's folders, and the abilities of the system.
+    pub environment: Environment,
+    /// The document: a workspace of each puzzle.
+    pub document: Workspaces,
+    /// The runs of each puzzle.
+    pub runs: AllRuns,
+    /// The batch of each puzzle: its form, and its rows.
+    pub batches: Batches,
+    /// Samples of the tables and of the memory.
+    pub samples: Samples,
+    /// The settings. They are changed by [`Model::set`], so that they are written.
+    pub settings: Settings,
+    /// Time at which changed settings are to be written.
+    pub write_settings: Option<Instant>,
+    /// True if changed settings could not be written the last time.
+    pub settings_unsaved: bool,
+    /// True if there were no settings when the program started.
+    pub is_first_start: bool,
+    /// The dialog that stands before everything else until it is answered.
+    pub dialog: Option<Dialog>,
+    /// The page that takes the place of the stage until it is left.
+    pub page: Option<Page>,
+    /// True if the window is to be closed, now or after the session is saved.
+    pub quitting: Quitting,
+    /// The purpose of the file dialog of the system, while one is open.
+    pub choosing_file: Option<FileKind>,
+    /// The choice about tables where there is little space.
+    pub space: SpaceChoice,
+    /// The rows of the table of commands, without the commands.
+    pub rows: &'static [Row<()>],
+    /// The latest that is to be told, at the foot of the window.
+    pub news: Phrase,
+    /// The message that is shown for a moment.
+    pub toasts: Toasts,
+    /// The words for screen readers.
+    pub announcer: Announcer,
+    /// The file that was saved last, if one was, and the news that told of it.
+    saved: Option<SavedFile>,
+    /// The search.
+    pub search: Search,
+    /// The search for moves that reach a position.
+    pub setup: SetupSolve,
+    /// The batch at work.
+    pub batch: Batch,
+    /// The page of algorithms.
+    pub algorithms: Algorithms,
+    /// The facts about the position beside its solutions.
+    pub analysis: Analyses,
+    /// The moves that are compared with those played.
+    pub comparison: Comparison,
+    /// The lesson on the moves that are played.
+    pub lesson: Lesson,
+    /// The tables.
+    pub tables: TablesPage,
+    /// The graph of the 2×2×2.
+    pub graph: Graph,
+    /// The crosses of the 3×3×3.
+    pub crosses: CrossDatabase,
+    /// The picture that the window is to take.
+    pub pictures: PictureExport,
+    /// The animation that is being made.
+    pub animation: AnimationExport,
+    /// The file that is written beside everything else.
+    pub file_export: FileExport,
+    /// The session.
+    pub session: SessionKeeper,
+    /// The keys of commands.
+    pub shortcuts: Shortcuts,
+    /// The tour.
+    pub tour: Tour,
+    /// Requests to other features, to the runtime and to the window.
+    pub effects: Effects,
+}
+
+impl Model {
+    /// The solved puzzle, and nothing computed yet.
+    pub fn new(environment: Environment, start: &StartupData, rows: &'static [Row<()>]) -> Self {
+        let (settings, now) = (start.settings.clone(), start.now);
+        let (shortcuts, unknown) = Shortcuts::read(&settings.keys, rows);
+        let mut model = Self {
+            now,
+            environment,
+            document: Workspaces::new(settings.puzzle),
+            runs: AllRuns::default(),
+            batches: Batches::default(),
+            samples: Samples::default(),
+            settings,
+            write_settings: None,
+            settings_unsaved: false,
+            is_first_start: start.is_first,
+            dialog: None,
+            page: None,
+            quitting: Quitting::default(),
+            choosing_file: None,
+            space: SpaceChoice::default(),
+            rows,
+            news: window::NEWS_WELCOME.with([]),
+            toasts: Toasts::default(),
+            announcer: Announcer::default(),
+            saved: None,
+            search: Search::default(),
+            setup: SetupSolve::default(),
+            batch: Batch::default(),
+            algorithms: Algorithms::default(),
+            analysis: Analyses::default(),
+            comparison: Comparison::default(),
+            lesson: Lesson::default(),
+            tables: TablesPage::new(now),
+            graph: Graph::default(),
+            crosses: CrossDatabase::default(),
+            pictures: PictureExport::default(),
+            animation: AnimationExport::default(),
+            file_export: FileExport::default(),
+            session: SessionKeeper::new(Autosave::new(start.session_file.clone())),
+            shortcuts,
+            tour: Tour::default(),
+            effects: Effects::default(),
+        };
+        if !unknown.is_empty() {
+            model.news = shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+        }
+        if let Some(error) = &start.settings_error {
+            model.dialog = Some(Dialog::Error { title: window::ERROR_SETTINGS, error: error.explain() });
+        }
+        model
+    }
+
+    /// The language of all texts.
+    pub fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// The folder of the tables.
+    pub fn tables_folder(&self) -> &Path {
+        self.settings.tables.as_deref().unwrap_or(&self.environment.tables)
+    }
+
+    /// Changes settings, which are written soon.
+    pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.write_settings.get_or_insert(self.now + WRITE_AFTER);
+    }
+
+    /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
+    pub fn tell_failure(&mut self, title: Text<0>, error: UserError) {
+        match self.dialog {
+            None => self.dialog = Some(Dialog::Error { title, error }),
+            Some(_) => self.news = error.phrase(),
+        }
+    }
+
+    /// Tells that a file or a folder was saved; it can be shown in the system's file manager from then on.
+    pub fn tell_saved(&mut self, path: &Path, news: Phrase) {
+        self.news = news.clone();
+        self.saved = Some(SavedFile { path: path.to_path_buf(), news, is_new: true });
+    }
+
+    /// The file or the folder that was saved last.
+    pub fn saved_file(&self) -> Option<&Path> {
+        self.saved.as_ref().map(|saved| saved.path.as_path())
+    }
+
+    /// True while the news still tell of the file that was saved last.
+    pub fn tells_of_saved(&self) -> bool {
+        self.saved.as_ref().is_some_and(|saved| saved.news == self.news)
+    }
+
+    /// True once for each file that was saved.
+    pub fn take_saved(&mut self) -> bool {
+        self.saved.as_mut().is_some_and(|saved| std::mem::take(&mut saved.is_new))
+    }
+
+    /// Changes the choices for the puzzle that is shown.
+    pub fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
+        let puzzle = self.document.puzzle();
+        self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
+    }
+
+    /// Leaves a page that the puzzle which is shown does not have.
+    pub fn leave_page_of_others(&mut self) {
+        if self.page == Some(Page::Algorithms) && !pattern::is_searched(self.document.puzzle()) {
+            self.page = None;
+        }
+    }
+
+    /// Leaves whichever page takes the place of the stage.
+    pub fn show_stage(&mut self) {
+        self.page = None;
+        self.choose(|choices| choices.view = View::Stage);
+    }
+}

@@ -1,0 +1,167 @@
+//! The last announcements for screen readers.
+
+use std::time::{Duration, Instant};
+
+use crate::document::runs::results::Results;
+use unfold_engine::{puzzle::Metric, search::Reason};
+use unfold_text::{Phrase, announce as say, search};
+
+/// Improvements are told no more often than this.
+pub(crate) const PAUSE: Duration = Duration::from_secs(1);
+
+/// Facts at the announcer's last look.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Facts {
+    pub(crate) searching: bool,
+    /// The run whose numbers these are, its best length and its bound.
+    pub(crate) run: Option<usize>,
+    pub(crate) best: Option<usize>,
+    pub(crate) lower: usize,
+    /// Text about these numbers.
+    pub(crate) progress: Phrase,
+    /// Text about the end, if there was one.
+    pub(crate) ended: Option<Phrase>,
+    pub(crate) news: Phrase,
+    /// The error that a dialog tells.
+    pub(crate) error: Option<Phrase>,
+}
+
+/// Says what has become different.
+#[derive(Debug, Default)]
+pub struct Announcer {
+    pub(crate) known: Option<Facts>,
+    pub(crate) polite: Option<Phrase>,
+    pub(crate) urgent: Option<Phrase>,
+    /// Time at which an improvement was told last, and one that waits to be told.
+    pub(crate) announced: Option<Instant>,
+    pub(crate) waits: bool,
+}
+
+impl Announcer {
+    pub(crate) fn observe(&mut self, facts: Facts, now: Instant) {
+        // What was there before anyone listened is no news, but an error of the start is one.
+        let Some(before) = self.known.replace(facts) else {
+            self.urgent = self.known.as_ref().and_then(|facts| facts.error.clone());
+            return;
+        };
+        let Some(facts) = &self.known else { return };
+        if facts.error != before.error {
+            self.urgent = facts.error.clone();
+        }
+        let same = facts.run == before.run;
+        let better = facts.searching && (!same || (facts.best, facts.lower) != (before.best, before.lower));
+        self.waits &= facts.searching && same;
+        if before.searching && !facts.searching && same {
+            self.waits = false;
+            self.polite = facts.ended.clone().or_else(|| Some(facts.news.clone()));
+        } else if better && (facts.best.is_some() || facts.lower > 0) {
+            self.waits = true;
+        } else if facts.news != before.news {
+            self.polite = Some(facts.news.clone());
+        }
+        if self.waits && self.announced.is_none_or(|announced| now.duration_since(announced) >= PAUSE) {
+            self.waits = false;
+            self.announced = Some(now);
+            self.polite = Some(facts.progress.clone());
+        }
+    }
+
+    /// Time until something that waits is to be told.
+    pub(crate) fn wait(&self, now: Instant) -> Option<Duration> {
+        let announced = self.announced.filter(|_| self.waits)?;
+        Some(PAUSE.saturating_sub(now.duration_since(announced)))
+    }
+
+    /// The texts to be said when there is a pause, and at once.
+    pub fn said(&self) -> [Option<&Phrase>; 2] {
+        [self.polite.as_ref(), self.urgent.as_ref()]
+    }
+}
+
+/// Best length and bound.
+pub(crate) fn known(results: &Results, metric: Metric) -> Phrase {
+    match results.best() {
+        Some(best) if best.length <= results.lower => say::SAID_PROVEN.with([&best.length, &metric]),
+        Some(best) => say::SAID_BEST.with([&best.length, &metric, &results.lower]),
+        None => say::SAID_NONE.with([&results.lower, &metric]),
+    }
+}
+
+pub(crate) fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase {
+    let how = match reason {
+        Reason::Optimal => search::ENDED_OPTIMAL,
+        Reason::Target => search::ENDED_TARGET,
+        Reason::Timeout => search::ENDED_TIMEOUT,
+        Reason::Patience => search::ENDED_PATIENCE,
+        Reason::Nodes => search::ENDED_NODES,
+        Reason::Stopped => search::ENDED_STOPPED,
+        Reason::Exhausted => search::ENDED_EXHAUSTED,
+        Reason::Impossible => search::ENDED_IMPOSSIBLE,
+        Reason::Count => search::ENDED_COUNT,
+    };
+    say::SAID_END.with([&how, &known(results, metric)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_text::Language;
+
+    pub(crate) fn facts(searching: bool, best: Option<usize>, news: &str) -> Facts {
+        Facts {
+            searching,
+            run: Some(1),
+            best,
+            lower: 1,
+            progress: format!("best {best:?}").into(),
+            ended: (!searching).then(|| "ended".to_owned().into()),
+            news: news.to_owned().into(),
+            error: None,
+        }
+    }
+
+    pub(crate) fn said(announcer: &Announcer) -> [String; 2] {
+        [&announcer.polite, &announcer.urgent]
+            .map(|p| p.as_ref().map_or_else(String::new, |p| p.get(Language::ENGLISH)))
+    }
+
+    #[test]
+    pub(crate) fn improvements_within_a_second_are_told_as_one_and_the_end_at_once() {
+        let mut announcer = Announcer::default();
+        let start = Instant::now();
+        let at = |ms| start + Duration::from_millis(ms);
+        announcer.observe(facts(true, None, "searching"), start);
+        assert_eq!(said(&announcer), ["", ""], "nothing has become different");
+        announcer.observe(facts(true, Some(20), "found 20"), at(10));
+        assert_eq!(said(&announcer)[0], "best Some(20)", "rather than the news of the same");
+        for (best, ms) in [(19, 200), (18, 400), (17, 900)] {
+            announcer.observe(facts(true, Some(best), "found"), at(ms));
+            assert_eq!(said(&announcer)[0], "best Some(20)");
+        }
+        assert_eq!(announcer.wait(at(900)), Some(Duration::from_millis(110)));
+        announcer.observe(facts(true, Some(17), "found"), at(1010));
+        assert_eq!(said(&announcer)[0], "best Some(17)");
+        assert_eq!(announcer.wait(at(1010)), None);
+        announcer.observe(facts(true, Some(16), "found"), at(1100));
+        announcer.observe(facts(false, Some(16), "proven"), at(1200));
+        assert_eq!(said(&announcer)[0], "ended");
+        announcer.observe(facts(false, Some(16), "proven"), at(5000));
+        assert_eq!(said(&announcer)[0], "ended", "what waited is told with the end");
+        announcer.observe(facts(false, Some(16), "copied"), at(5100));
+        assert_eq!(said(&announcer)[0], "copied");
+    }
+
+    #[test]
+    pub(crate) fn an_error_is_told_while_it_stands_and_told_again_when_it_comes_again() {
+        let mut announcer = Announcer::default();
+        let now = Instant::now();
+        let wrong = || Facts { error: Some("no file".to_owned().into()), ..facts(false, None, "") };
+        announcer.observe(facts(false, None, ""), now);
+        announcer.observe(wrong(), now);
+        assert_eq!(said(&announcer)[1], "no file");
+        announcer.observe(facts(false, None, ""), now);
+        assert_eq!(said(&announcer)[1], "");
+        announcer.observe(wrong(), now);
+        assert_eq!(said(&announcer)[1], "no file");
+    }
+}

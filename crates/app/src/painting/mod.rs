@@ -1,0 +1,271 @@
+//! Painting the net: brush, strokes, keys, clearing and filling in; and what is painted as text.
+
+pub mod command;
+pub mod stickers;
+
+use std::collections::BTreeSet;
+
+use self::command::PaintingCommand;
+use crate::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
+use crate::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
+use crate::effect::{FocusTarget, ShellRequest};
+use crate::{command::availability::Obstacle, history::changes::repaint, model::Model, settings::choices::StageView};
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::painting_check::PaintingCheck;
+use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
+use unfold_engine::puzzle::{Notation, PuzzleId, painting::Painting};
+use unfold_text::sentences::{self, describe};
+use unfold_text::{editor as say, reasons, repairs as said};
+
+/// State of the painting; mistakes in it name colours as in these names.
+pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
+    let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
+    if !check.errors.is_empty() {
+        return PaintingStatus::Impossible(describe::painting_errors(painting.puzzle(), names, &check.errors));
+    }
+    match painting.facelets().filter(|_| workspace.state().is_some()) {
+        None if painting.missing() == 0 => PaintingStatus::Part { any: painting.any_count() },
+        None => PaintingStatus::Unfinished { missing: painting.missing(), forced: check.forced.len() },
+        Some(state) if state.is_solved() => PaintingStatus::Solved,
+        Some(_) => PaintingStatus::Possible,
+    }
+}
+
+/// True if anything is painted that [`clear`] would clear.
+pub fn can_clear(workspace: &Workspace) -> bool {
+    workspace.editor.cleared(workspace.painting()) != *workspace.painting()
+}
+
+/// Clears all facelets but those that are fixed.
+pub fn clear(model: &mut Model) {
+    let workspace = model.document.workspace();
+    let painting = workspace.editor.cleared(workspace.painting());
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, model);
+    // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
+    let first = editor::first(model.document.puzzle().def());
+    let editor = &mut model.document.workspace_mut().editor;
+    (editor.cursor, editor.armed) = (first, true);
+    model.news = say::NEWS_CLEARED.with([]);
+}
+
+/// Paints the facelets that only one colour fits.
+pub fn fill_in(model: &mut Model) {
+    let workspace = model.document.workspace();
+    let mut painting = workspace.painting().clone();
+    let forced = workspace.position().painting_check.forced.clone();
+    for &(facelet, colour) in &forced {
+        painting.paint(facelet, Some(colour));
+    }
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, model);
+    model.news = say::NEWS_FILLED.with([&forced.len()]);
+}
+
+/// The obvious repairs of an impossible painting; none while another position is shown than the one that is painted.
+pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
+    let faults = workspace.position().painting_check.errors.len();
+    if faults == 0 || workspace.playback.is_some() {
+        return Vec::new();
+    }
+    // A repair that only replaces one fault by another is no help.
+    let helps = |repair: &Repair| PaintingCheck::of(&repair.applied(workspace.painting())).errors.len() < faults;
+    repairs::repairs(workspace.painting(), &painted(workspace)).into_iter().filter(helps).collect()
+}
+
+/// The facelets that a person painted, the last first, as far back as nothing but painting has changed the position.
+fn painted(workspace: &Workspace) -> Vec<usize> {
+    let mut out = Vec::new();
+    let mut after = workspace.position();
+    let [undo, _] = workspace.history();
+    for before in undo.rev() {
+        if !after.edit.is_painting() {
+            break;
+        }
+        // What the program filled in or repaired is no person's mistake.
+        let colours = || before.painting.colours().iter().zip(after.painting.colours()).enumerate();
+        let changed = colours().filter(|(_, (before, after))| before != after).map(|(i, _)| i);
+        out.extend(changed.filter(|_| after.edit == EditKind::Paint));
+        after = before;
+    }
+    let mut seen = BTreeSet::new();
+    out.retain(|i| seen.insert(*i));
+    out
+}
+
+/// Takes a fault of the painting away.
+pub fn repair(repair: &Repair, model: &mut Model) {
+    let painting = repair.applied(model.document.workspace().painting());
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, model);
+    let is_possible = model.document.workspace().position().painting_check.errors.is_empty();
+    model.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
+}
+
+/// Paints facelets alike, all but those that are fixed.
+pub fn paint(stroke: &Stroke, model: &mut Model) {
+    if !is_of_puzzle(stroke.paint, model.document.puzzle()) {
+        return;
+    }
+    let workspace = model.document.workspace_mut();
+    if !stroke.goes_on {
+        workspace.pause();
+    }
+    let mut painting = workspace.painting().clone();
+    let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours().len()).collect();
+    let is_fixed = |i: &usize| workspace.editor.is_fixed(workspace.painting(), *i);
+    for &i in there.iter().filter(|i| !is_fixed(i)) {
+        give(&mut painting, i, stroke.paint);
+    }
+    if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
+        model.news = say::NEWS_FIXED.with([]);
+    }
+    if let Some(&last) = there.last() {
+        workspace.editor.cursor = last;
+    }
+    if painting != *workspace.painting() {
+        model.news = say::NEWS_PAINTED.with([]);
+        repaint(Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke), model);
+    }
+}
+
+/// False for a colour that the puzzle does not have.
+fn is_of_puzzle(paint: Paint, puzzle: PuzzleId) -> bool {
+    !matches!(paint, Paint::Colour(colour) if usize::from(colour) >= puzzle.def().letters.len())
+}
+
+/// Gives a facelet what the brush paints.
+fn give(painting: &mut Painting, facelet: usize, paint: Paint) {
+    match paint {
+        Paint::Colour(colour) => painting.paint(facelet, Some(colour)),
+        Paint::Any => painting.paint_any(facelet),
+        Paint::Nothing => painting.paint(facelet, None),
+    };
+}
+
+/// What a facelet was given.
+fn given(painting: &Painting, facelet: usize) -> Option<Paint> {
+    let colour = painting.colours().get(facelet)?;
+    let without = if painting.is_any(facelet) { Paint::Any } else { Paint::Nothing };
+    Some(colour.map_or(without, Paint::Colour))
+}
+
+/// Chooses what is painted. What is no colour of the puzzle is not chosen.
+pub fn set_brush(workspaces: &mut Workspaces, paint: Paint) {
+    if is_of_puzzle(paint, workspaces.puzzle()) {
+        let editor = &mut workspaces.workspace_mut().editor;
+        (editor.brush, editor.armed) = (paint, true);
+    }
+}
+
+/// A click on the puzzle in space turns again.
+pub fn put_brush_down(workspaces: &mut Workspaces) {
+    workspaces.workspace_mut().editor.armed = false;
+}
+
+/// Does what a key does while the net has the focus.
+pub fn press_on_net(key: NetKey, model: &mut Model) {
+    let (puzzle, editor) = (model.document.puzzle(), &model.document.workspace().editor);
+    let (cursor, brush) = (editor.cursor, editor.brush);
+    // The first key brings the colours, as the first click does, and paints nothing yet.
+    if !model.shows_painting_tools() && !matches!(key, NetKey::Move(_)) {
+        model.document.workspace_mut().editor.armed = true;
+        return;
+    }
+    let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, goes_on: false };
+    let paint_and_go_on = |content: Paint, model: &mut Model| {
+        set_brush(&mut model.document, content);
+        paint(&at_cursor(content), model);
+        let workspace = model.document.workspace_mut();
+        workspace.editor.cursor = workspace.editor.next(workspace.painting());
+    };
+    match key {
+        NetKey::Move(direction) => {
+            model.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, direction);
+        }
+        NetKey::Paint(colour) => paint_and_go_on(Paint::Colour(colour), model),
+        NetKey::Any => paint_and_go_on(Paint::Any, model),
+        NetKey::Clear => paint(&at_cursor(Paint::Nothing), model),
+        NetKey::Brush => paint(&at_cursor(brush), model),
+    }
+}
+
+/// Copies the facelets as text, if all are painted.
+pub fn copy_facelets(model: &mut Model) {
+    let workspace = model.document.workspace();
+    if let Some(facelets) = workspace.painting().facelets() {
+        model.effects.request(ShellRequest::Copy(facelets::print(&facelets)));
+        model.news = say::NEWS_COPIED_FACELETS.with([]);
+    }
+}
+
+/// Copies the facelets by the letters of their colours, if all are painted and their colours have letters.
+pub fn copy_colours(model: &mut Model) {
+    let letters = model.settings.colour_letters(model.puzzle());
+    if let Some(text) = model
+        .document
+        .workspace()
+        .painting()
+        .facelets()
+        .and_then(|facelets| facelets::print_colours(&facelets, &letters))
+    {
+        let scheme = sentences::facelets::scheme(&letters);
+        model.effects.request(ShellRequest::Copy(text));
+        model.news = unfold_text::facelets::NEWS_COPIED_COLOURS.with([&scheme]);
+    }
+}
+
+impl Model {
+    /// True if the tools to paint with are shown: while one paints, or always.
+    pub fn shows_painting_tools(&self) -> bool {
+        self.document.workspace().editor.armed || self.settings.always_tools
+    }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: PaintingCommand, model: &mut Model) {
+    match command {
+        PaintingCommand::Clear => clear(model),
+        PaintingCommand::FillIn => fill_in(model),
+        PaintingCommand::CopyFacelets => copy_facelets(model),
+        PaintingCommand::CopyColours => copy_colours(model),
+        PaintingCommand::FocusNet => {
+            model.show_stage();
+            if model.settings.stage == StageView::Space {
+                model.set(|settings| settings.stage = StageView::Both);
+            }
+            model.document.workspace_mut().editor.armed = true;
+            model.effects.request(ShellRequest::Focus(FocusTarget::Net));
+        }
+        PaintingCommand::SetBrush(paint) => set_brush(&mut model.document, paint),
+        PaintingCommand::PutBrushDown => put_brush_down(&mut model.document),
+        PaintingCommand::PickColour(facelet) => {
+            if let Some(paint) = given(model.document.workspace().painting(), facelet) {
+                set_brush(&mut model.document, paint);
+            }
+        }
+        PaintingCommand::Paint(stroke) => paint(&stroke, model),
+        PaintingCommand::Repair(chosen) => repair(&chosen, model),
+        PaintingCommand::NetKey(key) => press_on_net(key, model),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
+    match command {
+        PaintingCommand::Clear => Obstacle::unless(model.can_clear(), reasons::WHY_NOTHING_PAINTED),
+        PaintingCommand::FillIn => Obstacle::unless(
+            !model.document.workspace().position().painting_check.forced.is_empty(),
+            say::WHY_NOT_FORCED,
+        ),
+        PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
+            let missing = model.document.workspace().painting().missing();
+            let any = model.document.workspace().painting().any_count();
+            Obstacle::because_if(missing > 0, || say::UNFINISHED.with([&missing]))
+                .or(|| Obstacle::because_if(any > 0, || say::PART.with([&any])))
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
+    *command != PaintingCommand::CopyColours || puzzle.def().notation == Notation::Cube
+}

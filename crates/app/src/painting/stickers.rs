@@ -1,0 +1,115 @@
+//! Facelets in words: what a person who points at one, or has it read aloud, is told.
+
+use crate::document::stickers::{Sticker, letter};
+use unfold_text::{Language, editor, painting, sentences::state::piece_of, window as say};
+
+/// Its name for tests and screen readers.
+pub fn name(sticker: &Sticker, language: Language) -> String {
+    match (sticker.puzzle.def().dimensions, sticker.colour) {
+        (4, Some(colour)) => {
+            let def = sticker.puzzle.def();
+            let name = colour_name(sticker, language, colour);
+            say::STICKER.fill(language, [&letter(def, sticker.face), &sticker.place, &letter(def, colour), &name])
+        }
+        (4, None) => {
+            let (cell, forced) = (letter(sticker.puzzle.def(), sticker.face), sticker.forced);
+            forced.map_or_else(
+                || painting::STICKER_BARE.fill(language, [&cell, &sticker.place]),
+                |colour| {
+                    painting::STICKER_FORCED
+                        .fill(language, [&cell, &sticker.place, &colour_name(sticker, language, colour)])
+                },
+            )
+        }
+        _ => {
+            editor::FACELET.fill(language, [&short(sticker), &shown(sticker, language), &place_name(sticker, language)])
+        }
+    }
+}
+
+/// Its place, its colour and that of its piece: `U1, white, of corner ULB`.
+pub fn brief(sticker: &Sticker, language: Language) -> String {
+    editor::FACELET_BRIEF.fill(language, [&short(sticker), &shown(sticker, language), &place_name(sticker, language)])
+}
+
+/// Its piece and where that is.
+pub fn piece(sticker: &Sticker, language: Language) -> String {
+    match &sticker.piece {
+        Some(piece) if sticker.place.chars().count() > 1 => {
+            editor::PIECE_AT.fill(language, [&piece_of(sticker.puzzle, piece), &sticker.place])
+        }
+        _ => place_name(sticker, language),
+    }
+}
+
+/// The tooltip for a person who points at it.
+pub fn tip(sticker: &Sticker, language: Language) -> String {
+    let Some(colour) = sticker.colour.filter(|_| sticker.puzzle.def().dimensions == 4) else {
+        return brief(sticker, language);
+    };
+    let (def, name) = (sticker.puzzle.def(), colour_name(sticker, language, colour));
+    say::STICKER_TIP.fill(language, [&letter(def, sticker.face), &letter(def, colour), &name])
+}
+
+/// The letter of its face and its number there.
+fn short(sticker: &Sticker) -> String {
+    format!("{}{}", letter(sticker.puzzle.def(), sticker.face), sticker.number)
+}
+
+fn place_name(sticker: &Sticker, language: Language) -> String {
+    piece_of(sticker.puzzle, &sticker.place).get(language)
+}
+
+fn shown(sticker: &Sticker, language: Language) -> String {
+    match (sticker.colour, sticker.forced) {
+        (Some(colour), _) => colour_name(sticker, language, colour).into(),
+        (None, Some(forced)) => editor::UNPAINTED_FORCED.fill(language, [&colour_name(sticker, language, forced)]),
+        (None, None) if sticker.is_any => editor::ANY_SHOWN.get(language).into(),
+        (None, None) => editor::UNPAINTED.get(language).into(),
+    }
+}
+
+fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static str {
+    sticker.names.get(usize::from(colour)).map_or("?", |name| name.get(language))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_engine::puzzle::pieces::Pieces;
+    use unfold_engine::puzzle::{Facelets, PuzzleId, hypercube, painting::Painting, painting_check::PaintingCheck};
+    use unfold_engine::puzzles::tess2::position_of;
+
+    #[test]
+    fn places_are_named_as_the_notation_names_them() {
+        let painting = Painting::of(&Facelets::solved(PuzzleId::Tess2));
+        for (i, place) in PuzzleId::Tess2.def().places.iter().enumerate() {
+            let sticker = Sticker::of(&painting, &PaintingCheck::default(), i);
+            assert_eq!(sticker.place, hypercube::position_letters(position_of(place.cubie) as u8));
+            assert_eq!(sticker.piece.as_ref(), Some(&sticker.place));
+        }
+        let first = Sticker::of(&painting, &PaintingCheck::default(), 0);
+        assert!(name(&first, Language::ENGLISH).starts_with("sticker "), "{first:?}");
+    }
+
+    #[test]
+    fn pieces_of_a_larger_hypercube_are_named_by_how_many_colours_they_have() {
+        let painting = Painting::of(&Facelets::solved(PuzzleId::Tess3));
+        for slot in &Pieces::of(PuzzleId::Tess3).slots {
+            let kind =
+                ["centre", "two-colour piece", "three-colour piece", "four-colour piece"][slot.facelets.len() - 1];
+            let sticker = Sticker::of(&painting, &PaintingCheck::default(), slot.facelets[0]);
+            let said = piece(&sticker, Language::ENGLISH);
+            assert!(said.starts_with(&format!("{kind} {}", slot.name)), "{said}");
+        }
+    }
+
+    #[test]
+    fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
+        let painting = Painting::of(&Facelets::solved(PuzzleId::Cube3));
+        let named = |i| name(&Sticker::of(&painting, &PaintingCheck::default(), i), Language::ENGLISH);
+        assert_eq!(named(0), "facelet U1, white, of corner ULB");
+        assert_eq!(named(13), "facelet R5, red, of centre R");
+        assert_eq!(named(19), "facelet F2, green, of edge UF");
+    }
+}

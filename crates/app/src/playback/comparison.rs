@@ -1,0 +1,53 @@
+//! Other moves than those played, as a second track below them and beside them in the chart: an earlier solution, the log's own
+//! moves, the scramble. Either track can be played; each keeps its own place.
+
+use std::sync::Arc;
+
+use super::state::Kept;
+use crate::document::{Playback, tracks::Compared};
+use crate::{lesson::MoveNotes, model::Model, played::MoveSequencePlayer};
+use unfold_engine::puzzle::Sequence;
+
+pub use super::state::{ComparedTrack, Comparison};
+
+/// Compares other moves; `None` compares nothing any more. What is counted along them is counted as far as the tables
+/// in memory tell it.
+pub fn choose(choice: Option<Compared>, model: &mut Model) {
+    let (metric, known) = (model.shown_metric(), &model.samples.tables.distances);
+    let workspace = model.document.workspace();
+    let position = workspace.position();
+    let length = |moves: &Sequence| moves.length_in(position.painting.puzzle().def(), metric);
+    let played = workspace.player().map_or(0, |player| length(player.moves));
+    let is_played = |player: &MoveSequencePlayer<'_>| {
+        workspace.player().is_some_and(|now| (now.what, now.moves) == (player.what, player.moves))
+    };
+    // The solution is what is meant beside moves that are played already.
+    let chosen = match choice.and_then(|choice| position.compared_player(choice)) {
+        Some(player) if is_played(&player) => position.solution_player().filter(|solution| !is_played(solution)),
+        chosen => chosen,
+    };
+    model.comparison.0 = chosen.map(|player| Kept {
+        position: position.painting.clone(),
+        is_first: length(player.moves) >= played,
+        notes: Arc::new(MoveNotes::of(&player, metric, None, known)),
+        track: Playback::new(player).chosen(),
+    });
+    if choice.is_none() {
+        model.news = unfold_text::stage::NEWS_NOT_COMPARED.with([]);
+    }
+}
+
+/// Lets the player drive the other track, from the place where that was left; the one it drove is compared with it.
+pub fn switch(model: &mut Model) {
+    let (metric, known) = (model.shown_metric(), &model.samples.tables.distances);
+    let workspace = model.document.workspace();
+    let position = &workspace.position().painting;
+    let Some(kept) = model.comparison.0.as_mut().filter(|kept| kept.position == *position) else { return };
+    let Some(player) = workspace.player() else { return };
+    kept.notes = Arc::new(MoveNotes::of(&player, metric, None, known));
+    kept.is_first = !kept.is_first;
+    let other = std::mem::replace(&mut kept.track, Playback::new(player).chosen());
+    let workspace = model.document.workspace_mut();
+    workspace.playback = Some(other);
+    workspace.motion = None;
+}

@@ -1,0 +1,194 @@
+//! Playing moves on the net: a solution, a cross, a path of the graph, a scramble.
+
+pub mod command;
+pub mod comparison;
+pub mod queries;
+pub mod state;
+
+use std::time::Duration;
+
+use self::{command::PlaybackCommand, comparison::Comparison};
+use crate::document::{Playback, SeekTo};
+use crate::history::{changes, shown_turns};
+use crate::played::{MoveSequencePlayer, Played};
+use crate::{command::availability::Obstacle, model::Model};
+use unfold_engine::puzzle::Sequence;
+use unfold_text::reasons;
+
+/// A move of a scramble that plays by itself takes at most this long.
+const HURRIED: Duration = Duration::from_millis(200);
+
+/// Plays other moves from their beginning: those of the log from the position at its mark, the scramble from the solved puzzle, what
+/// was played before from where it began, all others from the position. Moves that the puzzle does not have are not played.
+pub fn play(what: Played, moves: &Sequence, model: &mut Model) {
+    let (puzzle, workspace) = (model.document.puzzle(), model.document.workspace());
+    let legal = moves.0.iter().all(|mv| mv.index() < puzzle.def().moves.len());
+    if !workspace.can_start() || !legal {
+        return;
+    }
+    let position = workspace.position();
+    let known = match what {
+        Played::Attempt => position.attempt_player(),
+        Played::Log => position.log_player(),
+        Played::Scramble => position.scramble_player(),
+        Played::Earlier => position.earlier_player(),
+        Played::Solution => position.solution_player().filter(|player| player.moves == moves),
+        Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm => None,
+    };
+    let (start, phases) = known.map_or((&position.painting, &[][..]), |player| (player.start, player.phases));
+    let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
+    model.document.workspace_mut().playback = Some(playback);
+    go(SeekTo::Toggle, model);
+}
+
+/// Goes to another moment of what is played; a better solution takes the place of the one begun, unless that is being watched.
+pub fn go(moment: SeekTo, model: &mut Model) {
+    if model.document.workspace().has_outdated_playback() {
+        model.document.workspace_mut().rewind();
+    }
+    let workspace = model.document.workspace();
+    let Some(length) = workspace.player().map(|player| player.moves.0.len()) else { return };
+    let played = workspace.played();
+    match moment {
+        SeekTo::Start => seek(0, model),
+        SeekTo::Back => seek(played.saturating_sub(1), model),
+        SeekTo::Forward => seek(played + 1, model),
+        SeekTo::End => seek(length, model),
+        SeekTo::Toggle if workspace.is_playing() => seek(played, model),
+        SeekTo::Toggle => {
+            seek(if played == length { 0 } else { played }, model);
+            if let Some(playback) = &mut model.document.workspace_mut().playback {
+                playback.play(model.now);
+            }
+        }
+    }
+}
+
+/// Shows the position after so many moves, or after all there are, and pauses there.
+pub fn seek(at: usize, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let (from, before) = (workspace.played(), workspace.painting().clone());
+    let Some(mut playback) = workspace.player().map(Playback::new) else { return };
+    playback.is_chosen = workspace.playback.as_ref().is_some_and(|begun| begun.is_chosen);
+    playback.seek(at);
+    let workspace = model.document.workspace_mut();
+    workspace.playback = Some(playback);
+    // A click in the view would paint over the position that is shown now.
+    workspace.editor.armed = false;
+    shown_turns::show_step(from, before, model);
+}
+
+/// Makes the moves that are due by now.
+pub fn go_on(model: &mut Model) {
+    // What stands still is not touched: the session would be written again.
+    if model.document.workspace().is_playing() {
+        make_due_moves(model);
+    }
+    let arrived = |playback: &Playback| playback.hurried && !playback.is_playing();
+    if model.document.workspace().playback.as_ref().is_some_and(arrived) {
+        // The scramble has led to the position, which is what there is to see from now on.
+        model.document.workspace_mut().rewind();
+    }
+}
+
+fn make_due_moves(model: &mut Model) {
+    let delay = delay(model);
+    let Some(playback) = &mut model.document.workspace_mut().playback else { return };
+    let (from, before) = (playback.at, playback.shown().clone());
+    playback.poll(delay, model.now);
+    shown_turns::show_step(from, before, model);
+}
+
+/// The time of one move of what is played.
+fn delay(model: &Model) -> Duration {
+    let workspace = model.document.workspace();
+    let delay = model.settings.pace.delay();
+    let hurried = workspace.playback.as_ref().is_some_and(|playback| playback.hurried);
+    if hurried { delay.min(HURRIED) } else { delay }
+}
+
+/// Time until the next move is due; `None` while nothing plays.
+pub fn next_move(model: &Model) -> Option<Duration> {
+    let workspace = model.document.workspace();
+    let due = workspace.playback.as_ref()?.next_move(delay(model))?;
+    Some(due.saturating_duration_since(model.now))
+}
+
+/// Plays the solution of the search that has just ended from its beginning, if that is wished. Not while a dialog is open, of the
+/// window or of the system, or once the moves are being played or stepped through.
+pub fn play_when_solved(is_choosing_file: bool, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let free = model.dialog.is_none() && !is_choosing_file && !workspace.is_playing() && workspace.played() == 0;
+    if model.settings.play_when_solved && free && workspace.position().results.shown().is_some() {
+        model.document.workspace_mut().rewind();
+        go(SeekTo::Toggle, model);
+    }
+}
+
+/// Makes the position that is shown the one that is worked on, undoably; what was played stays as a track.
+pub fn adopt_shown(model: &mut Model) {
+    let workspace = model.document.workspace_mut();
+    workspace.finish_scramble();
+    match workspace.position_shown() {
+        Some(position) => changes::change(position, None, model),
+        None => workspace.rewind(),
+    }
+}
+
+/// The player of moves.
+#[derive(Default)]
+pub struct Player {
+    /// The moves that are compared with those played.
+    pub comparison: Comparison,
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: PlaybackCommand, model: &mut Model) {
+    match command {
+        PlaybackCommand::Go(moment) => go(moment, model),
+        PlaybackCommand::Seek(at) => seek(at, model),
+        // The track that is compared stays one of the two.
+        PlaybackCommand::Play { what, moves }
+            if model.comparison.is_of(what, &moves, model.document.workspace().position()) =>
+        {
+            comparison::switch(model);
+            seek(0, model);
+            go(SeekTo::Toggle, model);
+        }
+        PlaybackCommand::Play { what, moves } => play(what, &moves, model),
+        PlaybackCommand::Compare(choice) => comparison::choose(choice, model),
+        PlaybackCommand::SwitchTrack => comparison::switch(model),
+        PlaybackCommand::SeekOther(at) => {
+            comparison::switch(model);
+            seek(at, model);
+        }
+        PlaybackCommand::SetSpeed(speed) => model.set(|s| s.pace = speed.pace()),
+        PlaybackCommand::SetPace(pace) => model.set(|s| s.pace = pace),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &PlaybackCommand, model: &Model) -> Obstacle {
+    match command {
+        PlaybackCommand::Go(moment) => {
+            Obstacle::unless(model.document.workspace().can_play(*moment), reasons::WHY_NO_MOVES_THERE)
+        }
+        PlaybackCommand::Compare(Some(_)) => {
+            Obstacle::unless(model.document.workspace().position().log_player().is_some(), reasons::WHY_NO_LOG_MOVES)
+        }
+        PlaybackCommand::SwitchTrack | PlaybackCommand::Compare(None) => Obstacle::unless(
+            model.comparison.track(model.document.workspace().position()).is_some(),
+            reasons::WHY_NOT_COMPARED,
+        ),
+        _ => Obstacle::None,
+    }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &PlaybackCommand, model: &Model) -> Option<bool> {
+    if let PlaybackCommand::SetSpeed(speed) = command {
+        Some(model.settings.pace.named() == Some(*speed))
+    } else {
+        None
+    }
+}

@@ -1,0 +1,177 @@
+//! Scrambles: drawn at random, played and copied.
+
+pub mod command;
+pub mod setup_solve;
+pub mod state;
+
+use std::time::Duration;
+
+use self::command::ScrambleCommand;
+use self::setup_solve::{AfterSetup, FoundSetup};
+use crate::document::{EditKind, Origin, Position};
+use crate::task::{SAMPLE, TaskId};
+use crate::{action::Action, command::availability::Obstacle, effect::ShellRequest, history::changes, model::Model};
+use crate::{playback, played::Played, search::job::SearchReport, seed, settings::scrambling::Scrambling};
+use unfold_engine::notation;
+use unfold_engine::puzzle::scramble::{generator, turns, uniform};
+use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_text::{manual_solve as say, reasons, window};
+
+/// Draws another position of the puzzle, in the way that is chosen; the same seed draws the same one again.
+pub fn draw(seed: u64, model: &mut Model) {
+    let (puzzle, how) = (model.document.puzzle(), model.settings.scrambling);
+    let mut random = generator(seed);
+    let origin = Origin::Random { seed, how };
+    let (position, news) = match how {
+        Scrambling::Uniform => {
+            let position = Position::new(uniform(puzzle, &mut random), origin);
+            (position, window::NEWS_SCRAMBLED.with([&seed]))
+        }
+        Scrambling::Turns => {
+            let length = puzzle.def().scramble;
+            let position = Position::reached(puzzle, turns(puzzle, length, &mut random), origin);
+            (position, window::NEWS_SHUFFLED.with([&length, &seed]))
+        }
+    };
+    changes::change(position, None, model);
+    model.news = news;
+}
+
+/// Makes random moves from the position that is shown, the same for the same seed; undo leads back to it.
+pub fn go_on(seed: u64, model: &mut Model) {
+    let puzzle = model.document.puzzle();
+    let length = puzzle.def().scramble;
+    let moves = turns(puzzle, length, &mut generator(seed));
+    model.document.workspace_mut().finish_scramble();
+    if let Some(position) = model.document.workspace().position_after(&moves) {
+        changes::change(position.by(EditKind::Scramble), None, model);
+        model.news = window::NEWS_SCRAMBLED_ON.with([&length]);
+    }
+}
+
+/// Plays the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
+/// first. When nobody asked for just this it is hurried, and left out where motion is to be reduced.
+#[must_use]
+pub fn play_known(hurried: bool, model: &mut Model) -> bool {
+    if hurried && model.settings.reduce_motion {
+        return true;
+    }
+    let Some(moves) = model.document.workspace().position().scramble_moves().cloned() else { return false };
+    playback::play(Played::Scramble, &moves, model);
+    if let Some(playback) = &mut model.document.workspace_mut().playback {
+        playback.hurried = hurried;
+    }
+    true
+}
+
+/// Copies the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
+/// first.
+#[must_use]
+pub fn copy_known(model: &mut Model) -> bool {
+    let workspace = model.document.workspace();
+    let Some(moves) = workspace.position().scramble_moves() else { return false };
+    model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), moves)));
+    model.news = say::NEWS_COPIED_SCRAMBLE.with([]);
+    true
+}
+
+/// Takes moves that were looked for, if the position is still the one they reach; whether it is.
+pub fn take_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool {
+    let position = model.document.workspace_mut().position_mut();
+    let fits = position.state.as_ref() == Some(state) && position.manual_solve.is_none();
+    if fits && position.reached.is_none() && !matches!(position.origin, Origin::Log(_)) {
+        position.reached = Some(moves);
+        return true;
+    }
+    model.news = say::NEWS_SCRAMBLE_LATE.with([]);
+    false
+}
+
+/// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
+pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Model) {
+    let fits = take_found(&state, moves.clone(), model);
+    if matches!(then, AfterSetup::CopyLink) && model.document.workspace().state() == Some(&state) {
+        // A link can be made even of a position that goes on from others, whose way there stays as it is.
+        return model.effects.ask(Action::CopyLinkWith(moves));
+    }
+    match then {
+        AfterSetup::PlayScramble { hurried } if fits => {
+            play_scramble(hurried, model);
+            if model.news == say::NEWS_FINDING_SCRAMBLE.with([]) {
+                model.news = say::NEWS_PLAYING_SCRAMBLE.with([]);
+            }
+        }
+        AfterSetup::CopyScramble if fits => copy_scramble(model),
+        _ => {}
+    }
+}
+
+/// Draws a scramble, which is then played by itself if that is wished.
+fn scramble(seed: u64, model: &mut Model) {
+    draw(seed, model);
+    model.effects.ask(Action::Scrambled);
+    if model.watches_scrambles() {
+        let news = model.news.clone();
+        play_scramble(true, model);
+        model.news = news;
+    }
+}
+
+/// Plays the scramble; where none is known, one is looked for first.
+fn play_scramble(hurried: bool, model: &mut Model) {
+    if !play_known(hurried, model) {
+        setup_solve::find_scramble(AfterSetup::PlayScramble { hurried }, model);
+    }
+}
+
+/// Copies the scramble; where none is known, one is looked for first.
+fn copy_scramble(model: &mut Model) {
+    if !copy_known(model) {
+        setup_solve::find_scramble(AfterSetup::CopyScramble, model);
+    }
+}
+
+/// Hears what the search for moves tells; those that were found are played or copied.
+pub fn hear(id: TaskId, report: &SearchReport, model: &mut Model) {
+    if let Some(found) = setup_solve::handle_report(id, report, model) {
+        use_setup(found, model);
+    }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: ScrambleCommand, model: &mut Model) {
+    match command {
+        ScrambleCommand::Scramble => scramble(seed::fresh(), model),
+        ScrambleCommand::ScrambleFrom(seed) => scramble(seed, model),
+        ScrambleCommand::ScrambleFromHere => {
+            go_on(seed::fresh(), model);
+            model.effects.ask(Action::Scrambled);
+        }
+        ScrambleCommand::PlayScramble => play_scramble(false, model),
+        ScrambleCommand::CopyScramble => copy_scramble(model),
+        ScrambleCommand::SetScrambling(how) => model.set(|s| s.scrambling = how),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &ScrambleCommand, model: &Model) -> Obstacle {
+    match command {
+        ScrambleCommand::ScrambleFromHere => {
+            Obstacle::unless(model.document.workspace().state().is_some(), reasons::WHY_NOT_A_POSITION)
+        }
+        ScrambleCommand::PlayScramble | ScrambleCommand::CopyScramble => {
+            Obstacle::unless(model.can_play_scramble(), reasons::WHY_NO_SCRAMBLE).or(|| model.against_finding_moves())
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &ScrambleCommand, model: &Model) -> Option<bool> {
+    if let ScrambleCommand::SetScrambling(how) = command { Some(model.settings.scrambling == *how) } else { None }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.setup.is_at_work().then_some(SAMPLE)
+}

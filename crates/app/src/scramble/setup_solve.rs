@@ -1,0 +1,150 @@
+//! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
+//! scramble can be played or copied.
+
+use std::path::PathBuf;
+
+use super::state::Running;
+use crate::export::{file_error::FileError, place::Existing};
+use crate::file_export::job::{PlaceChecked, PlaceJob};
+use crate::files::log_job::{LogJob, SavedLog};
+use crate::search::job::{SearchReport, SolveJob};
+use crate::{document::manual_solve::Turned, job::Job, model::Model, solution_log::moves_to, task::TaskId};
+use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_engine::search::{Limits, SearchEvent, SolveError};
+use unfold_engine::{mc4d::Log, puzzles::solvers, tables::TableError};
+use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
+
+pub use super::state::{AfterSetup, SetupSolve};
+
+/// Moves that were found, to be played or copied.
+#[derive(Debug)]
+pub struct FoundSetup {
+    /// The position that they reach.
+    pub state: Facelets,
+    /// The moves, from the solved puzzle.
+    pub moves: Sequence,
+    /// Purpose of the moves.
+    pub then: AfterSetup,
+}
+
+/// Begins to look for moves.
+pub fn find(then: AfterSetup, model: &mut Model) {
+    match then {
+        AfterSetup::SaveTurns { path, existing, turned } => find_for_turns(path, existing, turned, model),
+        then => find_scramble(then, model),
+    }
+}
+
+/// Begins to look for moves that reach the position at hand, to be played or copied.
+pub fn find_scramble(then: AfterSetup, model: &mut Model) {
+    if model.setup.is_at_work() {
+        model.news = say::WHY_FINDING.with([]);
+        return;
+    }
+    let Some(state) = model.document.workspace().state().cloned() else { return };
+    model.news = say::NEWS_FINDING_SCRAMBLE.with([]);
+    search(state, then, model);
+}
+
+/// Begins to look for moves that reach the position before these turns, if the file can be written: better known now than after
+/// the search.
+fn find_for_turns(path: PathBuf, existing: Existing, turned: Turned, model: &mut Model) {
+    model.news = say::NEWS_FINDING.with([]);
+    let id = model.effects.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing }));
+    let state = turned.from.clone();
+    let then = AfterSetup::SaveTurns { path, existing, turned };
+    model.setup.running = Some(Running { id, tables: None, state, then });
+}
+
+/// Handles the result of the check whether the file can be written.
+pub fn check(id: TaskId, PlaceChecked(result): PlaceChecked, model: &mut Model) {
+    let Some(Running { state, then, .. }) = model.setup.running.take_if(|running| running.id == id) else { return };
+    match result {
+        Ok(()) => search(state, then, model),
+        Err(error) => model.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain()),
+    }
+}
+
+fn search(state: Facelets, then: AfterSetup, model: &mut Model) {
+    let Some(solver) = solvers::default_of(state.puzzle()) else {
+        // A scramble that would play by itself is just not played.
+        if !matches!(then, AfterSetup::PlayScramble { hurried: true }) {
+            let error = SolveError::NoSolver(state.puzzle());
+            model.tell_failure(window::ERROR_SOLVE, describe::solve(state.puzzle(), &error));
+        }
+        return;
+    };
+    let id = model.effects.start(Job::FindSetup(SolveJob { solver, state: state.clone(), limits: Limits::first() }));
+    model.setup.running = Some(Running { id, tables: None, state, then });
+}
+
+/// Gives it up; nothing is written.
+pub fn stop(model: &mut Model) {
+    if let Some(running) = model.setup.running.take() {
+        model.effects.stop(running.id);
+        note_stopped(&running.then, model);
+    }
+}
+
+/// Ends it without a word: the window is closed.
+pub fn close(model: &mut Model) {
+    if let Some(running) = model.setup.running.take() {
+        model.effects.stop(running.id);
+    }
+}
+
+/// A job failed by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.setup.running.as_ref().is_some_and(|running| running.id == id) {
+        fail(describe::crash(), model);
+    }
+}
+
+/// Hears what the search tells, if it is this one; moves that were found to be played or copied are given back.
+pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) -> Option<FoundSetup> {
+    let running = model.setup.running.as_mut().filter(|running| running.id == id)?;
+    // Another puzzle may be shown by now.
+    let puzzle = running.state.puzzle();
+    match report {
+        SearchReport::Event(SearchEvent::Tables { .. }) => running.tables = Some(0.0),
+        SearchReport::Event(SearchEvent::Started { .. }) => running.tables = None,
+        SearchReport::Event(_) => {}
+        SearchReport::Done(Ok(outcome)) => match &outcome.best {
+            Some(best) => return end(&best.moves, model),
+            None => fail(describe::crash(), model),
+        },
+        SearchReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+            if let Some(running) = model.setup.running.take() {
+                note_stopped(&running.then, model);
+            }
+        }
+        SearchReport::Done(Err(error)) => fail(describe::solve(puzzle, error), model),
+    }
+    None
+}
+
+fn end(solution: &Sequence, model: &mut Model) -> Option<FoundSetup> {
+    let Running { state, then, .. } = model.setup.running.take()?;
+    let moves = moves_to(&state, solution);
+    let AfterSetup::SaveTurns { path, existing, turned } = then else {
+        return Some(FoundSetup { state, moves, then });
+    };
+    let log = Log::of_scramble(state.puzzle(), &moves).and_then(|log| log.with_turns(&turned.moves));
+    let log = log.expect("all moves are the puzzle's");
+    model.effects.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }));
+    None
+}
+
+fn fail(error: UserError, model: &mut Model) {
+    let saving = model.setup.running.take().is_none_or(|running| matches!(running.then, AfterSetup::SaveTurns { .. }));
+    model.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, error);
+}
+
+fn note_stopped(then: &AfterSetup, model: &mut Model) {
+    model.news = match then {
+        AfterSetup::SaveTurns { .. } => say::NEWS_FINDING_STOPPED.with([]),
+        AfterSetup::PlayScramble { .. } | AfterSetup::CopyScramble | AfterSetup::CopyLink => {
+            window::NEWS_STOPPED.with([])
+        }
+    };
+}

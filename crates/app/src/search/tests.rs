@@ -1,0 +1,106 @@
+//! The search is told what a runtime would tell, without a thread or a clock.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::{job::SearchReport, stage::Stage, *};
+use crate::document::position::{Origin, Position};
+use crate::{dialog::Dialog, effect::Effect, environment::Environment, session::session_file::SessionFile};
+use crate::{settings::Settings, start::StartupData};
+use unfold_engine::puzzle::{Facelets, scramble};
+use unfold_engine::puzzles::solvers;
+use unfold_text::Language;
+
+/// A position of the 2x2x2 whose search was begun.
+struct Home {
+    model: Model,
+    id: TaskId,
+}
+
+impl Home {
+    fn new() -> Self {
+        let state = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(1));
+        let environment = Environment {
+            settings: PathBuf::new(),
+            tables: PathBuf::new(),
+            file_dialogs: false,
+            language: Language::default(),
+        };
+        let start = StartupData {
+            now: Instant::now(),
+            settings: Settings { puzzle: PuzzleId::Cube2, ..Settings::default() },
+            settings_error: None,
+            custom_text_errors: Vec::new(),
+            is_first: false,
+            session_file: Arc::new(SessionFile::unlocked(&environment.settings)),
+            session: None,
+            other_sessions: 0,
+        };
+        let mut model = Model::start(environment, start, &[]);
+        model.document.workspace_mut().change(Position::new(state, Origin::Typed), None, model.now);
+        let solver = solvers::of(PuzzleId::Cube2).next().expect("a solver");
+        super::start(solver, Limits::default(), None, &mut model);
+        let [Effect::Start(id, _)] = model.take_effects()[..] else { panic!("a search is asked for") };
+        Self { model, id }
+    }
+
+    fn handle_report(&mut self, id: TaskId, report: SearchReport) -> bool {
+        handle_report(id, report, &mut self.model)
+    }
+
+    fn stage(&self) -> Stage {
+        self.model.search.stage(&self.model.document)
+    }
+}
+
+#[test]
+fn reports_of_another_task_are_not_heard() {
+    let mut home = Home::new();
+    home.handle_report(TaskId(99), SearchReport::Done(Err(SolveError::Crashed)));
+    let numbers =
+        TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
+    assert!(home.stage() == Stage::Tables && home.model.dialog.is_none());
+    home.handle_report(home.id, SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
+    sample(&[(TaskId(99), numbers)].into(), &mut home.model);
+    assert_eq!((home.stage(), home.model.document.workspace().position().results.nodes), (Stage::Searching, 0));
+    sample(&[(home.id, numbers)].into(), &mut home.model);
+    assert_eq!(home.model.document.workspace().position().results.nodes, 7);
+}
+
+#[test]
+fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
+    let mut home = Home::new();
+    assert!(
+        !home.handle_report(home.id, SearchReport::Done(Err(SolveError::Crashed))),
+        "there is nothing to be played"
+    );
+    assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
+    assert!(matches!(home.model.dialog, Some(Dialog::Error { .. })));
+    let (puzzle, run) = (PuzzleId::Cube2, home.model.document.workspace().position().results.run.expect("a run"));
+    assert_eq!(home.model.runs[puzzle].get(run).and_then(|run| run.end), Some(RunEnd::Failed));
+}
+
+#[test]
+fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_stopped() {
+    let mut home = Home::new();
+    let of = abandon(&mut home.model);
+    assert_eq!(of, Some((PuzzleId::Cube2, 1)));
+    assert!(matches!(home.model.take_effects()[..], [Effect::Stop(id)] if id == home.id));
+    assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
+    home.handle_report(home.id, SearchReport::Done(Err(SolveError::Crashed)));
+    assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
+}
+
+#[test]
+fn a_search_goes_on_while_undo_leads_to_its_position_and_ends_with_the_last_way_to_it() {
+    let mut home = Home::new();
+    let solved = || Position::new(Facelets::solved(PuzzleId::Cube2), Origin::Solved);
+    home.model.document.workspace_mut().change(solved(), None, home.model.now);
+    end_lost(&mut home.model);
+    assert!(home.model.search.is_at_work() && !home.model.search.is_for_shown(&home.model.document));
+    home.model.document.clear();
+    end_lost(&mut home.model);
+    assert!(!home.model.search.is_at_work());
+    assert!(matches!(home.model.take_effects()[..], [Effect::Stop(id)] if id == home.id));
+}

@@ -1,0 +1,134 @@
+//! Effects of the commands of the search.
+
+use std::time::Duration;
+
+use super::{Search, command::SearchCommand, job::SearchReport};
+use crate::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
+use crate::task::{SAMPLE, TaskId};
+use crate::{action::Action, command::availability::Obstacle, dialog::Begin, document::editor::PaintingStatus};
+use crate::{model::Model, painting, playback, solution};
+use unfold_engine::{pattern, puzzles::solvers, search::Limits};
+use unfold_text::{batch, editor, reasons, tables};
+
+/// Asks for a search of the position that is shown, unless there is too little space for its tables, about which is asked then. One
+/// for another position ends, and keeps what it found.
+fn ask(limits: Limits, then: Begin, model: &mut Model) {
+    painting::put_brush_down(&mut model.document);
+    if let PaintingStatus::Part { .. } = model.painting_status() {
+        return model.effects.ask(Action::FindAlgorithms);
+    }
+    let Some(solver) = model.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
+    if model.document.workspace().state().is_some() {
+        model.effects.ask(Action::AskForSpace { solver, limits, then });
+    }
+}
+
+impl Search {
+    /// The tables are in another folder: none of them were looked at there.
+    pub fn forget_tables(&mut self) {
+        self.tables_ready.clear();
+    }
+}
+
+/// Begins a search for the position that is shown, instead of the one at work.
+pub fn begin(limits: Limits, model: &mut Model) {
+    let Some(solver) = model.solver() else { return };
+    let stopped = super::abandon(model);
+    playback::adopt_shown(model);
+    let (metric, memory) = (Some(model.metric()), model.memory_used());
+    let mut limits = Limits { metric, memory, ..limits };
+    if model.solve_goes_on() {
+        // A first solution is there: what goes on is the search for shorter ones.
+        limits.target = None;
+    }
+    limits.all = model.lists_all_optimal();
+    super::start(solver, limits, stopped, model);
+}
+
+/// Hears what the search tells. The best solution of what is shown may be played or saved once it has ended.
+pub fn hear(id: TaskId, report: SearchReport, model: &mut Model) {
+    if super::handle_report(id, report, model) {
+        let is_choosing_file = model.choosing_file.is_some();
+        playback::play_when_solved(is_choosing_file, model);
+        if !model.quitting.is_decided() {
+            solution::ask_when_solved(is_choosing_file, model);
+        }
+    }
+}
+
+/// The obstacle to a search for what is shown; one for another position ends then.
+fn against_solving(model: &Model) -> Obstacle {
+    if model.shows_batch() {
+        return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
+    }
+    if model.batch.at_work().is_some() {
+        return Obstacle::Disabled(batch::WHY_BATCH.into());
+    }
+    if model.tables.are_handled() {
+        return Obstacle::Disabled(tables::WHY_TABLES_BUSY.into());
+    }
+    let painting = model.against_painting();
+    if let PaintingStatus::Part { .. } = model.painting_status() {
+        return Obstacle::unless(pattern::is_searched(model.puzzle()), reasons::WHY_WHOLE_ONLY)
+            .or(|| Obstacle::unless(!model.algorithms.is_at_work(), reasons::WHY_SEARCHED));
+    }
+    if !matches!(painting, Obstacle::None) {
+        return painting;
+    }
+    let no_solver = model.against_no_solver();
+    if !matches!(no_solver, Obstacle::None) {
+        return no_solver;
+    }
+    if model.document.workspace().shows_another() {
+        return Obstacle::unless(model.painting_status() != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
+    }
+    if model.document.workspace().position().is_solved() {
+        return Obstacle::Disabled(reasons::WHY_SOLVED.into());
+    }
+    if model.knows_all() {
+        let all = model.results().has_all_optimal();
+        return Obstacle::Disabled(if all { editor::WHY_ALL_OPTIMAL } else { editor::WHY_OPTIMAL }.into());
+    }
+    Obstacle::unless(model.document.workspace().state().is_some() && !model.is_searching_here(), reasons::WHY_SEARCHED)
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: SearchCommand, model: &mut Model) {
+    match command {
+        SearchCommand::Solve => ask(model.settings.limits(), Begin::Search, model),
+        SearchCommand::Prove => ask(model.settings.proof_limits(), Begin::Proof, model),
+        SearchCommand::Stop => model.effects.ask(Action::StopNext),
+        SearchCommand::SetMethod(name) => model.choose(|choices| choices.method = Some(name.into())),
+        SearchCommand::SetMetric(metric) => model.choose(|choices| choices.metric = Some(metric)),
+        SearchCommand::SetHowFar(level) => model.set(|s| s.set_how_far(level)),
+        SearchCommand::SetTimeLimit(limit) => model.set(|s| s.set_search_time_limit(limit)),
+        SearchCommand::SetPatience(limit) => model.set(|s| s.patience = limit),
+        SearchCommand::RefuseSeconds(typed) => model.news = SecondsLimit::refusal(&typed),
+        SearchCommand::SetThreads(threads) => model.set(|s| s.threads = threads.min(MAX_THREADS)),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
+    match command {
+        SearchCommand::Solve => against_solving(model),
+        SearchCommand::Prove if !model.offers_proof() => Obstacle::Disabled(reasons::WHY_NO_PROOF.into()),
+        SearchCommand::Prove => against_solving(model),
+        SearchCommand::Stop => {
+            let search = model.search.is_at_work() && !model.search.is_stopping();
+            let batch = model.batch.at_work().is_some() && !model.batch.is_stopping();
+            Obstacle::plain_unless(search || batch || model.setup.is_at_work() || model.algorithms.is_at_work())
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &SearchCommand, model: &Model) -> Option<bool> {
+    if let SearchCommand::SetHowFar(level) = command { Some(model.settings.how_far == *level) } else { None }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.search.is_at_work().then_some(SAMPLE)
+}

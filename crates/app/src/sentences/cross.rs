@@ -1,0 +1,45 @@
+//! Databases of first crosses, and their rows, in words.
+
+use crate::export::file_error::FileError;
+use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
+use crate::puzzles::crosses::cross_rows::Checked;
+use unfold_engine::tables::TableError;
+use unfold_text::{UserError, cross as say, errors, numbers::grouped, sentences::describe};
+
+/// A database that could not be written or read.
+pub fn database(error: DatabaseError) -> UserError {
+    let (error, path) = match error {
+        DatabaseError::Stopped => return describe::table(&TableError::Stopped),
+        DatabaseError::Tables(error) => return describe::table(&error),
+        DatabaseError::Place(error) => return FileError::from(error).explain(),
+        DatabaseError::Make(reason) => {
+            return UserError::new(say::DATABASE_MAKE.with([&reason]), say::DATABASE_MAKE_DO);
+        }
+        DatabaseError::Read { path, source } => return FileError::Read { path, source }.explain(),
+        DatabaseError::NotAFile(path) => (UserError::new(errors::READ_NOT_A_FILE, say::DATABASE_FOREIGN_DO), path),
+        DatabaseError::InUse(beside) => (UserError::new(say::DATABASE_IN_USE, say::DATABASE_IN_USE_DO), beside),
+        DatabaseError::Foreign(path) => (UserError::new(say::DATABASE_FOREIGN, say::DATABASE_FOREIGN_DO), path),
+        DatabaseError::Cut { path, found, expected } => {
+            let what = say::DATABASE_CUT.with([&grouped(found), &grouped(expected)]);
+            (UserError::new(what, say::DATABASE_DAMAGED_DO), path)
+        }
+        DatabaseError::Damaged { path, reason } => {
+            (UserError::new(say::DATABASE_DAMAGED.with([&reason]), say::DATABASE_DAMAGED_DO), path)
+        }
+        DatabaseError::NoTable(path) => {
+            (UserError::new(say::DATABASE_NO_TABLE.with([&TABLE]), say::DATABASE_FOREIGN_DO), path)
+        }
+        DatabaseError::Columns { path, found } => {
+            let found: Vec<String> = found.iter().map(|(name, kind)| format!("{name} {kind}").trim().into()).collect();
+            let what = say::DATABASE_COLUMNS.with([&TABLE, &COLUMNS.join(", "), &found.join(", ")]);
+            (UserError::new(what, say::DATABASE_FOREIGN_DO), path)
+        }
+    };
+    error.at(describe::at_file(&path))
+}
+
+/// A table with rows that are wrong.
+pub fn rows(checked: &Checked) -> UserError {
+    let what = say::ROWS_WRONG.with([&TABLE, &grouped(checked.count)]);
+    UserError::new(what, say::ROWS_WRONG_DO)
+}

@@ -1,0 +1,16 @@
+//! Why the program keeps no files in its own folder.
+
+use crate::system::folders::FolderError;
+use unfold_text::{UserError, errors as say, sentences::describe::at_file};
+
+/// The folder that has to do without a home, and may not be used.
+pub fn folder(error: &FolderError) -> UserError {
+    let (what, folder) = match error {
+        FolderError::Link(folder) => (say::FOLDER_LINK, folder),
+        FolderError::NotAFolder(folder) => (say::FOLDER_IS_A_FILE, folder),
+        FolderError::OtherUser(folder) => (say::FOLDER_OF_OTHERS, folder),
+        FolderError::Open(folder) => (say::FOLDER_OPEN, folder),
+        FolderError::Nowhere(folder) => (say::FOLDER_NOWHERE, folder),
+    };
+    UserError::new(what, say::FOLDER_DO).at(at_file(folder))
+}

@@ -1,0 +1,66 @@
+//! Memory for tables, in words.
+
+use crate::memory_choices::{Gain, MemoryChoice};
+use unfold_engine::search::Memory;
+use unfold_text::numbers::{self, Decimal};
+use unfold_text::{Language, search as say};
+
+/// Bytes in megabytes, rounded up where there are many: tables that take so many megabytes fit in them.
+pub fn megabytes(bytes: u64) -> Decimal {
+    const MEGABYTE: u64 = 1_000_000;
+    let whole = bytes.div_ceil(MEGABYTE).saturating_mul(MEGABYTE);
+    numbers::megabytes(if bytes < 10 * MEGABYTE { bytes } else { whole })
+}
+
+/// The name of a choice: a word, or a size in megabytes.
+pub fn name(memory: Memory, language: Language) -> String {
+    match memory {
+        Memory::Small => say::MEMORY_SMALL.get(language).into(),
+        Memory::Auto => say::MEMORY_AUTO.get(language).into(),
+        Memory::Full => say::MEMORY_FULL.get(language).into(),
+        Memory::UpTo(bytes) => say::MEMORY_SIZE.fill(language, [&megabytes(bytes)]),
+    }
+}
+
+/// Seconds, with a decimal where they are few.
+fn in_seconds(seconds: f64) -> Decimal {
+    Decimal::new(seconds, usize::from(seconds < 10.0))
+}
+
+/// Number of tables of a choice, and their gain.
+pub fn brings(choice: &MemoryChoice, language: Language) -> String {
+    let size = megabytes(choice.bytes);
+    match choice.gain {
+        None => say::MEMORY_TAKES.fill(language, [&size]),
+        Some(Gain::Shorter { seconds, moves, instead_of }) => {
+            let [moves, instead_of] = [moves, instead_of].map(|moves| Decimal::new(moves, 1));
+            say::MEMORY_BRINGS.fill(language, [&size, &moves, &seconds, &instead_of])
+        }
+        Some(Gain::Faster { seconds }) => say::MEMORY_PROVES.fill(language, [&size, &in_seconds(seconds)]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sentences::memory::*;
+
+    #[test]
+    fn choices_are_named_and_told() {
+        let names = |language| {
+            let memories = [Memory::Small, Memory::Auto, Memory::UpTo(384_000_001), Memory::UpTo(4_000), Memory::Full];
+            memories.map(|memory| name(memory, language)).join(", ")
+        };
+        assert_eq!(names(Language::ENGLISH), "Small, Automatic, 385 MB, 0.0 MB, Full");
+        assert_eq!(names(Language::FRENCH), "Réduite, Automatique, 385 Mo, 0,0 Mo, Complète");
+        let gain = Gain::Shorter { seconds: 10, moves: 17.25, instead_of: 18.6 };
+        let choice = MemoryChoice { memory: Memory::Full, bytes: 178_036_416, gain: None };
+        assert_eq!(brings(&choice, Language::ENGLISH), "179 MB of tables");
+        let choice = MemoryChoice { bytes: 2_000_000, gain: Some(gain), ..choice };
+        let expected = "2.0 MB of tables: 17.2 moves on average after 10 s, instead of 18.6";
+        assert_eq!(brings(&choice, Language::ENGLISH), expected);
+        assert!(brings(&choice, Language::SPANISH).contains("17,2 movimientos"));
+        let choice = MemoryChoice { gain: Some(Gain::Faster { seconds: 3.46 }), ..choice };
+        let expected = "2.0 MB of tables: a random position solved optimally in 3.5 s on average";
+        assert_eq!(brings(&choice, Language::ENGLISH), expected);
+    }
+}

@@ -1,0 +1,123 @@
+//! A solution as a sheet to be printed, in words.
+
+use super::lesson;
+use crate::lesson::MoveNotes;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, Move, Sequence, painting::Painting, pattern::Pattern};
+use unfold_scene::sheet::{Sheet, Step};
+use unfold_scene::space::{Camera, Scene, Sizes};
+use unfold_scene::svg::{Drawing, Rgb};
+use unfold_scene::vector_drawing::{self, DrawingStyle};
+use unfold_text::{Language, Phrase, editor, picture_export, sentences::moves::turning, sheet as say};
+
+/// A solution of a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Solved<'a> {
+    /// The position.
+    pub start: &'a Facelets,
+    /// The lesson on the moves.
+    pub notes: &'a MoveNotes,
+    /// The lower bound that is proven, 0 for none.
+    pub lower: usize,
+    /// Moves that reach the position, if they are known.
+    pub scramble: Option<&'a Sequence>,
+    /// The colours of the puzzle, by colour number.
+    pub colours: &'a [Rgb],
+}
+
+/// Facts about a whole solution.
+pub struct SolutionFacts {
+    /// The puzzle and the length.
+    pub title: Phrase,
+    /// The proof of the length, as far as there is one.
+    pub proven: Phrase,
+    /// The moves that reach the position, if they are known.
+    pub scramble: Option<Phrase>,
+    /// The moves.
+    pub moves: Phrase,
+}
+
+/// Facts about a whole solution.
+pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> SolutionFacts {
+    let (puzzle, metric) = (start.puzzle(), notes.metric);
+    let length = notes.moves.length_in(puzzle.def(), metric);
+    let printed = |moves: &Sequence| notation::print(puzzle, moves);
+    SolutionFacts {
+        title: say::SHEET_TITLE.with([&editor::puzzle_name(puzzle), &length, &metric]),
+        proven: match lower {
+            0 => say::SHEET_UNPROVEN.into(),
+            lower if lower >= length => say::SHEET_OPTIMAL.into(),
+            lower => say::SHEET_BOUND.with([&lower, &metric]),
+        },
+        scramble: scramble.map(|moves| say::SHEET_SCRAMBLE.with([&printed(moves)])),
+        moves: say::SHEET_MOVES.with([&printed(&notes.moves)]),
+    }
+}
+
+/// The sheet of a solution.
+pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
+    let Solved { start, notes, colours, .. } = solved;
+    let puzzle = start.puzzle();
+    let SolutionFacts { title, proven, scramble, moves } = facts(solved);
+    let count = notes.moves.0.len();
+    let outlined = (count > 0).then(|| say::SHEET_OUTLINED.into());
+    let facts = [Some(proven), scramble, Some(moves), outlined];
+    let mut state = start.clone();
+    let steps = notes.moves.0.iter().enumerate().map(|(n, mv)| {
+        state = state.after(*mv);
+        let words = lesson::lesson(language, notes, n + 1);
+        let changes = words.iter().flat_map(|words| words.changes.iter().map(|(_, text)| text.as_str()));
+        let turn = sentence(&turning(language, puzzle, *mv));
+        let begun = notes.groups.iter().find(|group| group.first == n && notes.groups.len() > 1);
+        Step {
+            heading: begun.map(|group| sentence(&lesson::heading(language, notes, group))),
+            name: say::SHEET_MOVE.fill(language, [&(n + 1), &puzzle.def().moves[mv.index()].name]),
+            text: [turn.as_str()].into_iter().chain(changes).collect::<Vec<_>>().join(" "),
+            after: Some(state.clone()),
+            outlined: moved(start, *mv),
+        }
+    });
+    Sheet {
+        title: title.get(language),
+        facts: facts.into_iter().flatten().map(|fact| fact.get(language)).collect(),
+        start_name: say::SHEET_START.get(language).into(),
+        start: Pattern::of(start),
+        view: view(language, &Painting::of(start), colours),
+        steps: steps.collect(),
+        colours: colours.to_vec(),
+    }
+}
+
+/// The facelets that a move moves.
+fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
+    let map = of.puzzle().def().moves[mv.index()].map.iter().enumerate();
+    map.filter(|(at, from)| *at != usize::from(**from)).map(|(at, _)| at).collect()
+}
+
+/// A position in space, on white paper. Its letters could not be read; those of the net can.
+pub fn view(language: Language, shown: &Painting, colours: &[Rgb]) -> Drawing {
+    let puzzle = shown.puzzle();
+    let look = DrawingStyle {
+        colours: colours.to_vec(),
+        names: puzzle.def().letters,
+        unpainted: [0x99; 3],
+        ground: [0xff; 3],
+        body: [0x1e; 3],
+        seam: [0x08; 3],
+        fog: 0.35,
+        letters: false,
+        patterns: false,
+    };
+    let sizes = Sizes::default();
+    let scene = Scene::new(puzzle, &Camera::start(puzzle).fitted(puzzle, sizes), sizes, None);
+    let title = picture_export::DRAWN_SPACE.fill(language, [&editor::puzzle_name(puzzle)]);
+    vector_drawing::space(&look, shown, &scene, title)
+}
+
+/// Words as a sentence: with a capital and a full stop.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+    let end = if words.ends_with('.') { "" } else { "." };
+    first.chain(letters).chain(end.chars()).collect()
+}

@@ -1,0 +1,212 @@
+//! From records to what they say. Nothing is believed: facelets are read again, moves are made again, lengths counted again.
+
+use std::sync::{Arc, LazyLock};
+use std::{collections::HashMap, path::PathBuf, time::Duration};
+
+use super::check_results::{self, ensure};
+use super::file::ContentError;
+use super::record::{self, ManualSolveRecord, OriginRecord, PositionRecord, Session, StartRecord, WorkspaceRecord};
+use crate::document::batches::form::{BatchForm, MAX_ROWS};
+use crate::document::workspace::{RestoredWorkspace, UNDO};
+use crate::document::{OpenLog, Origin, Position, manual_solve, runs::Runs, tracks::Track};
+use crate::examples;
+use unfold_engine::notation::facelets::{self, UNPAINTED};
+use unfold_engine::notation::patterns::ANY;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::{mc4d, puzzles::ALL};
+
+/// A session that was looked at.
+#[derive(Debug)]
+pub struct Checked {
+    /// The puzzle that is shown.
+    pub puzzle: PuzzleId,
+    /// Workspaces of the puzzles.
+    pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
+    /// The searches of each puzzle.
+    pub runs: Vec<(PuzzleId, Runs)>,
+    /// The forms of batches of some puzzles.
+    pub batches: Vec<(PuzzleId, BatchForm)>,
+}
+
+/// Looks at all that a session says.
+///
+/// # Errors
+/// The first thing that cannot be.
+pub fn check(session: &Session) -> Result<Checked, ContentError> {
+    let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|record| record.puzzle == puzzle).count() <= 1;
+    ensure(ALL.into_iter().all(once), ContentError::Number)?;
+    let once = |puzzle: PuzzleId| session.batches.iter().filter(|batch| batch.puzzle == puzzle).count() <= 1;
+    ensure(ALL.into_iter().all(once), ContentError::Number)?;
+    let read = |text: &record::LogText| {
+        let log = mc4d::read(text.text.as_bytes()).map_err(|_| ContentError::Log)?;
+        let example = text.example.as_deref().and_then(examples::named).map(|example| example.id);
+        Ok(Arc::new(OpenLog { example, ..OpenLog::new(text.path.as_ref().map(PathBuf::from), log) }))
+    };
+    let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
+    let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
+    let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new(), batches: Vec::new() };
+    for record in &session.workspaces {
+        let mut checker = Checker { puzzle: record.puzzle, logs: &logs, starts: Vec::new() };
+        out.workspaces.push((record.puzzle, checker.workspace(record)?));
+        out.runs.push((record.puzzle, check_results::runs(record.puzzle, &record.runs)?));
+    }
+    for record in &session.batches {
+        out.batches.push((record.puzzle, batch(record)?));
+    }
+    Ok(out)
+}
+
+fn batch(record: &record::BatchRecord) -> Result<BatchForm, ContentError> {
+    ensure((1..=MAX_ROWS).contains(&record.count), ContentError::Number)?;
+    let file = record.file.as_ref().map(PathBuf::from);
+    let mut form =
+        BatchForm { kind: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };
+    form.take_text(record.text.clone());
+    Ok(form)
+}
+
+/// Looks at what lies there for one puzzle.
+struct Checker<'a> {
+    puzzle: PuzzleId,
+    /// The logs, and the position with which each ends: many pages may refer to a long one.
+    logs: &'a [(Arc<OpenLog>, Facelets)],
+    /// Positions from which was turned, and the position to which each one's lead comes.
+    starts: Vec<(Arc<manual_solve::ManualSolveStart>, Facelets)>,
+}
+
+impl Checker<'_> {
+    fn workspace(&mut self, record: &WorkspaceRecord) -> Result<RestoredWorkspace, ContentError> {
+        ensure(record.undo.len().max(record.redo.len()) <= UNDO, ContentError::Number)?;
+        for start in &record.starts {
+            let start = self.start(start)?;
+            let led = start.position.after_all(&start.lead);
+            self.starts.push((Arc::new(start), led));
+        }
+        let positions = |records: &[PositionRecord]| {
+            records.iter().map(|record| self.position(record)).collect::<Result<Vec<_>, _>>()
+        };
+        let (undo, redo) = (positions(&record.undo)?, positions(&record.redo)?);
+        let position = self.position(&record.position)?;
+        Ok(RestoredWorkspace { position, undo, redo, clock: Duration::from_nanos(record.clock), played: record.played })
+    }
+
+    fn position(&self, record: &PositionRecord) -> Result<Position, ContentError> {
+        let mut position = Position::painted(painting(self.puzzle, &record.facelets)?, self.origin(&record.from)?);
+        position.edit = record.edit.unwrap_or(position.edit);
+        if let Some(reached) = &record.reached {
+            position.reached = Some(self.reaching(reached, position.state.as_ref())?);
+        }
+        self.leads_to(&record.from, position.reached.as_ref(), position.state.as_ref())?;
+        if let Some(hand) = &record.hand {
+            position.manual_solve = Some(self.hand(hand, position.state.as_ref())?);
+        }
+        if let Some(track) = &record.track {
+            position.track = Some(self.track(track, &position)?);
+        }
+        if let Some(results) = &record.results {
+            let state = position.state.as_ref().ok_or(ContentError::Solution)?;
+            position.results = check_results::results(state, results)?;
+            // Version 0.1.0 kept what it had found of solved puzzles, too.
+            position.forget_needless_results();
+        }
+        Ok(position)
+    }
+
+    /// Moves that reach a position.
+    fn reaching(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, ContentError> {
+        let reached = moves(self.puzzle, text)?;
+        ensure(state == Some(&Facelets::solved(self.puzzle).after_all(&reached)), ContentError::Reach)?;
+        Ok(reached)
+    }
+
+    fn origin(&self, from: &OriginRecord) -> Result<Origin, ContentError> {
+        Ok(match from {
+            OriginRecord::Log(number) => Origin::Log(self.logs.get(*number).ok_or(ContentError::Number)?.0.clone()),
+            // An example of another version of the program is a position like any other.
+            OriginRecord::Example(id) if examples::named(id).is_none() => Origin::Typed,
+            no_log => no_log.with_log(|_| Origin::Typed),
+        })
+    }
+
+    fn hand(
+        &self,
+        hand: &ManualSolveRecord,
+        state: Option<&Facelets>,
+    ) -> Result<manual_solve::ManualSolve, ContentError> {
+        let (from, before) = self.starts.get(hand.start).ok_or(ContentError::Number)?;
+        let (from, moves) = (from.clone(), moves(self.puzzle, &hand.moves)?);
+        ensure(state == Some(&before.after_all(&moves)), ContentError::Reach)?;
+        Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
+    }
+
+    /// Moves played when the position was taken from them: the last moves that led there are its first ones. A track of which none is
+    /// made may have come with the position itself.
+    fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, ContentError> {
+        let moves = moves(self.puzzle, &track.moves)?;
+        let made = moves.0.get(..track.at).ok_or(ContentError::Number)?;
+        let hand =
+            position.manual_solve.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
+        ensure(hand.is_some() || track.at == 0, ContentError::Reach)?;
+        let back = Sequence(made.to_vec()).inverse(self.puzzle.def());
+        let start = back.0.iter().fold(position.painting.clone(), |painting, mv| painting.after(*mv));
+        let phases = check_results::phases(&track.phases, &moves)?;
+        Ok(Track { start, moves, phases, at: track.at })
+    }
+
+    /// A log ends with the position, unless moves beside it reach that, which are then its scramble.
+    fn leads_to(
+        &self,
+        from: &OriginRecord,
+        reached: Option<&Sequence>,
+        state: Option<&Facelets>,
+    ) -> Result<(), ContentError> {
+        let OriginRecord::Log(number) = from else { return Ok(()) };
+        let (_, end) = self.logs.get(*number).ok_or(ContentError::Number)?;
+        match reached {
+            None => ensure(state == Some(end), ContentError::Reach),
+            Some(_) => ensure(state.is_some_and(|state| state.puzzle() == end.puzzle()), ContentError::Reach),
+        }
+    }
+
+    fn start(&self, start: &StartRecord) -> Result<manual_solve::ManualSolveStart, ContentError> {
+        let position = position(self.puzzle, &start.facelets)?;
+        let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
+        let origin = self.origin(&start.from)?;
+        self.leads_to(&start.from, reached.as_ref(), Some(&position))?;
+        Ok(manual_solve::ManualSolveStart { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
+    }
+}
+
+fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, ContentError> {
+    let symbols = facelets::symbols(puzzle);
+    let colour = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
+        None if c == UNPAINTED || c == ANY => Ok(None),
+        None => Err(ContentError::Facelets),
+        Some(colour) => Ok(Some(colour as u8)),
+    };
+    let colours: Vec<Option<u8>> = text.chars().map(colour).collect::<Result<_, _>>()?;
+    ensure(colours.len() == puzzle.def().solved.len(), ContentError::Facelets)?;
+    let mut painting = Painting::new(puzzle, colours).map_err(|_| ContentError::Facelets)?;
+    for (place, _) in text.chars().enumerate().filter(|(_, c)| *c == ANY) {
+        painting.paint_any(place);
+    }
+    Ok(painting)
+}
+
+/// A position that moves can reach.
+pub(crate) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, ContentError> {
+    Position::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(ContentError::Facelets)
+}
+
+/// Moves by their names.
+pub(crate) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, ContentError> {
+    static NAMES: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
+        ALL.map(|puzzle| {
+            let all = puzzle.def().moves.iter().enumerate();
+            all.map(|(n, mv)| (mv.name.as_str(), Move::new(n as u16))).collect()
+        })
+    });
+    let names = NAMES.get(puzzle as usize).ok_or(ContentError::Move)?;
+    let known = |name: &str| names.get(name).copied().ok_or(ContentError::Move);
+    text.split_ascii_whitespace().map(known).collect::<Result<_, _>>().map(Sequence)
+}

@@ -1,0 +1,134 @@
+//! From records to what was found out: solutions are made again, and seen to solve.
+
+use std::time::Duration;
+
+use super::check::{moves, position};
+use super::file::ContentError;
+use super::record::{AllOptimalRecord, Found, LISTED, Results, Run, Runs, Series};
+use crate::document::runs::{self, KEPT, PINNED, results::MethodAndMetric, series};
+use crate::settings::MAX_THREADS;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{self, AllOptimal, Limits, Phase, Solution};
+
+pub(crate) fn ensure(so: bool, error: ContentError) -> Result<(), ContentError> {
+    if so { Ok(()) } else { Err(error) }
+}
+
+/// No position of any puzzle here needs so many moves.
+const HIGHEST: usize = 100;
+
+/// Checks the results for a position.
+pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, ContentError> {
+    let by = method(state.puzzle(), &results.method, results.metric)?;
+    let solutions =
+        |list: &[Found]| list.iter().map(|found| solution(state, by.metric, found)).collect::<Result<Vec<_>, _>>();
+    let mut out = runs::results::Results {
+        by: Some(by),
+        solutions: solutions(&results.solutions)?,
+        chosen: results.chosen,
+        lower: results.lower,
+        claimed: results.claimed,
+        elapsed: Duration::from_nanos(results.elapsed),
+        nodes: results.nodes,
+        rate: results.rate,
+        end: results.end,
+        series: results.series.as_ref().map(plotted).transpose()?.unwrap_or_default(),
+        run: results.run,
+        ..runs::results::Results::default()
+    };
+    ensure(results.rate.is_finite() && results.rate >= 0.0, ContentError::Number)?;
+    let shorter = |pair: &[Solution]| pair[1].length < pair[0].length && pair[1].at >= pair[0].at;
+    ensure(out.solutions.windows(2).all(shorter), ContentError::Solution)?;
+    let highest = out.lower.max(out.claimed);
+    ensure(out.best().is_none_or(|best| highest <= best.length), ContentError::Bound)?;
+    let proven = matches!(out.end, Some(runs::results::RunEnd::Reason(search::Reason::Optimal)));
+    ensure(highest <= HIGHEST && (!proven || out.is_optimal()), ContentError::Bound)?;
+    if let Some(AllOptimalRecord { solutions: list, count, exhausted }) = &results.all {
+        ensure(list.len() <= LISTED && list.len() as u64 <= *count, ContentError::Number)?;
+        let all = AllOptimal { solutions: solutions(list)?, count: *count, exhausted: *exhausted };
+        // They are of least length, which is that of the best.
+        let least = |solution: &Solution| out.best().is_some_and(|best| best.length == solution.length);
+        ensure(all.solutions.iter().all(least), ContentError::Solution)?;
+        out.all = Some(all);
+    }
+    Ok(out)
+}
+
+fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetric, ContentError> {
+    let solver = solvers::of(puzzle).find(|solver| solver.name() == name).ok_or(ContentError::Method)?;
+    ensure(solver.metrics().contains(&metric), ContentError::Method)?;
+    Ok(MethodAndMetric { method: solver.name(), metric })
+}
+
+/// A solution that was seen to solve, its length counted.
+fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution, ContentError> {
+    let moves = moves(state.puzzle(), &found.moves)?;
+    ensure(state.after_all(&moves).is_solved(), ContentError::Solution)?;
+    let phases = phases(&found.phases, &moves)?;
+    let length = moves.length_in(state.puzzle().def(), metric);
+    Ok(Solution { at: Duration::from_nanos(found.at), length, moves, phases })
+}
+
+/// The phases of moves, which are none or make up all of them.
+pub(crate) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec<Phase>, ContentError> {
+    let phases: Vec<Phase> = phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
+    let whole = phases.iter().try_fold(0usize, |sum, phase| sum.checked_add(phase.moves));
+    let sound = phases.is_empty() || whole == Some(moves.0.len());
+    ensure(sound && phases.iter().all(|phase| phase.axis < 4 && phase.number <= 4), ContentError::Number)?;
+    Ok(phases)
+}
+
+fn plotted(series: &Series) -> Result<series::Series, ContentError> {
+    series::Series::of(&series.best, &series.lower, &series.claimed, &series.rate).ok_or(ContentError::Number)
+}
+
+/// The searches of a puzzle.
+pub(crate) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, ContentError> {
+    ensure(runs.list.len() <= KEPT, ContentError::Number)?;
+    let list: Vec<runs::Run> = runs.list.iter().map(|one| run(puzzle, one)).collect::<Result<_, _>>()?;
+    let counted = |run: &runs::Run| (1..=runs.begun).contains(&run.number) && (1..=runs.places).contains(&run.place);
+    ensure(list.iter().all(counted), ContentError::Number)?;
+    ensure(list.windows(2).all(|pair| pair[0].number < pair[1].number), ContentError::Number)?;
+    let once = |run: &runs::Run| list.iter().filter(|other| other.colour == run.colour).count() == 1;
+    ensure(list.iter().all(once), ContentError::Number)?;
+    ensure(list.iter().filter(|run| run.pinned).count() <= PINNED, ContentError::Number)?;
+    // Version 0.1.0 searched solved puzzles, too.
+    let list = list.into_iter().filter(|run| !run.state.is_solved()).collect();
+    Ok(runs::Runs::of(list, runs.begun, runs.places))
+}
+
+fn run(puzzle: PuzzleId, run: &Run) -> Result<runs::Run, ContentError> {
+    let by = method(puzzle, &run.method, run.metric)?;
+    let [least, most] = run.threads;
+    ensure(1 <= least && least <= most && most <= MAX_THREADS && run.colour < KEPT, ContentError::Number)?;
+    let highest = run.lower.max(run.claimed);
+    ensure(highest <= HIGHEST && run.best.is_none_or(|best| highest <= best), ContentError::Bound)?;
+    Ok(runs::Run {
+        number: run.number,
+        by,
+        threads: run.threads,
+        limits: Limits {
+            threads: most,
+            timeout: run.timeout.map(Duration::from_nanos),
+            patience: run.patience.map(Duration::from_nanos),
+            optimal: run.optimal,
+            all: run.all,
+            metric: Some(by.metric),
+            ..Limits::default()
+        },
+        state: position(puzzle, &run.facelets)?,
+        source: run.source.clone(),
+        place: run.place,
+        series: plotted(&run.series)?,
+        best: run.best,
+        lower: run.lower,
+        claimed: run.claimed,
+        elapsed: Duration::from_nanos(run.elapsed),
+        nodes: run.nodes,
+        end: run.end,
+        shown: run.shown,
+        pinned: run.pinned,
+        colour: run.colour,
+    })
+}

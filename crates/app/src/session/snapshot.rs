@@ -1,0 +1,232 @@
+//! The document, taken down as records.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::record::{AllOptimalRecord, BatchRecord, Found, LISTED, LogText, ManualSolveRecord, OriginRecord};
+use super::record::{PositionRecord, Results, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord};
+use crate::document::runs::{self, results::RunEnd, series};
+use crate::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
+use crate::{model::Model, played::Played};
+use unfold_engine::notation::{self, facelets, patterns};
+use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_engine::search::{Phase, Reason, Solution};
+use unfold_engine::{mc4d, puzzles::ALL};
+
+/// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
+const LONGEST_LOG: usize = 100_000;
+/// The longest list of a batch that is kept, in bytes: a longer one was pasted from a file, which has it still.
+const LONGEST_LIST: usize = 1 << 20;
+
+/// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
+/// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
+pub fn take(model: &Model) -> Session {
+    let mut logs = Logs::default();
+    let mut workspaces: Vec<WorkspaceRecord> = Vec::new();
+    for puzzle in ALL {
+        let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
+        workspaces.push(taker.workspace(model.document.of(puzzle), &model.runs[puzzle], model.now));
+    }
+    if let Some((puzzle, number)) = model.search.run() {
+        let stopped = Some(RunEnd::Reason(Reason::Stopped));
+        for workspace in workspaces.iter_mut().filter(|workspace| workspace.puzzle == puzzle) {
+            let positions = [&mut workspace.position].into_iter().chain(&mut workspace.undo).chain(&mut workspace.redo);
+            let results = positions.filter_map(|position| position.results.as_mut());
+            results.filter(|results| results.run == Some(number)).for_each(|results| results.end = stopped);
+            let runs = workspace.runs.list.iter_mut();
+            runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
+        }
+    }
+    let batches = model
+        .batches
+        .forms()
+        .filter(|(_, form)| **form != BatchForm::default())
+        .map(|(puzzle, form)| batch(puzzle, form));
+    Session { puzzle: model.document.puzzle(), logs: logs.texts, workspaces, batches: batches.collect() }
+}
+
+fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
+    let text = if form.text.len() <= LONGEST_LIST { form.text.clone() } else { String::new() };
+    let file = form.file.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
+    BatchRecord { puzzle, from: form.kind, text, file, count: form.count, seed: form.seed }
+}
+
+/// The logs met so far.
+#[derive(Default)]
+struct Logs {
+    met: Vec<Arc<OpenLog>>,
+    texts: Vec<LogText>,
+}
+
+impl Logs {
+    fn number(&mut self, open: &Arc<OpenLog>) -> usize {
+        let known = self.met.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
+        known.unwrap_or_else(|| {
+            let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
+            let example = open.example.map(str::to_owned);
+            self.texts.push(LogText { path, example, text: mc4d::write(&open.log) });
+            self.met.push(open.clone());
+            self.met.len() - 1
+        })
+    }
+}
+
+/// Takes down what lies there for one puzzle.
+struct Taker<'a> {
+    puzzle: PuzzleId,
+    logs: &'a mut Logs,
+    starts: Vec<(Arc<manual_solve::ManualSolveStart>, StartRecord)>,
+}
+
+impl Taker<'_> {
+    fn workspace(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> WorkspaceRecord {
+        let position = self.position(workspace.position());
+        let [undo, redo] =
+            workspace.history().map(|positions| positions.map(|position| self.position(position)).collect::<Vec<_>>());
+        let shown = workspace.position().results.shown().map(|(_, solution)| &solution.moves);
+        let played = workspace.playback.as_ref().filter(|playback| match playback.what {
+            Played::Solution => Some(&playback.moves) == shown,
+            Played::Earlier => shown.is_none(),
+            Played::Log => shown.is_none() && workspace.position().track.is_none(),
+            Played::Attempt
+            | Played::Cross(_)
+            | Played::Pair(..)
+            | Played::Path
+            | Played::Algorithm
+            | Played::Scramble => false,
+        });
+        WorkspaceRecord {
+            puzzle: self.puzzle,
+            position,
+            undo,
+            redo,
+            clock: nanoseconds(workspace.timer().time(now)),
+            played: played.map(|playback| playback.at),
+            runs: self.runs(runs),
+            starts: self.starts.into_iter().map(|(_, start)| start).collect(),
+        }
+    }
+
+    fn position(&mut self, position: &Position) -> PositionRecord {
+        PositionRecord {
+            facelets: painting(&position.painting),
+            from: self.from(&position.origin),
+            edit: Some(position.edit).filter(|edit| *edit != EditKind::of(&position.origin)),
+            reached: position.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            hand: position.manual_solve.as_ref().map(|hand| self.hand(hand)),
+            track: position.track.as_ref().map(|track| TrackRecord {
+                moves: notation::print(self.puzzle, &track.moves),
+                phases: track.phases.iter().map(phase).collect(),
+                at: track.at,
+            }),
+            results: self.results(&position.results),
+        }
+    }
+
+    fn from(&mut self, origin: &Origin) -> OriginRecord {
+        origin.with_log(|open| match open.log.history().len() <= LONGEST_LOG {
+            true => OriginRecord::Log(self.logs.number(open)),
+            false => OriginRecord::Typed,
+        })
+    }
+
+    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
+        // The same turns by another beginning are another solve, with a clock of its own.
+        let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, &hand.from));
+        let start = known.unwrap_or_else(|| {
+            let start = self.start(&hand.from);
+            self.starts.push((hand.from.clone(), start));
+            self.starts.len() - 1
+        });
+        ManualSolveRecord { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
+    }
+
+    fn start(&mut self, start: &manual_solve::ManualSolveStart) -> StartRecord {
+        StartRecord {
+            from: self.from(&start.origin),
+            facelets: facelets::print(&start.position),
+            reached: start.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            lead: notation::print(self.puzzle, &start.lead),
+        }
+    }
+
+    fn found(&self, solution: &Solution) -> Found {
+        Found {
+            at: nanoseconds(solution.at),
+            moves: notation::print(self.puzzle, &solution.moves),
+            phases: solution.phases.iter().map(phase).collect(),
+        }
+    }
+
+    fn results(&self, results: &runs::results::Results) -> Option<Results> {
+        let by = results.by?;
+        let all = results.all.as_ref().map(|all| AllOptimalRecord {
+            solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),
+            count: all.count,
+            // Of a list that is cut no one could say that it is all.
+            exhausted: all.exhausted && all.solutions.len() <= LISTED,
+        });
+        Some(Results {
+            method: by.method.to_owned(),
+            metric: by.metric,
+            solutions: results.solutions.iter().map(|solution| self.found(solution)).collect(),
+            all,
+            chosen: results.chosen,
+            lower: results.lower,
+            claimed: results.claimed,
+            elapsed: nanoseconds(results.elapsed),
+            nodes: results.nodes,
+            rate: results.rate,
+            end: results.end,
+            series: Some(plotted(&results.series)),
+            run: results.run,
+        })
+    }
+
+    fn runs(&self, runs: &runs::Runs) -> Runs {
+        let run = |run: &runs::Run| Run {
+            number: run.number,
+            method: run.by.method.to_owned(),
+            metric: run.by.metric,
+            threads: run.threads,
+            timeout: run.limits.timeout.map(nanoseconds),
+            patience: run.limits.patience.map(nanoseconds),
+            optimal: run.limits.optimal,
+            all: run.limits.all,
+            facelets: facelets::print(&run.state),
+            source: run.source.clone(),
+            place: run.place,
+            series: plotted(&run.series),
+            best: run.best,
+            lower: run.lower,
+            claimed: run.claimed,
+            elapsed: nanoseconds(run.elapsed),
+            nodes: run.nodes,
+            end: run.end,
+            shown: run.shown,
+            pinned: run.pinned,
+            colour: run.colour,
+        };
+        let (begun, places) = runs.counts();
+        Runs { list: runs.list().iter().map(run).collect(), begun, places }
+    }
+}
+
+fn phase(phase: &Phase) -> (u8, u8, usize) {
+    (phase.number, phase.axis, phase.moves)
+}
+
+fn plotted(series: &series::Series) -> Series {
+    let all = [series.lengths(), series.bounds(), series.claims(), series.rate()];
+    let [best, lower, claimed, rate] = all.map(<[_]>::to_vec);
+    Series { best, lower, claimed, rate }
+}
+
+fn nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+/// Facelets as text; those not painted are dashes, and those of any colour dots.
+pub fn painting(painting: &Painting) -> String {
+    patterns::print_painting(painting)
+}

@@ -1,0 +1,165 @@
+//! A limit in seconds, with fractions, or no limit at all: the time limit of a search and its patience.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use unfold_text::{Phrase, numbers::Decimal, search as say};
+
+/// A number of seconds after which a search ends, or no limit. Kept to the millisecond,
+/// [`SecondsLimit::SHORTEST`] `<= seconds <=` [`SecondsLimit::LONGEST`].
+///
+/// In the settings file it is that number, with 0 for no limit; `null` is read as no limit too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SecondsLimit(Option<Duration>);
+
+impl SecondsLimit {
+    /// No limit.
+    pub const NONE: Self = Self(None);
+    /// The shortest limit, in seconds.
+    pub const SHORTEST: f64 = 0.01;
+    /// The longest limit, in seconds.
+    pub const LONGEST: f64 = 1_000_000.0;
+    /// Decimals that are kept and written.
+    const DECIMALS: usize = 3;
+
+    /// A limit of so many whole seconds, at most [`SecondsLimit::LONGEST`]; 0 for no limit.
+    pub const fn of_whole(seconds: u32) -> Self {
+        let most = Self::LONGEST as u32;
+        match seconds {
+            0 => Self::NONE,
+            seconds => Self(Some(Duration::from_secs(if seconds < most { seconds } else { most } as u64))),
+        }
+    }
+
+    /// The limit nearest to so many seconds. Zero, a negative number and what is not a number give no limit; any other number
+    /// gives one, however small it is.
+    pub fn of_seconds(seconds: f64) -> Self {
+        if seconds.is_nan() || seconds <= 0.0 {
+            return Self::NONE;
+        }
+        let milliseconds = (seconds.clamp(Self::SHORTEST, Self::LONGEST) * 1e3).round();
+        Self(Some(Duration::from_millis(milliseconds as u64)))
+    }
+
+    /// A limit as a person types it: seconds, with a decimal point or comma, with or without their unit, or minutes or hours with
+    /// theirs. `None` for anything else, numbers out of bounds included: no limit is not typed but chosen.
+    pub fn read(text: &str) -> Option<f64> {
+        let text = text.trim().to_lowercase();
+        let end = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',').unwrap_or(text.len());
+        let (number, unit) = text.split_at_checked(end)?;
+        let unit = unit.trim();
+        if !unit.chars().all(char::is_alphabetic) {
+            return None;
+        }
+        let seconds_each = match unit {
+            "" => 1.0,
+            "m" => 60.0,
+            _ if unit.starts_with("min") => 60.0,
+            _ if unit.starts_with('s') => 1.0,
+            _ if unit.starts_with('h') => 3600.0,
+            _ => return None,
+        };
+        let seconds = number.replace(',', ".").parse::<f64>().ok()? * seconds_each;
+        Self::is_within_bounds(seconds).then_some(seconds)
+    }
+
+    /// True if a limit can have so many seconds.
+    pub fn is_within_bounds(seconds: f64) -> bool {
+        (Self::SHORTEST..=Self::LONGEST).contains(&seconds)
+    }
+
+    /// The sentence on a text that [`SecondsLimit::read`] does not take.
+    pub fn refusal(typed: &str) -> Phrase {
+        let [least, most] = [Self::SHORTEST, Self::LONGEST].map(Self::written);
+        say::NEWS_SECONDS_REFUSED.with([&typed.trim(), &least, &most, &say::NO_LIMIT])
+    }
+
+    /// Seconds as they are written in a field, without zeros at the end: `0.3`, `30`.
+    pub fn written(seconds: f64) -> Decimal {
+        Decimal::brief(seconds, Self::DECIMALS)
+    }
+
+    /// The time; `None` for no limit.
+    pub fn time(self) -> Option<Duration> {
+        self.0
+    }
+
+    /// Its seconds; `None` for no limit.
+    pub fn seconds(self) -> Option<f64> {
+        self.0.map(|time| time.as_secs_f64())
+    }
+}
+
+impl Serialize for SecondsLimit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let time = self.0.unwrap_or_default();
+        // Earlier versions of the program read whole numbers only.
+        if time.subsec_nanos() == 0 {
+            serializer.serialize_u64(time.as_secs())
+        } else {
+            serializer.serialize_f64(time.as_secs_f64())
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for SecondsLimit {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::<f64>::deserialize(deserializer).map(|seconds| seconds.map_or(Self::NONE, Self::of_seconds))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::settings::seconds_limit::*;
+
+    #[test]
+    fn fractions_are_kept_and_no_limit_is_never_what_a_number_rounds_to() {
+        assert_eq!(SecondsLimit::of_seconds(0.3).time(), Some(Duration::from_millis(300)));
+        assert_eq!(SecondsLimit::of_seconds(0.3).seconds(), Some(0.3));
+        assert_eq!(SecondsLimit::of_seconds(1e-9).seconds(), Some(SecondsLimit::SHORTEST));
+        assert_eq!(SecondsLimit::of_seconds(1e300).seconds(), Some(SecondsLimit::LONGEST));
+        for none in [0.0, -0.0, -3.0, f64::NAN, f64::NEG_INFINITY] {
+            assert_eq!(SecondsLimit::of_seconds(none), SecondsLimit::NONE, "{none}");
+        }
+        assert_eq!(SecondsLimit::of_whole(0), SecondsLimit::NONE);
+        assert_eq!(SecondsLimit::of_whole(30), SecondsLimit::of_seconds(30.0));
+        assert_eq!(SecondsLimit::of_whole(u32::MAX), SecondsLimit::of_seconds(SecondsLimit::LONGEST));
+    }
+
+    #[test]
+    fn typed_limits_have_a_point_or_a_comma_and_nothing_else_is_guessed() {
+        for (text, seconds) in [
+            ("0.3", 0.3),
+            (" 0,3 s", 0.3),
+            ("30", 30.0),
+            (".5", 0.5),
+            ("7 Secondes", 7.0),
+            ("12,5\u{a0}s", 12.5),
+            ("2 min", 120.0),
+            ("1,5 h", 5400.0),
+        ] {
+            assert_eq!(SecondsLimit::read(text), Some(seconds), "{text}");
+        }
+        for text in ["", "0", "0.001", "none", "-1", "1.2.3", "1e3", "5 months", "1m30s", "1000001", "s", "é", "0,3é"]
+        {
+            assert_eq!(SecondsLimit::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_settings_file_holds_a_number_and_older_ones_are_read() {
+        for (limit, json) in [
+            (SecondsLimit::NONE, "0"),
+            (SecondsLimit::of_whole(30), "30"),
+            (SecondsLimit::of_seconds(0.3), "0.3"),
+            (SecondsLimit::of_seconds(12.345), "12.345"),
+        ] {
+            assert_eq!(serde_json::to_string(&limit).expect("a number"), json);
+            assert_eq!(serde_json::from_str::<SecondsLimit>(json).expect("a limit"), limit);
+        }
+        assert_eq!(serde_json::from_str::<SecondsLimit>("null").expect("a limit"), SecondsLimit::NONE);
+        assert_eq!(serde_json::from_str::<SecondsLimit>("1e-5").expect("a limit"), SecondsLimit::of_seconds(0.01));
+        assert!(serde_json::from_str::<SecondsLimit>("\"soon\"").is_err());
+    }
+}

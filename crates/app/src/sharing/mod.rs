@@ -1,0 +1,133 @@
+//! Links to Twizzle's editor: that of a position is copied, and one that is pasted or typed becomes a position with its moves.
+
+pub mod command;
+
+use self::command::SharingCommand;
+use crate::puzzles::graph::{self, Identifier};
+use crate::puzzles::record;
+use crate::{action::Action, command::availability::Obstacle, document::Workspace, effect::ShellRequest, model::Model};
+use crate::{scramble::setup_solve::AfterSetup, solution_log::moves_to};
+use unfold_engine::mc4d;
+use unfold_engine::notation;
+use unfold_engine::notation::link::{self, Link};
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::{editor, reasons, session, sharing as say, window};
+
+/// Longer ways to a position are not written into a link: a shorter one is looked for.
+const LONGEST_SETUP: usize = 200;
+
+/// Copies a link to the position with its solution, or else the moves that came with it; `false` where no moves are known that reach
+/// the position, and they are to be looked for first.
+#[must_use]
+pub fn copy_link(model: &mut Model) -> bool {
+    let workspace = model.document.workspace();
+    let known = workspace.moves_to_position().filter(|moves| moves.0.len() <= LONGEST_SETUP);
+    let undone = || {
+        let (_, solution) = workspace.position().results.shown()?;
+        Some(moves_to(workspace.state()?, &solution.moves))
+    };
+    let Some(setup) = known.or_else(undone) else { return false };
+    copy_link_with(setup, model);
+    true
+}
+
+/// The same with moves that reach the position.
+pub fn copy_link_with(setup: Sequence, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let position = workspace.position();
+    let given = || position.earlier_player().filter(|player| player.at == 0).map(|player| player.moves);
+    let moves = position.results.shown().map(|(_, solution)| &solution.moves).or_else(given);
+    let moves = moves.cloned().unwrap_or_default();
+    let has_moves = !moves.0.is_empty();
+    if let Some(text) = link::print(&Link { puzzle: workspace.puzzle(), setup, moves }) {
+        model.effects.request(ShellRequest::Copy(text));
+        model.news = if has_moves { say::NEWS_COPIED_LINK_MOVES } else { say::NEWS_COPIED_LINK }.with([]);
+    }
+}
+
+/// The identifier of the 2×2×2 that the net shows.
+pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
+    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == graph::PUZZLE)?;
+    workspace.state().map(|_| Identifier::of(&shown))
+}
+
+/// Copies the identifier of the 2×2×2 that the net shows.
+pub fn copy_identifier(model: &mut Model) {
+    let workspace = model.document.workspace();
+    if let Some(identifier) = identifier(workspace) {
+        model.effects.request(ShellRequest::Copy(identifier.to_string()));
+        model.news = session::NEWS_COPIED_IDENTIFIER.with([]);
+    }
+}
+
+/// Copies moves that reach what the net shows, if they are known.
+pub fn copy_moves_here(model: &mut Model) {
+    let workspace = model.document.workspace();
+    if let Some(moves) = workspace.moves_here() {
+        model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
+        model.news = session::NEWS_COPIED_MOVES.with([]);
+    }
+}
+
+/// Copies the log that would be saved.
+pub fn copy_log(model: &mut Model) {
+    let workspace = model.document.workspace();
+    if let Some(log) = workspace.log_to_save() {
+        model.effects.request(ShellRequest::Copy(mc4d::write(&log)));
+        model.news = session::NEWS_COPIED_LOG.with([]);
+    }
+}
+
+impl Model {
+    /// The identifier of the 2x2x2 that the net shows.
+    pub fn identifier(&self) -> Option<Identifier> {
+        identifier(self.document.workspace())
+    }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: SharingCommand, model: &mut Model) {
+    match command {
+        SharingCommand::CopyMovesHere => copy_moves_here(model),
+        SharingCommand::CopyIdentifier => copy_identifier(model),
+        SharingCommand::CopyLog => copy_log(model),
+        // Where no moves are known that reach the position, they are looked for first.
+        SharingCommand::CopyLink => {
+            if !copy_link(model) {
+                model.effects.ask(Action::FindSetup(AfterSetup::CopyLink));
+            }
+        }
+        SharingCommand::CopyText(text) => {
+            model.effects.request(ShellRequest::Copy(text));
+            model.news = window::NEWS_COPIED_TEXT.with([]);
+        }
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &SharingCommand, model: &Model) -> Obstacle {
+    match command {
+        SharingCommand::CopyMovesHere => {
+            Obstacle::unless(model.document.workspace().knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
+        }
+        SharingCommand::CopyIdentifier => Obstacle::unless(model.identifier().is_some(), reasons::WHY_NO_IDENTIFIER),
+        SharingCommand::CopyLog => {
+            Obstacle::unless(model.document.workspace().can_copy_log(), reasons::WHY_NO_MOVES_HERE)
+        }
+        // The editor has cubes only, and moves have to reach the position.
+        SharingCommand::CopyLink => {
+            let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(model.puzzle())]);
+            Obstacle::because_if(!link::is_for(model.puzzle()), why).or(|| model.against_painting())
+        }
+        SharingCommand::CopyText(_) => Obstacle::None,
+    }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &SharingCommand, puzzle: PuzzleId) -> bool {
+    match command {
+        SharingCommand::CopyIdentifier => record(puzzle).has_graph,
+        SharingCommand::CopyLog => puzzle.def().log.is_some(),
+        _ => true,
+    }
+}

@@ -1,0 +1,112 @@
+//! Keys of commands: the usual ones of the table, or those that a person gave them.
+
+pub mod command;
+pub mod command_palette;
+pub mod state;
+
+use self::{command::ShortcutsCommand, state::why_never};
+use crate::command::row::{Row, row_named};
+use crate::command::shortcut::Shortcut;
+use crate::page::{KeysPage, Page, ShortcutError};
+use crate::{dialog::Dialog, model::Model};
+use unfold_text::shortcut_editor as say;
+
+pub use self::state::Shortcuts;
+
+/// The page of keys, where it is open.
+pub fn page(model: &Model) -> Option<&KeysPage> {
+    if let Some(Page::Keys(page)) = &model.page { Some(page) } else { None }
+}
+
+fn page_mut(model: &mut Model) -> Option<&mut KeysPage> {
+    if let Some(Page::Keys(page)) = &mut model.page { Some(page) } else { None }
+}
+
+/// The next key is for the command of this id; `None` when none is waited for any more.
+pub fn ask_key(id: Option<&'static str>, model: &mut Model) {
+    if let Some(page) = page_mut(model) {
+        (page.asking, page.refused) = (id, None);
+    }
+}
+
+/// Gives a key to the command that waits for one, unless something speaks against it.
+pub fn give_key(key: Shortcut, model: &mut Model) {
+    let Some(row) = page(model).and_then(|page| page.asking).and_then(|id| row_named(model.rows, id)) else { return };
+    let rows = model.rows;
+    let taken = || model.shortcuts.holder(row, key, rows).map(|other| ShortcutError::Taken(other.id));
+    match why_never(row, key).or_else(taken) {
+        None => put_key(row, key, model),
+        why => {
+            if let Some(page) = page_mut(model) {
+                page.refused = why.map(|why| (key, why));
+            }
+        }
+    }
+}
+
+/// Takes the key that was refused from the command that has it.
+pub fn take_key(model: &mut Model) {
+    let Some(page) = page(model) else { return };
+    let (Some(row), Some((key, ShortcutError::Taken(_)))) =
+        (page.asking.and_then(|id| row_named(model.rows, id)), page.refused)
+    else {
+        return;
+    };
+    model.shortcuts.take_from_others(row, key, model.rows);
+    put_key(row, key, model);
+}
+
+fn put_key(row: &'static Row<()>, key: Shortcut, model: &mut Model) {
+    model.shortcuts.put(row, vec![key]);
+    keep(model);
+    model.news = say::NEWS_KEY_GIVEN.with([&key.phrase(), &row.text]);
+}
+
+/// A command has no key any more.
+pub fn take_keys(id: &str, model: &mut Model) {
+    if let Some(row) = row_named(model.rows, id).filter(|row| !row.is_fixed()) {
+        model.shortcuts.put(row, Vec::new());
+        keep(model);
+        model.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
+    }
+}
+
+/// A command has its usual keys again, which others have to give back; all of them if none is named.
+pub fn reset(id: Option<&str>, model: &mut Model) {
+    match id.and_then(|id| row_named(model.rows, id)) {
+        None => model.shortcuts = Shortcuts::default(),
+        Some(row) => {
+            row.keys.iter().for_each(|key| model.shortcuts.take_from_others(row, *key, model.rows));
+            model.shortcuts.put(row, row.keys.to_vec());
+        }
+    }
+    keep(model);
+    model.news = say::NEWS_KEYS_USUAL.with([]);
+}
+
+fn keep(model: &mut Model) {
+    let kept = model.shortcuts.kept();
+    model.set(|settings| settings.keys = kept);
+    ask_key(None, model);
+}
+
+/// Reads the keys from the settings again.
+pub fn read_again(model: &mut Model) {
+    (model.shortcuts, _) = Shortcuts::read(&model.settings.keys, model.rows);
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: ShortcutsCommand, model: &mut Model) {
+    match command {
+        ShortcutsCommand::Keys => model.page = Some(Page::Keys(KeysPage::default())),
+        ShortcutsCommand::AskKey(id) => ask_key(id, model),
+        ShortcutsCommand::TakeKeys(id) => take_keys(id, model),
+        ShortcutsCommand::UsualKeys(id) => reset(Some(id), model),
+        ShortcutsCommand::AllUsualKeys => reset(None, model),
+        ShortcutsCommand::Palette => model.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
+        ShortcutsCommand::PressKey(key) => give_key(key, model),
+        ShortcutsCommand::SetSearchText(text) => command_palette::set_search_text(text, model),
+        ShortcutsCommand::PointAt(place) => command_palette::point_at(place, model),
+        ShortcutsCommand::TakeKey => take_key(model),
+    }
+}

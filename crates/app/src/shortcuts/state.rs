@@ -1,0 +1,114 @@
+//! Keys that a person gave to commands.
+
+use std::collections::BTreeMap;
+
+use crate::command::row::{KeyUse, Row, row_named};
+use crate::command::shortcut::Shortcut;
+use crate::{page::ShortcutError, settings::KeptKeys};
+use unfold_engine::puzzles::ALL;
+
+/// Keys that fields and dialogs have for themselves everywhere.
+pub(crate) const RESERVED: [Shortcut; 8] = [
+    Shortcut::bare("Escape"),
+    Shortcut::bare("Tab"),
+    Shortcut { shift: true, ..Shortcut::bare("Tab") },
+    Shortcut::bare("Enter"),
+    Shortcut::ctrl("A"),
+    Shortcut::ctrl("V"),
+    Shortcut::ctrl("X"),
+    Shortcut::ctrl("Tab"),
+];
+
+/// The system's key for copying, which only a command that copies can have.
+pub(crate) const COPY: Shortcut = Shortcut::ctrl("C");
+
+/// Keys that a person gave to commands: for each command by its id those it has instead of its usual ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shortcuts(pub(crate) BTreeMap<&'static str, Vec<Shortcut>>);
+
+impl Shortcuts {
+    /// The keys that settings give, and what in them is unknown.
+    pub fn read(kept: &KeptKeys, rows: &'static [Row<()>]) -> (Self, Vec<String>) {
+        let (mut out, mut unknown) = (Self::default(), Vec::new());
+        for (id, texts) in kept {
+            let Some(row) = row_named(rows, id).filter(|row| !row.is_fixed()) else {
+                unknown.push(id.clone());
+                continue;
+            };
+            let mut keys = Vec::new();
+            for text in texts {
+                match Shortcut::parse(text).filter(|key| why_never(row, *key).is_none()) {
+                    Some(key) => keys.push(key),
+                    None => unknown.push(text.clone()),
+                }
+            }
+            // A command of which no key was understood keeps its usual ones.
+            if !keys.is_empty() || texts.is_empty() {
+                out.0.insert(row.id, keys);
+            }
+        }
+        (out, unknown)
+    }
+
+    pub(crate) fn kept(&self) -> KeptKeys {
+        let texts = |keys: &Vec<Shortcut>| keys.iter().map(ToString::to_string).collect();
+        self.0.iter().map(|(id, keys)| ((*id).to_owned(), texts(keys))).collect()
+    }
+
+    /// The keys of a command; the first is shown.
+    pub fn of<'a, C>(&'a self, row: &'a Row<C>) -> &'a [Shortcut] {
+        self.0.get(row.id).map_or(row.keys, Vec::as_slice)
+    }
+
+    pub(crate) fn put(&mut self, row: &'static Row<()>, keys: Vec<Shortcut>) {
+        if keys == row.keys {
+            self.0.remove(row.id);
+        } else {
+            self.0.insert(row.id, keys);
+        }
+    }
+
+    /// Another command that can be there at the same time and has this key.
+    pub(crate) fn holder<C>(&self, row: &Row<C>, key: Shortcut, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
+        let meets = |other: &Row<()>| ALL.iter().any(|puzzle| other.is_of(*puzzle) && row.is_of(*puzzle));
+        rows.iter()
+            .find(|other| other.id != row.id && !other.is_fixed() && meets(other) && self.of(other).contains(&key))
+    }
+}
+
+/// Reason that a command can never have a key, whatever keys the others have.
+pub(crate) fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
+    if row.keys.contains(&key) {
+        return None;
+    }
+    let copies = matches!(row.key_use, KeyUse::Copies | KeyUse::CopiesTextToo);
+    if RESERVED.contains(&key) || (key == COPY && !copies) {
+        return Some(ShortcutError::Reserved);
+    }
+    let plays = key == Shortcut::bare("Space") && row.is_harmless();
+    (key.is_for_widgets() && !plays).then_some(ShortcutError::NeedsCtrl)
+}
+
+impl Shortcuts {
+    /// True if a command has other keys than usual.
+    pub fn has_own<C>(&self, row: &Row<C>) -> bool {
+        self.0.contains_key(row.id)
+    }
+
+    /// True if any command has other keys than usual.
+    pub fn any_own(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
+    pub fn rival<C>(&self, row: &Row<C>, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
+        self.of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
+    }
+
+    pub(crate) fn take_from_others(&mut self, row: &Row<()>, key: Shortcut, rows: &'static [Row<()>]) {
+        while let Some(other) = self.holder(row, key, rows) {
+            let left = self.of(other).iter().copied().filter(|k| *k != key).collect();
+            self.put(other, left);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The solution of the position that is shown: chosen among those found, copied and saved.
+
+pub mod command;
+
+use std::path::{Path, PathBuf};
+
+use self::command::SolutionCommand;
+use crate::document::{Workspaces, runs::results::SolutionChoice};
+use crate::export::{file_error::FileError, place::Existing};
+use crate::file_export::job::{FileContent, FileToWrite};
+use crate::files::log_job::{LogJob, SavedLog};
+use crate::{action::Action, animation::state::WriteAnimation, command::availability::Obstacle, dialog::Dialog};
+use crate::{effect::ShellRequest, file_dialog, file_kind::FileKind, job::Job, model::Model};
+use crate::{pictures::state::SavePicture, solution_file::SolutionFile};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_scene::sheet::SheetFormat;
+use unfold_text::{editor, save_solution, sentences::log, sheet, window};
+
+/// Chooses the solution that is shown and played.
+pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
+    let workspace = workspaces.workspace_mut();
+    workspace.rewind();
+    let results = &mut workspace.position_mut().results;
+    // The last one found, if chosen, means: whichever is the shortest, now and later.
+    let last = SolutionChoice::Found(results.solutions.len().wrapping_sub(1));
+    results.chosen = (place != last).then_some(place);
+}
+
+/// Copies the moves of the solution that is shown, if there is one.
+pub fn copy(model: &mut Model) {
+    let workspace = model.document.workspace();
+    if let Some((_, solution)) = workspace.position().results.shown() {
+        model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
+        model.news = window::NEWS_COPIED.with([]);
+    }
+}
+
+/// Has the solution that is shown saved as a log, if there is one.
+pub fn save_log(path: &Path, existing: Existing, model: &mut Model) {
+    let workspace = model.document.workspace();
+    if let Some((_, solution)) = workspace.position().results.shown()
+        && let Some(log) = workspace.log_to_save()
+    {
+        let what = SavedLog::Solution(workspace.puzzle(), solution.moves.clone());
+        model.effects.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, what }));
+    }
+}
+
+/// The solution was saved as a log, or not.
+pub fn end_saving(
+    path: &Path,
+    (puzzle, solution): (PuzzleId, &Sequence),
+    saved: Result<(), FileError>,
+    model: &mut Model,
+) {
+    match saved {
+        Ok(()) => {
+            model.dialog = None;
+            model.document.note_saved_solution();
+            model.tell_saved(
+                path,
+                window::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]),
+            );
+        }
+        Err(error) => refuse(&error, model),
+    }
+}
+
+/// Asks which kind of file is to be saved.
+pub fn ask(puzzle: PuzzleId, model: &mut Model) {
+    model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(puzzle)));
+}
+
+/// Asks how to save the solution of the search that has just ended, if that is wished. Not while a dialog is open, of the window or of
+/// the system, not behind a page, and not once another position is shown.
+pub fn ask_when_solved(is_choosing_file: bool, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let free = model.dialog.is_none() && model.page.is_none() && !is_choosing_file && !workspace.shows_another();
+    if model.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
+        ask(workspace.puzzle(), model);
+    }
+}
+
+/// Saves the solution that is shown; the name of the file may ask for another kind than was chosen.
+pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
+    match chosen.named_by(&path) {
+        SolutionFile::Log if model.document.workspace().has_logs() => save_log(&path, existing, model),
+        SolutionFile::Log => refuse(&FileError::NoLog { path, puzzle: model.puzzle() }, model),
+        SolutionFile::Text => {
+            model.dialog = None;
+            if let Some(text) = model.solution_text() {
+                let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
+                let solution_of = model.document.workspace().state().cloned();
+                model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of }));
+            }
+        }
+        SolutionFile::Sheet => save_sheet(path, existing, model),
+        SolutionFile::Picture(subject, _) => {
+            model.effects.ask(Action::SavePicture(SavePicture { path, subject, format: None, existing }))
+        }
+        SolutionFile::Animation(_) => {
+            model.effects.ask(Action::WriteAnimation(WriteAnimation { path, existing, of_solution: true }))
+        }
+    }
+}
+
+/// Saves the solution that is shown as pages to print; the name of the file decides the format.
+pub fn save_sheet(path: PathBuf, existing: Existing, model: &mut Model) {
+    model.dialog = None;
+    let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), model) };
+    if let Some(pages) = model.sheet() {
+        let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
+        let content = FileContent::Sheet(Box::new(pages), format);
+        let solution_of = model.document.workspace().state().cloned();
+        model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of }));
+    }
+}
+
+fn refuse(error: &FileError, model: &mut Model) {
+    model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error: error.explain() });
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: SolutionCommand, model: &mut Model) {
+    let usual = FileKind::Save(SolutionFile::usual(model.puzzle()));
+    match command {
+        SolutionCommand::Save => ask(model.puzzle(), model),
+        SolutionCommand::SetSolutionFile(file) => {
+            if let Some(Dialog::SaveSolution(chosen)) = &mut model.dialog {
+                *chosen = file;
+            }
+        }
+        SolutionCommand::SaveByPath => file_dialog::type_path(usual, false, model),
+        SolutionCommand::SaveTo(path) => file_dialog::use_path(usual, path, model),
+        SolutionCommand::SaveSheet => file_dialog::choose(FileKind::Sheet, model),
+        SolutionCommand::Choose(place) => choose(&mut model.document, place),
+        SolutionCommand::Copy => copy(model),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
+    let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
+    match command {
+        SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| model.against_writing()),
+        SolutionCommand::SaveByPath | SolutionCommand::Copy => against(),
+        _ => Obstacle::None,
+    }
+}

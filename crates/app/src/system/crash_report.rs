@@ -1,0 +1,77 @@
+//! A report about a defect, written when a thread panics: what happened and where in the program, and nothing about the person.
+
+use std::backtrace::Backtrace;
+use std::io::Write;
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::folders;
+use crate::version;
+use unfold_engine::puzzle::text::shown;
+
+/// From now on every panic writes a report, and says on standard error where it is.
+pub fn install() {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        before(info);
+        if let Some(path) = write(info) {
+            // A terminal that is gone has no reader.
+            let _ = writeln!(std::io::stderr().lock(), "Report: {}", shown(path.display()));
+        }
+    }));
+}
+
+/// Writes a report about a panic; where it is, or `None` if it could not be written.
+pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
+    let place = info.location().map_or_else(|| "?".to_owned(), ToString::to_string);
+    let home = directories::BaseDirs::new();
+    let home = home.as_ref().map(directories::BaseDirs::home_dir);
+    let text = text(info.payload_as_str().unwrap_or_default(), &place, &Backtrace::force_capture().to_string(), home);
+    keep(&folders::reports(), &text)
+}
+
+/// The text of a report. The person's home, whose name may be theirs, is left out.
+fn text(message: &str, place: &str, calls: &str, home: Option<&Path>) -> String {
+    let thread = std::thread::current();
+    let (system, machine) = (std::env::consts::OS, std::env::consts::ARCH);
+    let text = format!(
+        "Unfold {} on {system} {machine}\nThread: {}\nPlace: {place}\nMessage: {message}\n\n{calls}",
+        version::with_commit(),
+        thread.name().unwrap_or("without a name"),
+    );
+    match home.and_then(Path::to_str).filter(|home| home.len() > 1) {
+        Some(home) => text.replace(home, "~"),
+        None => text,
+    }
+}
+
+/// Writes a report into a folder, which is made if need be, under a name that says when.
+fn keep(folder: &Path, text: &str) -> Option<PathBuf> {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).ok()?;
+    let path = folder.join(format!("crash-{}.txt", since.as_millis()));
+    folders::make(folder).ok()?;
+    std::fs::write(&path, text).ok().map(|()| path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_says_what_and_where_and_nothing_of_the_person() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let home = Path::new("/home/ada");
+        let text = text("no such piece in /home/ada/a.log", "src/a.rs:3:7", "0: unfold::a", Some(home));
+        let path = keep(&folder.path().join("not/there/yet"), &text).expect("writable");
+        let read = std::fs::read_to_string(path).expect("a report");
+        for part in [version::VERSION, "src/a.rs:3:7", "no such piece in ~/a.log", "0: unfold::a", std::env::consts::OS]
+        {
+            assert!(read.contains(part), "{part}: {read}");
+        }
+        assert!(!read.contains("ada"), "{read}");
+        let file = folder.path().join("file");
+        std::fs::write(&file, "").expect("writable");
+        assert_eq!(keep(&file, &text), None, "a folder that cannot be made is no second panic");
+    }
+}

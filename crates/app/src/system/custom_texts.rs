@@ -1,0 +1,67 @@
+//! The texts that a person wrote, read once when the program starts.
+
+use std::ffi::OsStr;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use super::utf16;
+use unfold_engine::disk::read;
+use unfold_text::{CustomTextFile, UserError, sentences::custom_texts as sentences};
+
+/// The folder beside the settings in which each language has a folder.
+const FOLDER: &str = "locales";
+/// Extension of files with texts.
+const EXTENSION: &str = "ftl";
+/// The most bytes that a file with texts may have; all of ours together have fewer.
+const LIMIT: u64 = 1 << 20;
+
+/// The errors in the files that were read.
+static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
+
+/// Uses the texts in the folder of the settings from now on; to be called before any text is said.
+pub fn use_those_in(settings: &Path) {
+    ERRORS.get_or_init(|| {
+        let (files, mut errors) = files_in(&settings.join(FOLDER));
+        errors.extend(unfold_text::use_custom(files).iter().map(sentences::error));
+        errors
+    });
+}
+
+/// The errors in the files that [`use_those_in`] read; none of these files is used.
+pub fn errors() -> &'static [UserError] {
+    ERRORS.get().map_or(&[], Vec::as_slice)
+}
+
+/// The files of all languages, in the order of their names, and what could not be read.
+fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
+    let (mut files, mut errors) = (Vec::new(), Vec::new());
+    for language in entries(folder, &mut errors).into_iter().filter(|path| path.is_dir()) {
+        let code = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let paths = entries(&language, &mut errors);
+        for path in paths.into_iter().filter(|path| path.extension() == Some(OsStr::new(EXTENSION))) {
+            match read::bytes(&path, LIMIT).map(|bytes| String::from_utf8(utf16::utf8(&bytes).into_owned())) {
+                Ok(Ok(source)) => {
+                    let source = source.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(source);
+                    files.push(CustomTextFile { path, code: code.clone(), source });
+                }
+                Ok(Err(_)) => errors.push(sentences::not_utf8(&path)),
+                Err(error) => errors.push(sentences::unread(&path, &error)),
+            }
+        }
+    }
+    (files, errors)
+}
+
+/// The entries of a folder, in the order of names; nothing where there is no such folder.
+fn entries(folder: &Path, errors: &mut Vec<UserError>) -> Vec<PathBuf> {
+    let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+    let mut paths: Vec<PathBuf> = read.unwrap_or_else(|error: io::Error| {
+        if error.kind() != io::ErrorKind::NotFound {
+            errors.push(sentences::unread(folder, &error));
+        }
+        Vec::new()
+    });
+    paths.sort();
+    paths
+}

@@ -1,0 +1,190 @@
+//! The tables as a person handles them: building, checking, removing, moving them elsewhere, one thing at a time, and whether there is
+//! space for those that a search would build.
+
+pub mod command;
+pub mod idle;
+pub mod idle_job;
+pub mod job;
+pub mod sentences;
+pub mod state;
+pub mod status;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport};
+use self::{command::TablesCommand, state::Work, status::TableTask};
+use crate::dialog::{Begin, Dialog};
+use crate::memory_choices::{self, MemoryChoice};
+use crate::task::{Progress, SAMPLE, TaskId};
+use crate::{action::Action, command::availability::Obstacle, effect::Effect, file_dialog, file_kind::FileKind};
+use crate::{job::Job, model::Model, page::Page};
+use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::{TableError, spec, store::FileState};
+use unfold_text::{sentences::describe, tables as say};
+
+pub use self::state::TablesPage;
+
+/// Shows the tables, and has their files looked at.
+pub fn show(model: &mut Model) {
+    model.page = Some(Page::Tables);
+    if !model.tables.work.is_at_work() {
+        begin(TableTask::Verify, model);
+    }
+}
+
+/// Does something with tables, unless something is done already.
+fn handle_task(task: TableTask, model: &mut Model) {
+    if !model.can_handle_tables() {
+        model.news = say::WHY_TABLES_BUSY.with([]);
+        return;
+    }
+    let TableTask::Move(to) = &task else { return begin(task, model) };
+    let Ok(there) = std::path::absolute(to) else { return };
+    if there == model.tables_folder() {
+        model.news = say::NEWS_TABLES_THERE.with([&there.display()]);
+        return;
+    }
+    begin(TableTask::Move(there), model);
+}
+
+fn begin(task: TableTask, model: &mut Model) {
+    if task == TableTask::Verify {
+        model.tables.states.clear();
+    }
+    model.tables.work.begin(Job::Tables(TablesJob(task.clone())), Work { task, at: None }, &mut model.effects);
+}
+
+/// Hears what becomes of the tables.
+pub fn handle_report(id: TaskId, report: TablesReport, model: &mut Model) {
+    let Some(work) = model.tables.work.about_mut(id) else { return };
+    match report {
+        TablesReport::Looked(name, state) => drop(model.tables.states.insert(name, state)),
+        TablesReport::Built(name, time) => drop(model.tables.built.insert(name, time)),
+        TablesReport::At(name) => work.at = Some((name, model.now)),
+        TablesReport::Databases { count, bytes } => model.tables.databases = (count, bytes),
+        TablesReport::Space(space) => model.tables.space = space,
+        TablesReport::End(result) => end(id, result, model),
+    }
+}
+
+fn end(id: TaskId, result: Result<(), TableError>, model: &mut Model) {
+    let Some(work) = model.tables.work.end(id) else { return };
+    match (result, work.task) {
+        (Err(TableError::Stopped), _) => model.news = say::NEWS_CHORE_STOPPED.with([]),
+        (Err(error), _) => model.tell_failure(say::ERROR_TABLES, describe::table(&error)),
+        (Ok(()), TableTask::Verify) => {
+            let wrong = model.tables.states.iter().filter(|(_, state)| **state == FileState::Wrong);
+            let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();
+            let good = model.tables.states.values().filter(|state| **state == FileState::Good).count();
+            model.news = if wrong.is_empty() {
+                say::NEWS_TABLES_LOOKED.with([&good, &spec::all().len()])
+            } else {
+                say::NEWS_TABLES_WRONG.with([&wrong.join(", ")])
+            };
+        }
+        (Ok(()), TableTask::Build(_)) => model.news = say::NEWS_TABLES_BUILT.with([]),
+        (Ok(()), TableTask::Remove(_)) => model.news = say::NEWS_TABLES_REMOVED.with([]),
+        (Ok(()), TableTask::Move(folder)) => {
+            model.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
+            model.effects.push(Effect::UseTables(folder.clone()));
+            let usual = folder == model.environment.tables;
+            model.set(|settings| settings.tables = (!usual).then_some(folder));
+            model.effects.ask(Action::TablesMoved);
+        }
+    }
+}
+
+/// Moves the tables into the folder that a person chose.
+pub fn move_to(folder: PathBuf, model: &mut Model) {
+    show(model);
+    handle_task(TableTask::Move(folder), model);
+}
+
+/// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
+pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, model: &mut Model) {
+    let limits = Limits { memory: model.memory_for(limits.memory), ..limits };
+    let used = solver.tables().made(&limits);
+    let names = if model.space.goes_on { &[] } else { used };
+    model.effects.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
+}
+
+/// Takes in whether there is space for tables: the work begins, or a person is asked whether to go on.
+pub fn note_space(seen: SpaceSeen, model: &mut Model) {
+    match seen.shortages.is_empty() {
+        true => model.effects.ask(Action::Begin(seen.then)),
+        false => model.dialog = Some(Dialog::LowSpace { shortages: seen.shortages, then: seen.then }),
+    }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: TablesCommand, model: &mut Model) {
+    match command {
+        TablesCommand::Tables => show(model),
+        TablesCommand::HandleTables(task) => handle_task(task, model),
+        TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, model),
+        TablesCommand::StopTables => {
+            // What is finished stays.
+            model.tables.work.stop(&mut model.effects);
+            idle::stop(model);
+        }
+        TablesCommand::SetMemory(memory) => {
+            model.forget_shortage();
+            model.set(|settings| settings.memory = memory);
+        }
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &TablesCommand, model: &Model) -> Obstacle {
+    let busy = || Obstacle::unless(model.can_handle_tables(), say::WHY_TABLES_BUSY);
+    match command {
+        TablesCommand::HandleTables(_) => busy(),
+        TablesCommand::MoveTables => busy().or(|| model.against_choosing_file()),
+        TablesCommand::StopTables => {
+            Obstacle::plain_unless(model.tables.work.is_at_work() || model.tables.idle.at_work().is_some())
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &TablesCommand, model: &Model) -> Option<bool> {
+    if let TablesCommand::SetMemory(memory) = command { Some(model.settings.memory == *memory) } else { None }
+}
+
+/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.tables.work.end(id).is_some() {
+        model.tell_failure(say::ERROR_TABLES, describe::crash());
+    }
+    model.tables.idle.crash(id);
+}
+
+/// Takes in the progress of jobs.
+pub fn sample(progress: &Progress, model: &mut Model) {
+    model.tables.work.sample(progress);
+    model.tables.idle.sample(progress);
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    let at_work = model.tables.work.is_at_work()
+        || model.samples.tables.behind.is_some()
+        || model.tables.idle.at_work().is_some();
+    at_work.then_some(SAMPLE).into_iter().chain(idle::next(model)).min()
+}
+
+/// Ends everything, as the window closes.
+pub fn close(model: &mut Model) {
+    idle::stop(model);
+    model.tables.work.stop(&mut model.effects);
+}
+
+impl Model {
+    /// Choices for the tables of this puzzle's method, with their gains.
+    pub fn memory_choices(&self) -> Vec<MemoryChoice> {
+        let limits = self.settings.limits();
+        self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+    }
+}

@@ -1,0 +1,44 @@
+//! Tables that are being built, in words.
+
+use crate::{sentences::method_names, task::tables_underway::TablesUnderway};
+use unfold_text::{Language, RoughTime, editor, sentences::tables::name, tables as say};
+
+/// The table that is being built, its purpose, and about how long it takes until all are ready.
+pub fn underway(language: Language, underway: &TablesUnderway) -> String {
+    let table = name(underway.name).map_or(underway.name, |name| name.get(language));
+    let puzzle = editor::puzzle_name(underway.puzzle).get(language);
+    match underway.left {
+        Some(left) => {
+            let left = RoughTime::of(left).phrase().get(language);
+            say::TABLES_UNDERWAY
+                .fill(language, [&table, &puzzle, &method_names::of_solver(language, underway.method), &left])
+        }
+        None => {
+            say::TABLES_AWAITED.fill(language, [&table, &puzzle, &method_names::of_solver(language, underway.method)])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use unfold_engine::puzzle::PuzzleId;
+
+    #[test]
+    fn what_is_built_is_told_with_its_purpose_and_the_time_left() {
+        let mut work = TablesUnderway {
+            name: "cube3-optimal-edges",
+            puzzle: PuzzleId::Cube3,
+            method: "optimal",
+            left: Some(Duration::from_millis(12_300)),
+        };
+        let text = |work: &TablesUnderway| underway(Language::ENGLISH, work);
+        assert_eq!(text(&work), "Building the edge table for the 3×3×3 (Optimal): about 12 seconds left");
+        work.left = Some(Duration::from_secs(330));
+        assert!(text(&work).ends_with("about 6 minutes left"));
+        work.left = None;
+        assert_eq!(text(&work), "Waiting for the edge table for the 3×3×3 (Optimal), which is already being built");
+    }
+}

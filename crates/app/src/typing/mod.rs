@@ -1,0 +1,283 @@
+//! Typing: facelets or moves into the field of the position; and turns, where letters of faces turn a cube at once, and on the
+//! hypercube letters are collected until they name a grip.
+
+pub mod command;
+pub mod links;
+pub mod pasting;
+pub mod readings;
+
+use self::{command::TypingCommand, links::take_link};
+use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, editor::TypedText, typing::TurnKey};
+use crate::effect::{FocusTarget, ShellRequest};
+use crate::{command::availability::Obstacle, history::changes::repaint, manual_solve, model::Model, page::Page};
+use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
+use unfold_engine::notation::{self, NotationError, Remarks, Typed, colours::ColourLetters, link, patterns};
+use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers, painting::Painting, text::TextPosition};
+use unfold_scene::appearance::colour_letters;
+use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, scene, sentences::describe};
+
+/// Facelets or moves with remarks on how they were read; or the number of the character at fault, and the error there.
+pub type TypedPosition = Result<(Position, Remarks), (usize, UserError)>;
+
+/// Takes what was typed into the field of the position. A mistake leaves the position as it is.
+pub fn type_position(text: String, model: &mut Model) {
+    if link::looks_like(&text) {
+        return take_link(text, EditKind::Type, model);
+    }
+    let puzzle = model.document.puzzle();
+    let letters = model.settings.colour_letters(puzzle);
+    // An empty field is about to be filled: the position stays until something stands there.
+    if let Some(painting) = read_growing(puzzle, &text, &letters) {
+        repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing), model);
+        model.news = say::NEWS_GROWING.with([]);
+    } else if !text.trim().is_empty() {
+        match read(puzzle, &text, &letters) {
+            Ok((position, remarks)) => {
+                repaint(position, Some(EditMerge::Typing), model);
+                model.news = describe::remarks(&remarks).unwrap_or_else(|| say::NEWS_TYPED.with([]));
+                readings::offer(&text, remarks, model);
+            }
+            Err(error) => {
+                model.news = say::NEWS_MISTYPED.with([]);
+                return enter(&mut model.document, text, Some(error));
+            }
+        }
+    }
+    enter(&mut model.document, text, None);
+}
+
+/// Keeps a text in the field of the position, with what is wrong in it.
+pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
+    let editor = &mut workspaces.workspace_mut().editor;
+    if error.is_some() {
+        // Remarks and errors of the text before.
+        editor.forget_text();
+    }
+    editor.entry = Some(TypedText { text, error });
+}
+
+/// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`], or be of
+/// any colour.
+pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
+    let explained = |error: NotationError| {
+        let explained = describe::notation(puzzle, &error);
+        (character(text, error.at), explained)
+    };
+    let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
+    if text.contains(patterns::ANY) && (patterns::looks_like(puzzle, text) || text.contains(UNPAINTED)) {
+        let Read { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
+        return Ok((painted(facelets), assumed.into()));
+    }
+    if let Some(read) = facelets::read_unfinished(puzzle, text, letters) {
+        let Read { facelets, assumed } = read.map_err(explained)?;
+        return Ok((painted(facelets), assumed.into()));
+    }
+    let read = |letters: &ColourLetters| notation::read(puzzle, text, letters);
+    let (typed, remarks) = colour_letters::read(letters, read).map_err(explained)?.split();
+    let position = match typed {
+        Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
+        Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
+    };
+    Ok((position, remarks))
+}
+
+/// Facelets that are being typed letter by letter: in one word or face by face, and colours however they are spaced. Without this
+/// rule they would be played as moves until they are too many for that.
+fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Painting> {
+    let (all, count) = (puzzle.def().solved.len(), text.chars().filter(|c| !c.is_whitespace()).count());
+    if !(SURELY_FACELETS..all).contains(&count) {
+        return None;
+    }
+    let Read { facelets: painting, assumed } = facelets::read_beginning(puzzle, text, letters)?;
+    let grows = if assumed.is_some() {
+        // 48 colours are a whole cube, but on the way to 54 they are there too often or too seldom.
+        let is_whole = |read: Read| read.facelets.check_counts().is_ok();
+        !facelets::read(puzzle, text, letters).is_ok_and(is_whole)
+    } else {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (_, whole) = words.split_last()?;
+        let face = all / puzzle.def().letters.len();
+        let has_dashes = text.contains(UNPAINTED) && notation::parse(puzzle, text).is_ok();
+        !has_dashes && whole.iter().all(|word| word.chars().count() == face)
+    };
+    grows.then_some(painting)
+}
+
+/// The meaning of a key that turns the puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnPress {
+    /// It makes this move.
+    Turn(Move),
+    /// It is a part of a turn that is typed.
+    Type(TurnKey),
+}
+
+/// Effect of a key where nothing else has the keys, by its name and by Shift and Alt; `None` if nothing. `typed` is
+/// what the letters typed so far of a turn.
+pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<TurnPress> {
+    let def = puzzle.def();
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    if def.faces > 0 {
+        let face = def.letters.iter().position(|l| Some(*l) == letter)?;
+        let quarter = match (shift, alt) {
+            (_, true) => 1,
+            (true, false) => 2,
+            (false, false) => 0,
+        };
+        return Some(TurnPress::Turn(Move::new((3 * face + quarter) as u16)));
+    }
+    let key = match (key, letter) {
+        _ if alt => return None,
+        (_, Some(digit)) if names_layer(puzzle, typed, digit) => TurnKey::Sign(digit),
+        ("Enter", _) if !typed.is_empty() => TurnKey::Play { inverse: shift },
+        ("Escape", _) if !typed.is_empty() => TurnKey::Forget,
+        ("Backspace", _) if !typed.is_empty() => TurnKey::Back,
+        (_, Some('2')) if !typed.is_empty() => TurnKey::Sign('2'),
+        (_, Some(letter)) if def.letters.contains(&letter) => TurnKey::Sign(letter),
+        _ => return None,
+    };
+    Some(TurnPress::Type(key))
+}
+
+/// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.
+pub fn type_turn(key: TurnKey, model: &mut Model) -> Option<Move> {
+    let puzzle = model.document.puzzle();
+    let before = std::mem::take(&mut model.document.workspace_mut().typed);
+    let after = typed_after(puzzle, &before, key);
+    let named = read_turn(puzzle, &before).ok().flatten();
+    model.document.workspace_mut().typed = match after {
+        Ok(typed) => typed,
+        Err(why) => {
+            model.news = scene::NEWS_NO_TURN.with([&why]);
+            before
+        }
+    };
+    let TurnKey::Play { inverse } = key else { return None };
+    named.map(|mv| if inverse { puzzle.def().moves[mv.index()].inverse } else { mv })
+}
+
+/// The letters of a turn that are typed when a key was pressed after those `typed` so far: none when the turn is made.
+///
+/// # Errors
+/// Reason that they name no turn; they stay as they are then.
+pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
+    let mut after = typed.to_owned();
+    match key {
+        TurnKey::Sign(digit) if names_layer(puzzle, typed, digit) => after = with_layer(puzzle, typed, digit),
+        TurnKey::Sign(sign) => {
+            after.push(sign);
+            // The letter of a cell names nothing yet, and is no mistake.
+            if after.strip_prefix(typed_layers(&after)).is_some_and(|letters| letters.chars().count() > 1) {
+                read_turn(puzzle, &after)?;
+            }
+        }
+        TurnKey::Back if typed.ends_with('}') => after.clear(),
+        TurnKey::Back => drop(after.pop()),
+        TurnKey::Forget => after.clear(),
+        TurnKey::Play { .. } if read_turn(puzzle, typed)?.is_some() => after.clear(),
+        TurnKey::Play { .. } => {}
+    }
+    Ok(after)
+}
+
+/// The layers that stand before the letters of a turn, with their braces; empty if the turn names none.
+pub fn typed_layers(typed: &str) -> &str {
+    typed.find('}').filter(|_| typed.starts_with('{')).map_or("", |end| &typed[..=end])
+}
+
+/// True if a digit, typed before any letter, names a layer: of a puzzle whose outermost layers are not all.
+fn names_layer(puzzle: PuzzleId, typed: &str, digit: char) -> bool {
+    let size = puzzle.def().size;
+    let is_layer = digit.to_digit(10).is_some_and(|layer| (1..=size as u32).contains(&layer));
+    size > 2 && is_layer && typed == typed_layers(typed)
+}
+
+/// The layers typed so far with one more, or without it if it is among them.
+fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
+    let list = typed.trim_matches(['{', '}']);
+    let bit = digit.to_digit(10).map_or(0, |layer| 1 << (layer - 1));
+    let before = layers::listed(list, puzzle.def().size).unwrap_or(0);
+    match before ^ bit {
+        0 => String::new(),
+        // The outermost layer alone needs no prefix, but it is to be seen that it was typed.
+        1 => "{1}".to_owned(),
+        set => layers::prefix(set),
+    }
+}
+
+/// The move that the letters typed so far name; `None` if they name none yet.
+///
+/// # Errors
+/// Reason that they name none.
+pub fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
+    let moves = notation::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error).phrase())?;
+    Ok(moves.0.first().copied())
+}
+
+/// A text of this many letters without a sign among them is no typed sequence of moves: those have blanks, digits or primes.
+const SURELY_FACELETS: usize = 10;
+
+/// The number of the character at a position of a text.
+pub fn character(text: &str, at: TextPosition) -> usize {
+    let line_starts = text.char_indices().enumerate().filter(|(n, (byte, _))| {
+        let before = text[..*byte].chars().next_back();
+        *n == 0 || before == Some('\n') || (before == Some('\r') && !text[*byte..].starts_with('\n'))
+    });
+    let start = line_starts.map(|(n, _)| n).nth(at.line.saturating_sub(1)).unwrap_or(0);
+    start + at.column.saturating_sub(1)
+}
+
+impl Model {
+    /// True if a text that is pasted into the field of the position is not meant for that field alone.
+    pub fn takes_whole(&self, text: &str) -> bool {
+        pasting::takes_whole(self.puzzle(), text, &self.settings)
+    }
+}
+
+/// Does what a person asks for, which nothing speaks against.
+pub fn run(command: TypingCommand, model: &mut Model) {
+    match command {
+        TypingCommand::FocusField => {
+            // The page of algorithms has the same field.
+            if model.page != Some(Page::Algorithms) {
+                model.show_stage();
+            }
+            model.effects.request(ShellRequest::Focus(FocusTarget::Field));
+        }
+        TypingCommand::TypePosition(text) => type_position(text, model),
+        TypingCommand::TypeTurn(key) => {
+            if let Some(mv) = type_turn(key, model) {
+                manual_solve::turn(mv, model);
+            }
+        }
+        TypingCommand::Paste(text) => pasting::paste(text, model),
+        TypingCommand::ReadIn(order) => readings::read_in(order, model),
+        TypingCommand::SolveLines => readings::solve_lines(model),
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &TypingCommand, model: &Model) -> Obstacle {
+    match command {
+        TypingCommand::SolveLines => {
+            Obstacle::unless(model.document.workspace().editor.lines.is_some(), notation_words::WHY_NO_LINES)
+        }
+        _ => Obstacle::None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_character_at_a_position_is_found() {
+        let text = "ä b\nc\r\nd\re";
+        for c in text.chars().filter(|c| !c.is_whitespace()) {
+            let byte = text.find(c).unwrap_or(0);
+            let number = text[..byte].chars().count();
+            assert_eq!(character(text, TextPosition::of(text, byte)), number, "{c}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Pasted texts of all kinds, and texts that are opened as files.
+
+use std::path::{Path, PathBuf};
+
+use super::{TypedPosition, enter, links::take_link, read, readings};
+use crate::document::{EditKind, Origin, Position, open_log::file_name};
+use crate::history::changes::{repaint, switch_to};
+use crate::{export::file_error::FileError, files::open_file, model::Model, paths::pasted_paths, settings::Settings};
+use unfold_engine::notation::facelets::{self, Read};
+use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters, heading, link};
+use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
+use unfold_engine::{mc4d, puzzles::ALL};
+use unfold_scene::appearance::colour_letters;
+use unfold_text::sentences::{describe, headings};
+use unfold_text::{Phrase, UserError, editor, search_news, session as say, sharing};
+
+/// Takes what was pasted: a text, a log, a file, a link, or a position of whichever puzzle.
+pub fn paste(text: String, model: &mut Model) {
+    let Some(text) = take_headed(text, model) else { return };
+    if mc4d::looks_like(&text) {
+        return open_file::open_text(&text, model);
+    }
+    let paths = pasted_paths(&text);
+    if !paths.is_empty() {
+        return open_file::open_first(&paths, model);
+    }
+    if link::looks_like(&text) {
+        return take_link(text, EditKind::Paste, model);
+    }
+    let here = model.document.puzzle();
+    match found(here, &text, &model.settings) {
+        Ok(Found { puzzle, position, remarks }) => {
+            take_position(puzzle, position, model);
+            model.news = news((puzzle != here).then_some(puzzle), &remarks);
+            readings::offer(&text, remarks, model);
+        }
+        Err((at, error)) => refuse(text, at, error, model),
+    }
+}
+
+/// A position of any puzzle, and remarks on how it was read.
+struct Found {
+    puzzle: PuzzleId,
+    position: Position,
+    remarks: Remarks,
+}
+
+/// The position that a text is: of the puzzle at hand, unless it is sure to be of another one or nothing else.
+fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usize, UserError)> {
+    let of_other = |Read { facelets: painting, assumed }: Read<Painting>| Found {
+        puzzle: painting.puzzle(),
+        position: Position::painted(painting, Origin::Typed),
+        remarks: assumed.into(),
+    };
+    if let Some(other) = of_another(here, text, settings) {
+        return Ok(of_other(other));
+    }
+    match read_whole(here, text, &settings.colour_letters(here)) {
+        Ok((position, remarks)) => Ok(Found { puzzle: here, position, remarks }),
+        Err((at, error)) => perhaps_of_another(here, text, settings).map(of_other).ok_or_else(|| {
+            let reads = |other: &PuzzleId| notation::parse(*other, text).is_ok_and(|moves| !moves.0.is_empty());
+            let error = match others(here).find(reads) {
+                Some(other) => UserError { advice: say::MOVES_OF_OTHER.with([&editor::puzzle_name(other)]), ..error },
+                None => error,
+            };
+            (at, error)
+        }),
+    }
+}
+
+/// Takes a text that was opened; its first line may name the puzzle. A mistake leaves the position as it is.
+pub fn open_text(path: PathBuf, text: String, model: &mut Model) {
+    let bare = notation::without_comments(&text);
+    let here = model.document.puzzle();
+    let named = match heading::of_text(&text) {
+        Ok(named) => named,
+        Err(error) => return open_file::refuse(&FileError::Refused { path, error: headings::unknown(&error) }, model),
+    };
+    if link::looks_like(&bare) {
+        return match of_named(named, &bare) {
+            Err(error) => open_file::refuse(&FileError::Refused { path, error }, model),
+            Ok(()) => {
+                note_opened(&path, model);
+                take_link(bare, EditKind::Paste, model);
+            }
+        };
+    }
+    let read = match named {
+        Some(puzzle) => read_whole(puzzle, &bare, &model.settings.colour_letters(puzzle))
+            .map(|(position, remarks)| Found { puzzle, position, remarks }),
+        None => found(here, &bare, &model.settings),
+    };
+    match read {
+        Ok(Found { puzzle, position, remarks }) => {
+            note_opened(&path, model);
+            take_position(puzzle, position, model);
+            model.news = describe::with_remarks(search_news::NEWS_OPENED.with([&file_name(&path)]), &remarks);
+            readings::offer(&bare, remarks, model);
+        }
+        Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, model),
+    }
+}
+
+/// An error if a link cannot be read, or is of another puzzle than the first line of its text names.
+fn of_named(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
+    let found = link::read(text).map_err(|error| describe::link(&error))?.puzzle;
+    match named.filter(|named| *named != found) {
+        Some(named) => {
+            let what = sharing::LINK_OF_OTHER.with([&editor::puzzle_name(found), &editor::puzzle_name(named)]);
+            Err(UserError::new(what, sharing::LINK_OF_OTHER_DO))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Keeps a text that was opened among the recent files.
+fn note_opened(path: &Path, model: &mut Model) {
+    model.set(|settings| settings.remember(path));
+    model.dialog = None;
+}
+
+/// Facelets or moves of a puzzle, like [`read`]; a text that is blank, when its comments are left out, is refused.
+fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
+    let (position, remarks) = read(puzzle, text, letters)?;
+    match &position.reached {
+        Some(moves) if moves.0.is_empty() && remarks.notes.is_empty() => Err((0, headings::no_position())),
+        _ => Ok((position, remarks)),
+    }
+}
+
+/// Takes a position of whichever puzzle that was pasted or opened.
+fn take_position(puzzle: PuzzleId, position: Position, model: &mut Model) {
+    switch_to(puzzle, model);
+    repaint(position.by(EditKind::Paste), None, model);
+    // If the position is the one already shown, a refused text may still stand beside it.
+    model.document.workspace_mut().editor.forget_text();
+}
+
+/// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; returns the text
+/// without its comments if it does not, and there is more than these.
+fn take_headed(text: String, model: &mut Model) -> Option<String> {
+    if !is_commented(&text) && !text.trim().is_empty() {
+        return Some(text);
+    }
+    let bare = notation::without_comments(&text).trim().to_owned();
+    let puzzle = match heading::of_text(&text) {
+        Ok(Some(puzzle)) => puzzle,
+        Ok(None) if !bare.is_empty() => return Some(bare),
+        Ok(None) => model.document.puzzle(),
+        Err(error) => {
+            // The text as it is: its first line is at fault.
+            refuse(text, 0, headings::unknown(&error), model);
+            return None;
+        }
+    };
+    if link::looks_like(&bare) {
+        match of_named(Some(puzzle), &bare) {
+            Err(error) => refuse(bare, 0, error, model),
+            Ok(()) => return Some(bare),
+        }
+        return None;
+    }
+    match read_whole(puzzle, &bare, &model.settings.colour_letters(puzzle)) {
+        Ok((position, remarks)) => {
+            let is_other = puzzle != model.document.puzzle();
+            take_position(puzzle, position, model);
+            model.news = news(is_other.then_some(puzzle), &remarks);
+            readings::offer(&bare, remarks, model);
+        }
+        Err((at, error)) => refuse(bare, at, error, model),
+    }
+    None
+}
+
+/// Tells that a position was pasted, of another puzzle or not, and how it was taken.
+fn news(other: Option<PuzzleId>, remarks: &Remarks) -> Phrase {
+    match other {
+        Some(puzzle) => describe::with_remarks(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), remarks),
+        None => describe::remarks(remarks).unwrap_or_else(|| editor::NEWS_PASTED.with([])),
+    }
+}
+
+/// Leaves a text that cannot be read in the field, with what is wrong at one of its characters.
+fn refuse(text: String, at: usize, error: UserError, model: &mut Model) {
+    model.news = editor::NEWS_NOT_PASTED.with([&error.phrase()]);
+    enter(&mut model.document, text, Some((at, error)));
+}
+
+/// True if a text begins with a comment, after blank lines or not.
+fn is_commented(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('#')
+}
+
+/// True if a text that is pasted into the field of the position is not meant for that field alone.
+pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
+    mc4d::looks_like(text)
+        || link::looks_like(text)
+        || is_commented(text)
+        || !pasted_paths(text).is_empty()
+        || of_another(puzzle, text, settings).is_some()
+}
+
+/// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
+fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+    let sure = |puzzle: PuzzleId| {
+        let letters = settings.colour_letters(puzzle);
+        let whole = whole(puzzle, text, settings).filter(|(facelets, _)| facelets.check_counts().is_ok());
+        let unfinished = || facelets::read_unfinished(puzzle, text, &letters).and_then(Result::ok);
+        whole.map(|(_, read)| read).or_else(unfinished)
+    };
+    if sure(here).is_some() {
+        return None;
+    }
+    others(here).find_map(sure)
+}
+
+/// The same by its length alone, for a text that is nothing of the puzzle at hand.
+fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+    others(here).find_map(|puzzle| whole(puzzle, text, settings)).map(|(_, read)| read)
+}
+
+/// Facelets of a puzzle of which none is left out.
+fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Painting>)> {
+    let read = |letters: &ColourLetters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
+    let Reading { typed, assumed, .. } = colour_letters::read(&settings.colour_letters(puzzle), read).ok()?;
+    let facelets = typed.state(puzzle);
+    let painting = Painting::of(&facelets);
+    Some((facelets, Read { facelets: painting, assumed }))
+}
+
+fn others(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
+    ALL.into_iter().filter(move |puzzle| *puzzle != here)
+}

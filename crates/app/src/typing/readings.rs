@@ -1,0 +1,56 @@
+//! Other readings of a text: its facelets in other orders, and its lines as a list of positions.
+
+use super::enter;
+use crate::document::{EditKind, Origin, Position, batches::form::PositionSource, editor::Readings};
+use crate::{history::changes::repaint, model::Model, settings::choices::View};
+use unfold_engine::notation::{Note, NoteKind, Remarks, colours::Order, facelets};
+use unfold_engine::puzzle::{painting::Painting, text::excerpt};
+use unfold_text::{notation as say, sentences::describe};
+
+/// Keeps the text that the position was read from, if it has other readings, and the remarks on it.
+pub fn offer(text: &str, remarks: Remarks, model: &mut Model) {
+    let shown = model.settings.colour_letters(model.document.puzzle());
+    let readings = remarks.assumed.and_then(|assumed| Readings::of(text, &assumed, &shown));
+    let are_lines = remarks.notes.iter().any(|note| matches!(note.kind, NoteKind::Lines(_)));
+    let editor = &mut model.document.workspace_mut().editor;
+    editor.readings = readings;
+    let is_left_out = |(n, line): &(usize, &str)| {
+        let is_whole = |note: &Note| note.at.line == *n && note.token == excerpt(line.trim());
+        remarks.notes.iter().any(|note| note.kind == NoteKind::LeftOut && is_whole(note))
+    };
+    let lines = || (1..).zip(text.lines()).filter(|line| !is_left_out(line)).map(|(_, line)| format!("{line}\n"));
+    editor.lines = are_lines.then(|| lines().collect());
+    editor.notes = remarks.notes;
+}
+
+/// Takes the lines of the text, which were read as one sequence, for the positions of a batch, and shows it.
+pub fn solve_lines(model: &mut Model) {
+    let puzzle = model.document.puzzle();
+    let Some(lines) = model.document.workspace().editor.lines.clone() else { return };
+    let form = &mut model.batches.of_mut(puzzle).form;
+    form.kind = PositionSource::Pasted;
+    form.take_text(lines);
+    let states = form.states;
+    model.page = None;
+    model.choose(|choices| choices.view = View::Batch);
+    model.news = say::NEWS_LINES.with([&states]);
+}
+
+/// Reads the text of the position in another order.
+pub fn read_in(order: Order, model: &mut Model) {
+    let puzzle = model.document.puzzle();
+    let editor = &model.document.workspace().editor;
+    let Some(readings) = editor.readings.clone() else { return };
+    let is_typed = editor.entry.is_some();
+    let letters = readings.letters.unwrap_or_else(|| model.settings.colour_letters(puzzle));
+    let Ok(read) = facelets::read_in_order(puzzle, &readings.text, &letters, Some(order)) else { return };
+    let position = Position::painted(Painting::of(&read.facelets), Origin::Typed).by(EditKind::Paste);
+    repaint(position, None, model);
+    if let Some(assumed) = read.assumed {
+        model.news = describe::assumed(&assumed);
+    }
+    if is_typed {
+        enter(&mut model.document, readings.text.clone(), None);
+    }
+    model.document.workspace_mut().editor.readings = Some(Readings { taken: order, ..readings });
+}

@@ -1,0 +1,407 @@
+//! Who does what: the one place where commands, actions and events are handed to the features.
+
+use std::time::Duration;
+
+use crate::animation::{self, state::WriteAnimation};
+use crate::command::row::Row;
+use crate::command::{Command, HistoryCommand, PaintingCommand, availability::Availability, message::Message};
+use crate::dialog::{Begin, Dialog};
+use crate::event::{Event, Tick};
+use crate::file_kind::{ChosenFile, FileKind};
+use crate::files;
+use crate::files::log_job::{LogSaved, SavedLog};
+use crate::notices::{announcer, toast::ToastAction};
+use crate::picture_kinds::{PictureFormat, PictureSubject};
+use crate::pictures::{self, state::SavePicture};
+use crate::scramble::{self, setup_solve};
+use crate::search::{self, news::SearchedPlace};
+use crate::settings::{self, error::SettingsError};
+use crate::tables::{self, job::LookForTables};
+use crate::task::{Progress, TaskId};
+use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect};
+use crate::{environment::Environment, examples, export::place::Existing, file_dialog, file_export, graph, history};
+use crate::{job::Job, lesson, manual_solve, model::Model, painting, playback, runs, session, sharing, shortcuts};
+use crate::{solution, start::StartupData, tour, typing, window};
+use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
+
+impl Model {
+    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
+    pub fn start(environment: Environment, start: StartupData, rows: &'static [Row<()>]) -> Self {
+        let mut model = Self::new(environment, &start, rows);
+        session::update::restore_at_start(start.session, start.other_sessions, &mut model);
+        let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
+        if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
+            model.news = news;
+        }
+        let changes = model.changes();
+        model.session.autosave.expect_no_change(changes);
+        model
+    }
+
+    /// Takes in a message; what is then to be done by others is told by [`Model::take_effects`] and in requests to the window.
+    pub fn update(&mut self, message: Message) {
+        // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
+        let quiet = matches!(
+            &message,
+            Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::IdleTables(..))
+                | Message::Command(
+                    Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
+                )
+        );
+        let before = (self.news.clone(), self.steps_back(), self.puzzle());
+        self.take_in(message);
+        let saved = self.take_saved();
+        let steps_back = self.steps_back();
+        if (self.news != before.0 || saved) && !quiet {
+            // What took the place of a position can be taken back where it is told, and a file that was saved can be shown.
+            let undo = (steps_back > before.1 && self.puzzle() == before.2).then_some(ToastAction::Undo);
+            let action = undo.or(saved.then_some(ToastAction::ShowInFolder));
+            self.toasts.show(self.news.clone(), action, self.now);
+        } else if self.toast().is_some_and(|toast| toast.action == Some(ToastAction::Undo)) && steps_back != before.1 {
+            self.toasts.dismiss();
+        }
+    }
+
+    fn take_in(&mut self, message: Message) {
+        match message {
+            Message::Command(command) => self.apply(command),
+            Message::Event(event) => self.on(event),
+        }
+        self.settle();
+        tour::lead_on(self);
+    }
+
+    /// Does what is due, once a frame.
+    fn tick(&mut self, tick: Tick) {
+        self.now = tick.now;
+        // The list of tables that have a file is made anew when one more has.
+        if self.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {
+            self.effects.run_now(Job::LookForTables(LookForTables));
+        }
+        self.samples = tick.samples;
+        self.tick_features();
+        if self.write_settings.is_some_and(|due| self.now >= due) {
+            self.write_changed_settings();
+        }
+        if let Some(error) = tick.unsaved.first() {
+            self.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+        }
+    }
+
+    /// Does what was asked for, until nothing more is.
+    fn settle(&mut self) {
+        while let Some(action) = self.effects.take_action() {
+            self.act(action);
+        }
+        search::end_lost(self);
+    }
+
+    /// Does what a person asks; what is not possible now is left undone.
+    fn apply(&mut self, command: Command) {
+        if let Availability::Impossible { why } = self.availability(&command) {
+            if let Some(why) = why {
+                self.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
+            }
+            return;
+        }
+        self.with_search_notice(|model| model.run(command));
+    }
+
+    /// Does something, and says so where a search that was for the position at hand is for another one then.
+    fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
+        tables::idle::note_activity(self);
+        let searched_here = self.is_searching_here();
+        act(self);
+        self.settle();
+        if searched_here && self.search.is_at_work() {
+            self.news = match self.search.place(&self.document) {
+                SearchedPlace::Here => return,
+                SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.news]),
+                SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.news]),
+                SearchedPlace::Elsewhere(name) => say::NEWS_GOES_ON_ELSEWHERE.with([&self.news, &name]),
+            };
+        }
+    }
+
+    /// The requests to the runtime; given once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.effects.take_effects()
+    }
+
+    /// The time until a tick is due even if nothing wakes the window.
+    pub fn next_poll(&self) -> Option<Duration> {
+        let settings = self.write_settings.map(|due| due.saturating_duration_since(self.now));
+        [settings, self.toasts.due(self.now), self.due()].into_iter().flatten().min()
+    }
+
+    /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has
+    /// written, a file that is being saved is waited for. That is a matter of a moment, and nothing else here waits.
+    pub fn close(&mut self) {
+        self.settle();
+        self.close_features();
+        self.write_changed_settings();
+    }
+
+    /// Writes settings that were changed, even if that is not due.
+    pub(super) fn write_changed_settings(&mut self) {
+        if self.write_settings.take().is_some() {
+            self.effects.push(Effect::WriteSettings(Box::new(self.settings.clone())));
+        }
+    }
+
+    fn note_settings(&mut self, written: Result<(), SettingsError>) {
+        let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
+        // Once is enough, until it has worked again.
+        if let Some(error) = written.err().filter(|_| !was_unsaved) {
+            self.news = error.explain().phrase();
+        }
+    }
+
+    /// Does what a person asks for, which nothing speaks against.
+    fn run(&mut self, command: Command) {
+        match command {
+            Command::History(command) => history::run(command, self),
+            Command::Painting(command) => painting::run(command, self),
+            Command::Typing(command) => typing::run(command, self),
+            Command::Sharing(command) => sharing::run(command, self),
+            Command::Scramble(command) => scramble::run(command, self),
+            Command::ManualSolve(command) => manual_solve::run(command, self),
+            Command::Camera(command) => camera::run(command, self),
+            Command::Examples(command) => examples::update::run(command, self),
+            Command::Files(command) => files::run(command, self),
+            Command::Solution(command) => solution::run(command, self),
+            Command::Session(command) => session::update::run(command, self),
+            Command::Search(command) => search::update::run(command, self),
+            Command::Runs(command) => runs::run(command, self),
+            Command::Playback(command) => playback::run(command, self),
+            Command::Lesson(command) => lesson::update::run(command, self),
+            Command::Coordinates(command) => coordinates::run(command, self),
+            Command::Pictures(command) => pictures::run(command, self),
+            Command::Animation(command) => animation::run(command, self),
+            Command::Batch(command) => batch::update::run(command, self),
+            Command::Tables(command) => tables::run(command, self),
+            Command::Graph(command) => graph::run(command, self),
+            Command::Crosses(command) => crosses::run(command, self),
+            Command::Algorithms(command) => algorithms::run(command, self),
+            Command::Settings(command) => settings::update::run(command, self),
+            Command::Shortcuts(command) => shortcuts::run(command, self),
+            Command::Tour(command) => tour::run(command, self),
+            Command::Window(command) => window::run(command, self),
+        }
+    }
+
+    /// Does what one part of the program asks of others.
+    pub(super) fn act(&mut self, action: Action) {
+        match action {
+            Action::Accept(dialog) => self.accept(dialog),
+            Action::UseFile(file) => self.use_file(file),
+            Action::AnotherFile => self.comparison = Default::default(),
+            Action::OpenSession { path, session } => session::update::open(path, &session, self),
+            Action::OpenText { path, text } => typing::pasting::open_text(path, text, self),
+            Action::LayOutSession(session) => session::update::lay_out(*session, self),
+            Action::AskForSpace { solver, limits, then } => tables::ask_for_space(solver, limits, then, self),
+            Action::Begin(Begin::Search) => search::update::begin(self.settings.limits(), self),
+            Action::Begin(Begin::Proof) => search::update::begin(self.settings.proof_limits(), self),
+            Action::Begin(Begin::Batch) => batch::update::begin_all(self),
+            Action::AbandonSearch => drop(search::abandon(self)),
+            // One thing after the other: what is watched first, what goes on behind it only when asked again.
+            Action::StopNext if self.search.is_at_work() && !self.search.is_stopping() => search::stop(self),
+            Action::StopNext if self.setup.is_at_work() => setup_solve::stop(self),
+            Action::StopNext if self.batch.at_work().is_some() && !self.batch.is_stopping() => {
+                batch::stop(self);
+            }
+            Action::StopNext if self.algorithms.is_at_work() => algorithms::stop(self),
+            Action::StopNext => {}
+            Action::FindAlgorithms => algorithms::find_for_part(self),
+            Action::FindSetup(then) => setup_solve::find(then, self),
+            Action::CopyLinkWith(moves) => sharing::copy_link_with(moves, self),
+            Action::Scrambled => self.tour.note_scrambled(),
+            Action::TablesMoved => self.search.forget_tables(),
+            Action::StopIdleTables => tables::idle::stop(self),
+            Action::ReadKeys => shortcuts::read_again(self),
+            Action::WriteFile(file) => file_export::begin(file, self),
+            Action::SavePicture(picture) => pictures::save(picture, self),
+            Action::WriteAnimation(animation) => animation::write(animation, self),
+            Action::DismissToast => self.toasts.dismiss(),
+        }
+    }
+
+    /// Does what a dialog asked for, to which a person agreed.
+    fn accept(&mut self, dialog: Dialog) {
+        match dialog {
+            Dialog::Error { .. } | Dialog::About => {}
+            Dialog::Path { kind, text, no_system_dialog } => {
+                file_dialog::accept_path(kind, text, no_system_dialog, self)
+            }
+            Dialog::Replace { path, kind } => {
+                self.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
+            }
+            Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), self),
+            Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), self),
+            Dialog::Animation => {
+                file_dialog::choose(FileKind::Animation(self.animation.options().format), self);
+            }
+            Dialog::Quit(_) => self.quitting.decide(),
+            Dialog::Palette { typed, at } => {
+                if let Some(row) = self.found(&typed).get(at) {
+                    self.apply(row.command.clone());
+                }
+            }
+            Dialog::ResetSettings => settings::update::reset(self),
+            Dialog::LowSpace { shortages, then } => {
+                self.go_on_with_little_space(&shortages);
+                self.effects.ask(Action::Begin(then));
+            }
+        }
+    }
+
+    /// Opens or writes the file that a person chose.
+    fn use_file(&mut self, ChosenFile { kind, path, existing }: ChosenFile) {
+        match kind {
+            FileKind::Open => files::open_file::open(&path, self),
+            FileKind::Session => session::save_as(&path, existing, self.session(), self),
+            FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
+            FileKind::SaveTurns => manual_solve::save(&path, existing, self),
+            FileKind::Export => graph::export::begin(&path, existing, self),
+            FileKind::Tables => tables::move_to(path, self),
+            FileKind::Runs => runs::save_runs(path, existing, self),
+            FileKind::Chart => {
+                let (subject, format) = (PictureSubject::Chart, Some(PictureFormat::Png));
+                pictures::save(SavePicture { path, subject, format, existing }, self);
+            }
+            FileKind::BatchOpen => batch::take_file(&path, self),
+            FileKind::BatchSave => batch::save(&path, existing, self),
+            FileKind::Crosses => crosses::begin(&path, existing, self),
+            FileKind::Picture(subject, _) => {
+                pictures::save(SavePicture { path, subject, format: None, existing }, self);
+            }
+            FileKind::Animation(_) => {
+                animation::write(WriteAnimation { path, existing, of_solution: false }, self);
+            }
+            FileKind::Sheet => solution::save_sheet(path, existing, self),
+            FileKind::Algorithms => algorithms::saved::save(path, existing, self),
+            FileKind::AlgorithmList => algorithms::check(path, self),
+        }
+    }
+
+    /// Takes in what happened.
+    pub(super) fn on(&mut self, event: Event) {
+        match event {
+            Event::Opened => {
+                session::update::begin_to_be_seen(self);
+                if self.is_first_start {
+                    tour::begin(self);
+                }
+            }
+            Event::Painted => self.pictures.note_painted(self.now),
+            Event::Sampled(samples) => self.samples = samples,
+            Event::Progress(progress) => self.sample(&progress),
+            Event::Tick(tick) => self.tick(*tick),
+            Event::SettingsWritten(written) => self.note_settings(written),
+            Event::NotShownInFolder { path, reason } => {
+                let error = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
+                self.tell_failure(save_solution::ERROR_SHOW, error.at(describe::at_file(&path)));
+            }
+            Event::PictureTaken(id, picture) => pictures::take_picture(id, picture, self),
+            Event::FrameDrawn(id, picture) => self.animation.take_frame(id, picture),
+            Event::Search(id, report) => search::update::hear(id, report, self),
+            Event::Setup(id, report) => scramble::hear(id, &report, self),
+            Event::Batch(id, report) => batch::handle_report(id, report, self),
+            Event::Algorithms(id, report) => algorithms::handle_report(id, report, self),
+            Event::AlgorithmsChecked(id, checked) => algorithms::take_checked(id, checked, self),
+            Event::Analysis(id, report) => analysis::handle_report(id, report, self),
+            Event::Tables(id, report) => tables::handle_report(id, report, self),
+            Event::IdleTables(id, report) => tables::idle::handle_report(id, report, self),
+            Event::TablesSeen(seen) => self.tables.note_files(seen),
+            Event::SpaceSeen(seen) => tables::note_space(seen, self),
+            Event::FileOpened(opened) => self.with_search_notice(|model| files::note_opened(opened, model)),
+            Event::FileSeen(seen) => file_dialog::note_file(seen, self),
+            // Turns are saved, or a picture.
+            Event::PlaceChecked(id, checked) if self.setup.awaits(id) => {
+                setup_solve::check(id, checked, self);
+            }
+            Event::PlaceChecked(id, checked) => pictures::note_place(id, checked, self),
+            Event::FileWritten(id, written) => file_export::end(id, written.0, self),
+            Event::LogSaved(LogSaved { path, what, saved }) => match what {
+                SavedLog::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, self),
+                SavedLog::Turns(turned) => manual_solve::end_saving(&path, &turned, saved, self),
+            },
+            Event::GraphExported(id, exported) => graph::export::end(id, exported, self),
+            Event::CrossesWritten(id, written) => crosses::end(id, written, self),
+            Event::Animation(id, report) => animation::handle_report(id, report, self),
+            Event::SessionKept(id, kept) => session::end_task(id, kept, self),
+            Event::BeforeKept(kept) => session::update::lay_out_opened(kept.0.map(Some), self),
+            Event::SessionSetAside(aside) => session::tell(&aside.0, self),
+            Event::SessionSaved(saved) => session::update::end_saving_session(saved, self),
+            Event::Crashed(id) => self.crash(id),
+        }
+    }
+
+    /// A job ended by a mistake in this program: whoever began it tells so.
+    fn crash(&mut self, id: TaskId) {
+        search::crash(id, self);
+        setup_solve::crash(id, self);
+        batch::crash(id, self);
+        algorithms::crash(id, self);
+        analysis::crash(id, self);
+        tables::crash(id, self);
+        graph::export::crash(id, self);
+        crosses::crash(id, self);
+        animation::crash(id, self);
+        file_export::crash(id, self);
+        self.session.autosave.crash(id);
+    }
+
+    /// Takes in how far jobs are.
+    fn sample(&mut self, progress: &Progress) {
+        search::sample(progress, self);
+        self.setup.sample(progress);
+        self.batch.sample(progress);
+        algorithms::sample(progress, self);
+        tables::sample(progress, self);
+        self.graph.export.task.sample(progress);
+        crosses::sample(progress, self);
+    }
+
+    /// Does what features have due.
+    fn tick_features(&mut self) {
+        session::tick(self);
+        playback::go_on(self);
+        pictures::tick(self);
+        tables::idle::begin_if_idle(self);
+        analysis::tick(self);
+        announcer::tick(self);
+    }
+
+    /// The time until something is due in any feature.
+    fn due(&self) -> Option<Duration> {
+        let due = [
+            search::update::due(self),
+            scramble::due(self),
+            batch::update::due(self),
+            algorithms::due(self),
+            tables::due(self),
+            graph::due(self),
+            crosses::due(self),
+            animation::due(self),
+            file_export::due(self),
+            playback::next_move(self),
+            camera::due(self),
+            manual_solve::due(self),
+            session::update::due(self),
+            announcer::due(self),
+        ];
+        due.into_iter().flatten().min()
+    }
+
+    /// Ends the work of all features.
+    fn close_features(&mut self) {
+        setup_solve::close(self);
+        session::close(self);
+        search::abandon(self);
+        batch::close(self);
+        tables::close(self);
+        algorithms::stop(self);
+        analysis::stop(self);
+    }
+}

@@ -1,0 +1,229 @@
+//! Pictures as an animated GIF: one palette for all of them, and of each picture only the rectangle that differs from the one before.
+
+use std::collections::HashMap;
+use std::io::{self, Write};
+
+use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+
+use crate::{picture::Picture, svg::Rgb};
+
+/// Colours of the palette; one number more stands for "as before". With more of them soft edges are hardly softer, but the file
+/// of a solution at 480 pixels is half as large again with 127.
+const COLOURS: usize = 47;
+/// Entries of the palette in the file, a power of two.
+const ENTRIES: usize = 64;
+/// The number of a pixel that is as it was before.
+const AS_BEFORE: u8 = COLOURS as u8;
+/// Distances of the colours of the palette, as long as there is room for finer differences: the sum over red, green and blue.
+const APART: [u32; 10] = [240, 120, 60, 40, 30, 20, 15, 8, 4, 1];
+/// Number of colours that are remembered with their places in the palette.
+const REMEMBERED: usize = 1 << 16;
+/// The longest that a picture of a GIF is shown, in hundredths of a second.
+const LONGEST: u32 = u16::MAX as u32;
+
+/// The palette that suits some pictures: their most frequent colours, and those far enough from them.
+#[derive(Clone, Debug)]
+pub struct GifPalette {
+    colours: Vec<Rgb>,
+    known: HashMap<Rgb, u8>,
+}
+
+impl GifPalette {
+    /// The palette of these pictures.
+    pub fn of<'a>(pictures: impl IntoIterator<Item = &'a Picture>) -> Self {
+        let mut counts: HashMap<Rgb, u32> = HashMap::new();
+        for picture in pictures {
+            for pixel in picture.rgb.as_chunks::<3>().0 {
+                *counts.entry(*pixel).or_default() += 1;
+            }
+        }
+        let mut frequent: Vec<(Rgb, u32)> = counts.into_iter().collect();
+        frequent.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
+        let mut colours: Vec<Rgb> = Vec::with_capacity(COLOURS);
+        for apart in APART {
+            for (colour, _) in &frequent {
+                if colours.len() < COLOURS && colours.iter().all(|taken| distance(taken, colour) >= apart) {
+                    colours.push(*colour);
+                }
+            }
+        }
+        Self { colours, known: HashMap::new() }
+    }
+
+    /// The number of the colour nearest to this one.
+    fn nearest(&mut self, colour: Rgb) -> u8 {
+        if let Some(known) = self.known.get(&colour) {
+            return *known;
+        }
+        let near = self.colours.iter().enumerate().min_by_key(|(_, taken)| distance(taken, &colour));
+        let found = near.map_or(0, |(n, _)| n as u8);
+        if self.known.len() >= REMEMBERED {
+            self.known.clear();
+        }
+        self.known.insert(colour, found);
+        found
+    }
+
+    /// Red, green and blue of every number.
+    fn bytes(&self) -> Vec<u8> {
+        let mut bytes = self.colours.concat();
+        bytes.resize(3 * ENTRIES, 0);
+        bytes
+    }
+}
+
+fn distance(a: &Rgb, b: &Rgb) -> u32 {
+    a.iter().zip(b).map(|(a, b)| u32::from(a.abs_diff(*b))).sum()
+}
+
+/// A GIF that is being written and plays for ever.
+pub struct GifWriter<W: Write> {
+    encoder: Encoder<W>,
+    palette: GifPalette,
+    size: [u16; 2],
+    /// The picture before, and the numbers of its pixels.
+    before: Option<(Picture, Vec<u8>)>,
+}
+
+impl<W: Write> GifWriter<W> {
+    /// Begins a GIF of pictures of this width and height.
+    ///
+    /// # Errors
+    /// Errors of the system.
+    pub fn new(out: W, size: [u16; 2], palette: GifPalette) -> io::Result<Self> {
+        let mut encoder = Encoder::new(out, size[0], size[1], &palette.bytes()).map_err(as_io)?;
+        encoder.set_repeat(Repeat::Infinite).map_err(as_io)?;
+        Ok(Self { encoder, palette, size, before: None })
+    }
+
+    /// Adds a picture that is shown so many hundredths of a second.
+    ///
+    /// # Errors
+    /// Errors of the system; a picture of another size.
+    pub fn add(&mut self, picture: Picture, hundredths: u32) -> io::Result<()> {
+        if [picture.width, picture.height] != self.size.map(u32::from) || !picture.rgb.len().is_multiple_of(3) {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        let pixels = picture.rgb.as_chunks::<3>().0;
+        let numbers: Vec<u8> = match &self.before {
+            None => pixels.iter().map(|pixel| self.palette.nearest(*pixel)).collect(),
+            Some((before, numbers)) => {
+                let pairs = pixels.iter().zip(before.rgb.as_chunks::<3>().0).zip(numbers);
+                pairs.map(|((now, before), n)| if now == before { *n } else { self.palette.nearest(*now) }).collect()
+            }
+        };
+        let mut frame = match &self.before {
+            None => {
+                Frame { width: self.size[0], height: self.size[1], buffer: numbers.clone().into(), ..Frame::default() }
+            }
+            Some((_, before)) => difference(&numbers, before, usize::from(self.size[0])),
+        };
+        frame.dispose = DisposalMethod::Keep;
+        self.before = Some((picture, numbers));
+        let mut left = hundredths;
+        loop {
+            frame.delay = left.min(LONGEST) as u16;
+            self.encoder.write_frame(&frame).map_err(as_io)?;
+            left -= u32::from(frame.delay);
+            if left == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Ends the GIF.
+    ///
+    /// # Errors
+    /// Errors of the system.
+    pub fn finish(self) -> io::Result<()> {
+        self.encoder.into_inner().map_err(as_io)?.flush()
+    }
+}
+
+/// The smallest rectangle in which two pictures differ, with what is alike left out; one pixel where they do not.
+fn difference(now: &[u8], before: &[u8], width: usize) -> Frame<'static> {
+    let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
+    for n in (0..now.len()).filter(|n| now[*n] != before[*n]) {
+        let (x, y) = (n % width, n / width);
+        (left, right, top, bottom) = (left.min(x), right.max(x), top.min(y), bottom.max(y));
+    }
+    if left > right {
+        (left, right, top, bottom) = (0, 0, 0, 0);
+    }
+    let row = |y: usize| y * width + left..=y * width + right;
+    // What is as before is left out, but where the colour beside it goes on: longer runs make a smaller file.
+    let mut last = AS_BEFORE;
+    let pixel = |n: usize| {
+        last = if now[n] == before[n] && now[n] != last { AS_BEFORE } else { now[n] };
+        last
+    };
+    Frame {
+        left: left as u16,
+        top: top as u16,
+        width: (right - left + 1) as u16,
+        height: (bottom - top + 1) as u16,
+        transparent: Some(AS_BEFORE),
+        buffer: (top..=bottom).flat_map(row).map(pixel).collect(),
+        ..Frame::default()
+    }
+}
+
+fn as_io(error: EncodingError) -> io::Error {
+    match error {
+        EncodingError::Io(error) => error,
+        other => io::Error::other(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain(colour: Rgb) -> Picture {
+        Picture { width: 4, height: 3, rgb: colour.repeat(12) }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_with_its_times() {
+        let (first, mut second) = (plain([1, 2, 3]), plain([1, 2, 3]));
+        second.rgb[3 * 5..3 * 6].copy_from_slice(&[250, 0, 0]);
+        let shown = [(first.clone(), 100), (second.clone(), 4), (second.clone(), 4), (first.clone(), 70_000)];
+        let mut bytes = Vec::new();
+        let mut writer = GifWriter::new(&mut bytes, [4, 3], GifPalette::of([&first, &second])).expect("begun");
+        for (picture, time) in shown.clone() {
+            writer.add(picture, time).expect("added");
+        }
+        assert!(writer.add(Picture { width: 1, height: 1, rgb: vec![0; 3] }, 1).is_err());
+        writer.finish().expect("finished");
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::RGBA);
+        let mut decoder = options.read_info(bytes.as_slice()).expect("a GIF");
+        let mut screen = [[0; 3]; 12];
+        let mut seen = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+            for (n, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate().filter(|(_, pixel)| pixel[3] > 0) {
+                let (x, y) = (n % usize::from(frame.width), n / usize::from(frame.width));
+                screen[(usize::from(frame.top) + y) * 4 + usize::from(frame.left) + x] = [pixel[0], pixel[1], pixel[2]];
+            }
+            seen.push((screen.concat(), u32::from(frame.delay), frame.buffer.len() / 4));
+        }
+        let expected = [(&first, 100, 12), (&second, 4, 1), (&second, 4, 1), (&first, 65_535, 1), (&first, 4_465, 1)];
+        for (seen, (picture, time, pixels)) in seen.iter().zip(expected) {
+            assert_eq!(seen, &(picture.rgb.clone(), time, pixels));
+        }
+        assert_eq!(seen.len(), 5);
+    }
+
+    #[test]
+    fn a_palette_has_the_frequent_colours_and_something_near_each_other_one() {
+        let mut rgb: Vec<u8> = (0..=255_u8).flat_map(|n| (0..8).flat_map(move |m| [n, 32 * m, 255 - n])).collect();
+        rgb.extend([7, 77, 177].repeat(500));
+        let many = Picture { width: 1, height: (rgb.len() / 3) as u32, rgb };
+        let mut palette = GifPalette::of([&many]);
+        assert!(palette.colours.len() == COLOURS && palette.colours[0] == [7, 77, 177]);
+        for pixel in many.rgb.as_chunks::<3>().0 {
+            let near = palette.nearest(*pixel);
+            assert!(distance(&palette.colours[usize::from(near)], pixel) <= 120, "{pixel:?}");
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! A drawing as pixels, with soft edges: the same at any size and on every machine, since no window takes part.
+
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, MetadataProvider};
+use tiny_skia::{FillRule, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform};
+
+use crate::picture::Picture;
+use crate::svg::{Drawing, Point, Rgb, Shape};
+
+/// The part of a line's height that capitals have where the font does not say.
+const CAPITALS: f32 = 0.7;
+
+/// A drawing whose longer side has so many pixels, `1 <= longer`; `None` where it has no area, or too much of it for the memory.
+pub fn picture(drawing: &Drawing, longer: u32) -> Option<Picture> {
+    let [width, height] = drawing.size;
+    let scale = longer as f32 / width.max(height);
+    let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, longer);
+    if !scale.is_finite() || scale <= 0.0 {
+        return None;
+    }
+    let mut map = Pixmap::new(pixels(width), pixels(height))?;
+    let [red, green, blue] = drawing.ground;
+    map.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
+    let zoom = Transform::from_scale(scale, scale);
+    let font = FontRef::new(epaint_default_fonts::UBUNTU_LIGHT).ok();
+    for shape in &drawing.shapes {
+        match shape {
+            Shape::Polygon { corners, fill, line: (colour, width) } => {
+                let Some(path) = outline(corners, fill.is_some()) else { continue };
+                if let Some(fill) = fill {
+                    map.fill_path(&path, &paint(*fill), FillRule::Winding, zoom, None);
+                }
+                if *width > 0.0 {
+                    let stroke = Stroke { width: *width, line_join: LineJoin::Round, ..Stroke::default() };
+                    map.stroke_path(&path, &paint(*colour), &stroke, zoom, None);
+                }
+            }
+            Shape::Text { at, size, text, colour } => {
+                if let Some(path) = font.as_ref().and_then(|font| letters(font, *at, *size, text)) {
+                    map.fill_path(&path, &paint(*colour), FillRule::Winding, zoom, None);
+                }
+            }
+        }
+    }
+    // The ground is opaque, and so is all that is drawn on it.
+    let rgb = map.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
+    Some(Picture { width: map.width(), height: map.height(), rgb })
+}
+
+fn paint([red, green, blue]: Rgb) -> Paint<'static> {
+    let mut paint = Paint { anti_alias: true, ..Paint::default() };
+    paint.set_color_rgba8(red, green, blue, 255);
+    paint
+}
+
+/// The outline of a polygon, or the line between two corners; `None` where a corner has no place.
+fn outline(corners: &[Point], filled: bool) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (n, [x, y]) in corners.iter().enumerate() {
+        match n {
+            0 => path.move_to(*x, *y),
+            _ => path.line_to(*x, *y),
+        }
+    }
+    if filled || corners.len() > 2 {
+        path.close();
+    }
+    path.finish()
+}
+
+/// The outline of a text in one line, its middle at a place: capitals stand as far above it as below.
+fn letters(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<Path> {
+    let (of_size, usual) = (Size::new(size), LocationRef::default());
+    let (glyphs, charmap) = (font.outline_glyphs(), font.charmap());
+    let widths = font.glyph_metrics(of_size, usual);
+    let known: Vec<_> = text.chars().filter_map(|sign| charmap.map(sign)).collect();
+    let width: f32 = known.iter().filter_map(|glyph| widths.advance_width(*glyph)).sum();
+    let capitals = font.metrics(of_size, usual).cap_height.unwrap_or(CAPITALS * size);
+    let mut pen = Pen { path: PathBuilder::new(), at: [x - width / 2.0, y + capitals / 2.0] };
+    for glyph in known {
+        if let Some(outline) = glyphs.get(glyph) {
+            // A glyph that is broken in the font is left out.
+            let _ = outline.draw(DrawSettings::unhinted(of_size, usual), &mut pen);
+        }
+        pen.at[0] += widths.advance_width(glyph).unwrap_or_default();
+    }
+    pen.path.finish()
+}
+
+/// Takes the outlines of glyphs, whose y goes up, to where they stand in the drawing, whose y goes down.
+struct Pen {
+    path: PathBuilder,
+    at: Point,
+}
+
+impl Pen {
+    fn place(&self, x: f32, y: f32) -> (f32, f32) {
+        (self.at[0] + x, self.at[1] - y)
+    }
+}
+
+impl OutlinePen for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.place(x, y);
+        self.path.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.place(x, y);
+        self.path.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        let ((cx, cy), (x, y)) = (self.place(cx, cy), self.place(x, y));
+        self.path.quad_to(cx, cy, x, y);
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        let ((ax, ay), (bx, by), (x, y)) = (self.place(ax, ay), self.place(bx, by), self.place(x, y));
+        self.path.cubic_to(ax, ay, bx, by, x, y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RED: Rgb = [200, 0, 0];
+    const GROUND: Rgb = [10, 20, 30];
+
+    fn drawn(shapes: Vec<Shape>, longer: u32) -> Picture {
+        let drawing = Drawing { title: String::new(), size: [20.0, 10.0], ground: GROUND, shapes };
+        picture(&drawing, longer).expect("a picture")
+    }
+
+    fn at(picture: &Picture, [x, y]: [u32; 2]) -> Rgb {
+        let n = 3 * (y * picture.width + x) as usize;
+        [picture.rgb[n], picture.rgb[n + 1], picture.rgb[n + 2]]
+    }
+
+    #[test]
+    fn a_polygon_fills_its_pixels_at_any_size() {
+        let left = vec![[0.0, 0.0], [9.5, 0.0], [9.5, 10.0], [0.0, 10.0]];
+        let polygon = Shape::Polygon { corners: left, fill: Some(RED), line: (GROUND, 0.0) };
+        for longer in [20, 100] {
+            let picture = drawn(vec![polygon.clone()], longer);
+            assert_eq!([picture.width, picture.height], [longer, longer / 2]);
+            assert_eq!(at(&picture, [longer / 4, longer / 4]), RED);
+            assert_eq!(at(&picture, [3 * longer / 4, longer / 4]), GROUND);
+            let edge = at(&picture, [19 * longer / 40, longer / 4]);
+            assert!(edge != RED && edge != GROUND, "the edge is soft: {edge:?}");
+        }
+    }
+
+    #[test]
+    fn a_line_and_a_letter_are_drawn_about_their_middle() {
+        let line = Shape::Polygon { corners: vec![[0.0, 2.0], [20.0, 2.0]], fill: None, line: (RED, 2.0) };
+        let letter = Shape::Text { at: [10.0, 6.5], size: 8.0, text: "I".into(), colour: RED };
+        let picture = drawn(vec![line, letter], 200);
+        assert_eq!(at(&picture, [50, 20]), RED);
+        assert_eq!(at(&picture, [50, 40]), GROUND);
+        assert_eq!(at(&picture, [100, 65]), RED, "the letter");
+        assert_eq!(at(&picture, [80, 65]), GROUND, "beside it");
+        let column: Vec<u32> = (35..100).filter(|y| at(&picture, [100, *y]) == RED).collect();
+        let middle = (column[0] + column[column.len() - 1]) / 2;
+        assert!(middle.abs_diff(65) <= 1 && column.len() > 40, "{middle} of {}", column.len());
+    }
+
+    #[test]
+    fn what_has_no_area_is_no_picture() {
+        let drawing = |size| Drawing { title: String::new(), size, ground: GROUND, shapes: Vec::new() };
+        assert!(picture(&drawing([0.0, 0.0]), 10).is_none());
+        assert!(picture(&drawing([f32::NAN, 1.0]), 0).is_none());
+        let lost = Shape::Polygon { corners: vec![[f32::NAN, 0.0]; 3], fill: Some(RED), line: (RED, 1.0) };
+        assert_eq!(at(&drawn(vec![lost], 20), [5, 5]), GROUND);
+    }
+}

@@ -1,0 +1,89 @@
+//! Sheets as one SVG picture: the pages one below the other.
+
+use std::fmt::Write;
+
+use super::Sheet;
+use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
+use crate::svg::{escaped, hex, number, put_shape};
+
+/// Space left free between two pages.
+const BETWEEN: f32 = 16.0;
+/// The fonts in which sheets are laid out, and whatever is there instead.
+const FONTS: &str = "Helvetica, Arial, Liberation Sans, sans-serif";
+/// The colour of the lines around pages and facelets.
+const LINE: &str = "#888888";
+
+/// The text of the file.
+pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
+    let step = PAGE[1] + BETWEEN;
+    let [width, height] = [PAGE[0], step * pages.len() as f32 - BETWEEN].map(number);
+    let mut out = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" \
+         height=\"{height}pt\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\">\n<title>{}</title>\n",
+        escaped(&sheet.title)
+    );
+    for (n, page) in pages.iter().enumerate() {
+        // Writing into a string does not fail.
+        let _ = writeln!(
+            out,
+            "<g class=\"page\" transform=\"translate(0 {})\">\n<rect width=\"{}\" height=\"{}\" fill=\"#ffffff\" \
+             stroke=\"{LINE}\" stroke-width=\"0.5\"/>",
+            number(n as f32 * step),
+            number(PAGE[0]),
+            number(PAGE[1]),
+        );
+        page.marks.iter().for_each(|mark| put(&mut out, mark));
+        out.push_str("</g>\n");
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+fn put(out: &mut String, mark: &Mark) {
+    match mark {
+        Mark::Text(text) => put_text(out, text),
+        Mark::View { name, shapes } => {
+            let _ = writeln!(
+                out,
+                "<g class=\"view\" stroke-linejoin=\"round\" text-anchor=\"middle\"><title>{}</title>",
+                escaped(name)
+            );
+            shapes.iter().for_each(|shape| put_shape(out, shape));
+            out.push_str("</g>\n");
+        }
+        Mark::Net { name, side, facelets, letters } => {
+            let _ = writeln!(
+                out,
+                "<g class=\"net\" stroke=\"{LINE}\" stroke-width=\"0.4\"><title>{}</title>",
+                escaped(name)
+            );
+            let (side, outline) = (number(*side), number(OUTLINE * side));
+            for FaceletMark { at, fill, .. } in facelets {
+                let ([x, y], fill) = (at.map(number), hex(*fill));
+                let _ = writeln!(out, "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"{fill}\"/>");
+            }
+            for FaceletMark { at, .. } in facelets.iter().filter(|facelet| facelet.moves) {
+                let [x, y] = at.map(number);
+                let _ = writeln!(
+                    out,
+                    "<rect class=\"moves\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"none\" \
+                     stroke=\"#000000\" stroke-width=\"{outline}\"/>"
+                );
+            }
+            out.push_str("</g>\n");
+            letters.iter().for_each(|letter| put_text(out, letter));
+        }
+    }
+}
+
+fn put_text(out: &mut String, TextMark { at, size, bold, text, colour }: &TextMark) {
+    let [x, y] = at.map(number);
+    let weight = if *bold { " font-weight=\"bold\"" } else { "" };
+    let _ = writeln!(
+        out,
+        "<text x=\"{x}\" y=\"{y}\" font-size=\"{}\" fill=\"{}\"{weight}>{}</text>",
+        number(*size),
+        hex(*colour),
+        escaped(text)
+    );
+}

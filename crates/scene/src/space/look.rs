@@ -1,0 +1,123 @@
+//! Look of the puzzle: the parts that are drawn, their sizes, and the fog between them and the eye.
+
+use super::linear::{add_scaled, along, real};
+use super::{Camera, Sizes, Turning, bodies::Cuboid, projection::ProjectedPart, solids::Visibility};
+
+/// Opacity of the stickers of the hypercube that do not turn while others do.
+const RESTING: f32 = 0.3;
+/// Opacity of pieces that are filtered out.
+const FAINT: f32 = 0.12;
+/// On the way to the depth at which a sticker vanishes it fades along so much of the fourth axis.
+const FADE: f32 = 0.2;
+
+/// Look of the puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Look {
+    /// Sizes of the parts of the hypercube.
+    pub sizes: Sizes,
+    /// True for facelets of pieces that are drawn faintly; false beyond its end.
+    pub faint: Vec<bool>,
+    /// The part of the hypercube that is drawn, from the far end of the fourth axis: all of it for 1, only the farthest cell
+    /// for 0.
+    pub depth: f32,
+    /// True if copies of the facelets of a cube's hidden faces float behind it.
+    pub hints: bool,
+}
+
+impl From<Sizes> for Look {
+    fn from(sizes: Sizes) -> Self {
+        Self { sizes, faint: Vec::new(), depth: 1.0, hints: false }
+    }
+}
+
+impl Look {
+    /// True if a part belongs to a piece that is drawn faintly.
+    fn is_faint(&self, part: &Cuboid) -> bool {
+        let is_faint = |facelet: &usize| self.faint.get(*facelet) == Some(&true);
+        part.facelets.iter().flatten().flatten().any(is_faint)
+    }
+}
+
+/// Place on the fourth axis of the cell that is farthest away, as the hypercube is seen.
+pub(super) fn farthest(camera: &Camera) -> f32 {
+    let ends = (0..4).map(|axis| -camera.see(&along(axis))[3].abs());
+    ends.fold(0.0, f32::min)
+}
+
+/// The fog that the distance along the fourth axis lays over a part, and its opacity: while a part of the hypercube turns, the rest
+/// steps back. `None` where the part is nearer on that axis than is shown.
+pub(super) fn visibility(
+    seen: &ProjectedPart<'_>,
+    turning: Option<(&Turning, f32)>,
+    look: &Look,
+    camera: &Camera,
+    farthest: f32,
+) -> Option<Visibility> {
+    let opacity = if look.is_faint(seen.part) { FAINT } else { 1.0 };
+    let Some(normal) = seen.part.cell else { return Some(Visibility { fog: 0.0, opacity }) };
+    let middle = seen.edges.iter().fold(seen.inner, |middle, edge| add_scaled(&middle, 0.5, edge))[3];
+    let turned = turning.filter(|(turning, _)| turning.turns(&seen.part.cubie));
+    let rests = turning.is_some() && turned.is_none();
+    let normal = turned.map_or(real(normal), |(turning, done)| turning.plane.carry(done, &real(normal)));
+    let of_farthest = camera.see(&normal)[3] <= farthest + 1e-3;
+    // All that is drawn lies between -1 and 1.
+    let limit = -1.0 - FADE + (2.0 + FADE) * look.depth;
+    let shown = if of_farthest { 1.0 } else { (1.0 - (middle - limit) / FADE).clamp(0.0, 1.0) };
+    let opacity = opacity.min(if rests { RESTING } else { 1.0 }) * shown;
+    (opacity > 0.0).then(|| Visibility { fog: (0.5 * (1.0 - middle)).clamp(0.0, 1.0), opacity })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::space::Scene;
+    use unfold_engine::{puzzle::PuzzleId, puzzles::ALL};
+
+    fn facelets(scene: &Scene) -> Vec<usize> {
+        let mut all: Vec<usize> = scene.polygons.iter().filter_map(|polygon| polygon.facelet).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    #[test]
+    fn less_depth_leaves_less_until_only_the_farthest_cell_is_left() {
+        let puzzle = PuzzleId::Tess2;
+        let start = Camera::start(puzzle);
+        let elsewhere = start.orbited(1.0, 0.4).orbited_fourth(1.2, -0.2);
+        for camera in [start, start.orbited_fourth(0.3, 0.1), elsewhere] {
+            let of = |depth| Scene::new(puzzle, &camera, Look { depth, ..Sizes::default().into() }, None);
+            assert_eq!(of(1.0), Scene::new(puzzle, &camera, Sizes::default(), None));
+            let counts: Vec<usize> = (0..=20).map(|n| facelets(&of(n as f32 / 20.0)).len()).collect();
+            assert!(counts.is_sorted() && counts[0] == 8 && counts[20] > 40, "{counts:?}");
+            let left = facelets(&of(0.0));
+            let cells: Vec<u8> = left.iter().map(|i| puzzle.def().solved[*i]).collect();
+            assert!(cells.iter().all(|cell| *cell == cells[0]), "{cells:?}");
+            assert_eq!(cells[0] == 0, camera != elsewhere, "the inner cell of the first view");
+            assert!(of(0.0).solids.len() == 8 && of(0.5).polygons.iter().all(|p| p.opacity > 0.0));
+        }
+    }
+
+    #[test]
+    fn faint_pieces_are_seen_through_and_not_pointed_at() {
+        for puzzle in ALL {
+            let camera = Camera::start(puzzle);
+            let all = Scene::new(puzzle, &camera, Sizes::default(), None);
+            let count = puzzle.def().solved.len();
+            let first = all.polygons.iter().rev().find_map(|polygon| polygon.facelet).expect("a facelet");
+            let pieces = unfold_engine::puzzle::pieces::Pieces::of(puzzle);
+            let faint: Vec<bool> = (0..count).map(|i| pieces.slot_of[i] == pieces.slot_of[first]).collect();
+            let scene = Scene::new(puzzle, &camera, Look { faint: faint.clone(), ..Sizes::default().into() }, None);
+            for (facelet, faint) in faint.iter().enumerate() {
+                let of_facelet = || scene.polygons.iter().filter(|polygon| polygon.facelet == Some(facelet));
+                assert!(of_facelet().all(|polygon| polygon.opacity == if *faint { FAINT } else { 1.0 }));
+                let solids = scene.solids.iter().filter(|solid| solid.facelet == Some(facelet));
+                assert!(solids.into_iter().all(|solid| solid.opacity == if *faint { FAINT } else { 1.0 }));
+            }
+            let spot = all.centre(first).expect("it is seen");
+            assert_eq!(all.hit(spot).map(|hit| hit.facelet), Some(first));
+            assert_ne!(scene.hit(spot).map(|hit| hit.facelet), Some(first));
+            assert!(puzzle.def().dimensions == 4 || scene.polygons.len() > all.polygons.len(), "the inside is drawn");
+        }
+    }
+}
