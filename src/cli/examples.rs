@@ -5,7 +5,8 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::{args::OUTPUT, error::CliError, json, language::language, out::Terminal};
-use unfold_app::examples::{self, Content, EXAMPLES, Example};
+use unfold_app::examples::example::{Content, Example};
+use unfold_app::examples::{self, EXAMPLES};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_text::{Language, examples as say};

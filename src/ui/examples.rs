@@ -5,7 +5,8 @@ use unfold_app::model::Model;
 
 use crate::ui::{net::small_net, theme, widgets};
 use unfold_app::command::{ExamplesCommand, message::Messages};
-use unfold_app::examples::{EXAMPLES, Example};
+use unfold_app::examples::EXAMPLES;
+use unfold_app::examples::example::Example;
 use unfold_text::{editor, examples as say};
 
 /// The least width of a card, in points.

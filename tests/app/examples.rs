@@ -7,7 +7,8 @@ use unfold_engine::tables::Workers;
 
 use crate::support::{self, home::Home};
 use unfold_app::document::position::Origin;
-use unfold_app::examples::{self, Content, EXAMPLES, Example};
+use unfold_app::examples::example::{Content, Example};
+use unfold_app::examples::{self, EXAMPLES};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::LETTERS, painting_check::check};
 use unfold_engine::puzzles::cube2::{graph, tables::distances::Distances};
 use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};

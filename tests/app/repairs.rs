@@ -81,6 +81,18 @@ fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Fa
     (found[0].kind, found[0].places.clone(), after)
 }
 
+/// The colours of each piece, the pieces and the colours of each in order.
+fn shown_pieces(state: &Facelets) -> Vec<Vec<u8>> {
+    let colours = |slot: &Slot| {
+        let mut colours: Vec<u8> = slot.facelets.iter().map(|&i| state.colours()[i]).collect();
+        colours.sort_unstable();
+        colours
+    };
+    let mut pieces: Vec<Vec<u8>> = Pieces::of(state.puzzle()).slots.iter().map(colours).collect();
+    pieces.sort_unstable();
+    pieces
+}
+
 fn state(puzzle: PuzzleId, seed: u64) -> Facelets {
     scramble::uniform(puzzle, &mut scramble::generator(seed))
 }
@@ -164,7 +176,8 @@ proptest! {
             let all = turns_of_faces(puzzle);
             let (face, mv) = all[n.index(all.len())];
             let broken = with_face_of(&before, &before.after(mv), face);
-            if broken == before {
+            // Rarely the turned face makes pieces that there are: then nothing tells it from pieces that were exchanged.
+            if broken == before || shown_pieces(&broken) == shown_pieces(&before) {
                 continue;
             }
             let errors = PaintingCheck::of(&Painting::of(&broken)).errors;

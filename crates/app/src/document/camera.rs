@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use super::{motion, workspace::Workspace};
+use super::motion;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_scene::space::{Camera, Look, Plane, Scene, Sizes, Turning, ViewFrom};
+use unfold_scene::space::{Camera, Plane, Sizes, ViewFrom};
 
 /// Time that a cell takes to the centre, and the view to another side.
 const CENTRING: Duration = Duration::from_millis(350);
@@ -140,27 +140,5 @@ impl CameraState {
     pub fn fit(&mut self, puzzle: PuzzleId, sizes: Sizes) {
         // A view that glides is larger or smaller all the way.
         self.camera = self.camera.fitted(puzzle, sizes);
-    }
-}
-
-impl Workspace {
-    /// The scene at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
-    /// those of [`Workspace::painting`].
-    pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
-        let moving = self.moving(now);
-        let turning = moving.and_then(|moving| Some((Turning::of(self.puzzle(), moving.mv)?, moving.part)));
-        let look = self.shown_parts.look(sizes, moving.map_or(self.painting(), |moving| moving.before));
-        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, turning)
-    }
-
-    /// The scene once nothing turns any more.
-    pub fn scene_at_rest(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
-        let look = self.shown_parts.look(sizes, self.painting());
-        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, None)
-    }
-
-    /// True if the scene changes by itself at this moment.
-    pub fn is_moving(&self, now: Instant) -> bool {
-        self.on_its_way(now).is_some() || self.camera.is_moving(now)
     }
 }

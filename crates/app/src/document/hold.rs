@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::{motion::Moving, workspace::Workspace};
-use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
+use super::motion::{Moving, Release};
+use unfold_engine::puzzle::{Move, painting::Painting};
 use unfold_scene::space::{Pull, pull};
 
 /// Time over which the speed of a hand is measured.
@@ -18,24 +18,6 @@ pub struct HeldLayer {
     layer: Option<Move>,
     /// The part of it that was made at these times; the last is shown.
     trail: Vec<(Instant, f32)>,
-}
-
-/// A layer as a hand lets it go.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Release {
-    /// The move whose parts were made.
-    pub layer: Move,
-    /// The part of it that was made.
-    pub part: f32,
-    /// Number of times it is made in the end; backward when less than 0.
-    pub times: i32,
-}
-
-impl Release {
-    /// The move made in the end; `None` when the layer goes back.
-    pub fn made(&self, puzzle: PuzzleId) -> Option<Move> {
-        pull::repeated(puzzle, self.layer, self.times)
-    }
 }
 
 impl HeldLayer {
@@ -61,7 +43,7 @@ impl HeldLayer {
     }
 
     /// Speed of the layer, in moves a second.
-    fn speed(&self, now: Instant) -> f32 {
+    pub(super) fn speed(&self, now: Instant) -> f32 {
         let lately = |at: &Instant| now.saturating_duration_since(*at) <= LATELY;
         let Some((_, end)) = self.trail.last().filter(|(at, _)| lately(at)) else { return 0.0 };
         let since = |at: &Instant| now.saturating_duration_since(*at).as_secs_f32();
@@ -70,7 +52,7 @@ impl HeldLayer {
     }
 
     /// The layer as it would be left at this speed; `None` when none is held, or another painting is shown meanwhile.
-    fn release(&self, shown: &Painting, speed: f32) -> Option<Release> {
+    pub(super) fn release(&self, shown: &Painting, speed: f32) -> Option<Release> {
         let layer = self.layer.filter(|_| self.before == *shown)?;
         let part = self.part();
         Some(Release { layer, part, times: pull::snapped(part, speed) })
@@ -80,18 +62,5 @@ impl HeldLayer {
     pub(crate) fn moving(&self, shown: &Painting) -> Option<Moving<'_>> {
         let mv = self.layer.filter(|_| self.before == *shown)?;
         Some(Moving { before: &self.before, mv, part: self.part(), step: None })
-    }
-}
-
-impl Workspace {
-    /// The layer that a hand holds, as it would be left if the hand rested and let go.
-    pub fn held(&self) -> Option<Release> {
-        self.hold.as_ref()?.release(self.painting(), 0.0)
-    }
-
-    /// The layer that a hand holds, as it is left if it is let go now, however fast it is going.
-    pub fn thrown(&self, now: Instant) -> Option<Release> {
-        let hold = self.hold.as_ref()?;
-        hold.release(self.painting(), hold.speed(now))
     }
 }

@@ -15,6 +15,7 @@ pub mod playback;
 pub mod position;
 pub mod quit_prompt;
 pub mod runs;
+pub mod shown;
 pub mod shown_parts;
 pub mod stickers;
 pub mod tracks;

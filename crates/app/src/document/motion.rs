@@ -3,8 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::{hold::Release, workspace::Workspace};
-use unfold_engine::puzzle::{Move, painting::Painting};
+use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
+use unfold_scene::space::pull;
 
 /// However little of the way is left, it takes this part of the time.
 const MIN_REST: f32 = 0.3;
@@ -63,6 +63,24 @@ pub fn eased(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
+/// A layer as a hand lets it go.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Release {
+    /// The move whose parts were made.
+    pub layer: Move,
+    /// The part of it that was made.
+    pub part: f32,
+    /// Number of times it is made in the end; backward when less than 0.
+    pub times: i32,
+}
+
+impl Release {
+    /// The move made in the end; `None` when the layer goes back.
+    pub fn made(&self, puzzle: PuzzleId) -> Option<Move> {
+        pull::repeated(puzzle, self.layer, self.times)
+    }
+}
+
 impl Motion {
     /// A move that begins `now` on a painting, and is shown so long.
     pub fn new(before: Painting, mv: Move, lasts: Duration, now: Instant) -> Self {
@@ -90,18 +108,6 @@ impl Motion {
         let part = from + (to - from) * over;
         let step = self.made.map(|mv| (mv, (part / to).clamp(0.0, 1.0)));
         Some(Moving { before: &self.before, mv: self.mv, part, step })
-    }
-}
-
-impl Workspace {
-    /// The turn that is being shown, be it on its way or held. It is no longer shown as soon as the position is another one.
-    pub fn moving(&self, now: Instant) -> Option<Moving<'_>> {
-        self.hold.as_ref().and_then(|hold| hold.moving(self.painting())).or_else(|| self.on_its_way(now))
-    }
-
-    /// The turn that is being shown and that goes on by itself.
-    pub(crate) fn on_its_way(&self, now: Instant) -> Option<Moving<'_>> {
-        self.motion.as_ref()?.moving(self.painting(), now)
     }
 }
 

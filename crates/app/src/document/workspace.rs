@@ -28,7 +28,7 @@ pub enum HistorySteps {
 }
 
 /// A position to which undo or redo leads, with what was played from it.
-type SeekTo = (Position, Option<Playback>);
+type HistoryEntry = (Position, Option<Playback>);
 
 /// An earlier content of a workspace.
 #[derive(Debug)]
@@ -48,8 +48,8 @@ pub struct RestoredWorkspace {
 /// A workspace, the document of one puzzle.
 pub struct Workspace {
     position: Position,
-    undo: Vec<SeekTo>,
-    redo: Vec<SeekTo>,
+    undo: Vec<HistoryEntry>,
+    redo: Vec<HistoryEntry>,
     merge: Option<EditMerge>,
     timer: SolveTimer,
     /// State of painting the net.
@@ -166,7 +166,7 @@ impl Workspace {
 
     /// The other position whose results come from the run of this number, and the way there.
     pub fn way_to_run(&self, run: usize) -> Option<(HistorySteps, &Position)> {
-        let of_run = |(_, (position, _)): &(usize, &SeekTo)| position.results.run == Some(run);
+        let of_run = |(_, (position, _)): &(usize, &HistoryEntry)| position.results.run == Some(run);
         let undone = self.redo.iter().rev().enumerate().find(of_run);
         let before = self.undo.iter().rev().enumerate().find(of_run);
         let before = before.map(|(n, (position, _))| (HistorySteps::Undo(n + 1), position));
@@ -251,7 +251,7 @@ impl Workspace {
     }
 
     /// Another moment in place of the one at hand, which is given back. What was played pauses.
-    fn put(&mut self, (position, playback): SeekTo) -> SeekTo {
+    fn put(&mut self, (position, playback): HistoryEntry) -> HistoryEntry {
         let playback = std::mem::replace(&mut self.playback, playback.map(Playback::paused));
         (std::mem::replace(&mut self.position, position), playback)
     }

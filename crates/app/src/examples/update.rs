@@ -1,6 +1,6 @@
 //! Opening an example as the position; the one before can be had again by undo.
 
-use super::{Content, command::ExamplesCommand};
+use super::{command::ExamplesCommand, example::Content};
 use crate::document::{OpenLog, Origin, Position};
 use crate::{examples, files::open_file, history::changes, model::Model, page::Page};
 use unfold_text::examples as say;

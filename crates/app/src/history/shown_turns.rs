@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::document::motion::{Motion, PLAYED};
-use crate::document::{Origin, Workspace, hold::Release};
+use crate::document::{Origin, Workspace, motion::Release};
 use crate::{model::Model, settings::Settings};
 use unfold_engine::puzzle::{Move, painting::Painting};
 

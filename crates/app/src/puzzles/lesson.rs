@@ -1,6 +1,6 @@
 //! The lesson on moves as far as puzzles differ: what is counted on a position, and what groups of moves are for.
 
-use super::graph::Distances;
+use super::cube2::graph::Distances;
 use unfold_engine::puzzle::{Facelets, Metric, Move};
 use unfold_engine::search::Phase;
 

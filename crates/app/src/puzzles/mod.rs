@@ -4,8 +4,10 @@
 pub(crate) mod axis_counts;
 mod cube2;
 mod cube3;
+pub mod gains;
 pub mod lesson;
 pub mod method_page;
+pub mod record;
 mod tess2;
 mod tess3;
 mod together;
@@ -13,26 +15,8 @@ mod together;
 pub use self::cube2::graph;
 pub use self::cube3::{crosses, score};
 
-use self::{lesson::LessonRecord, method_page::MethodPage};
-use crate::{examples::Example, memory_choices::TierGain};
+use self::record::PuzzleRecord;
 use unfold_engine::puzzle::PuzzleId;
-
-/// The parts of the program that a puzzle has.
-#[derive(Debug)]
-pub struct PuzzleRecord {
-    /// True if its positions are shown as a graph.
-    pub has_graph: bool,
-    /// True if its first crosses are shown.
-    pub has_crosses: bool,
-    /// The pages on its solvers, each with the name of the solver.
-    pub method_pages: &'static [(&'static str, MethodPage)],
-    /// The examples of its positions, the most famous first.
-    pub examples: &'static [Example],
-    /// Gains from larger tables for its methods.
-    pub gains: &'static [TierGain],
-    /// The lesson on its moves.
-    pub lesson: &'static LessonRecord,
-}
 
 /// The record of a puzzle: the one list of them in the program.
 pub fn record(puzzle: PuzzleId) -> &'static PuzzleRecord {

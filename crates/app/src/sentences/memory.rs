@@ -1,6 +1,6 @@
 //! Memory for tables, in words.
 
-use crate::memory_choices::{Gain, MemoryChoice};
+use crate::{memory_choices::MemoryChoice, puzzles::gains::Gain};
 use unfold_engine::search::Memory;
 use unfold_text::numbers::{self, Decimal};
 use unfold_text::{Language, search as say};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::lesson::progress_chart::{Curve, curves};
-use crate::puzzles::{PuzzleRecord, record};
+use crate::puzzles::{record, record::PuzzleRecord};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{puzzles::solvers, search::Solver};
 

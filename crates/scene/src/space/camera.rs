@@ -1,7 +1,7 @@
 //! View of the puzzle.
 
 use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
-use super::{Sizes, projection::Scene};
+use super::{Sizes, scene::Scene};
 use unfold_engine::puzzle::{PuzzleId, hypercube::cell_axis};
 
 /// Bounds of the zoom; 1 shows the whole puzzle.

@@ -1,6 +1,6 @@
 //! The outline of a facelet of a cube: a square with round corners, within the side on which it lies.
 
-use super::{linear::between, projection::Point};
+use super::linear::{Point, between};
 
 /// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
 pub(super) const INSET: f32 = 0.06;

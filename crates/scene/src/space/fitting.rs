@@ -1,6 +1,6 @@
 //! The scale at which a puzzle fills its view.
 
-use super::{bodies, projection::Scene};
+use super::{bodies, scene::Scene};
 
 /// The largest enlargement of a cube. At 1 the ball around it just fits into the view, but the cube itself seldom reaches so far.
 const FILL: f32 = 1.15;

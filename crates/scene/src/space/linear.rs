@@ -1,5 +1,8 @@
 //! Vectors of three and four numbers, and the rotations of four axes.
 
+/// A point on the unit screen.
+pub type Point = [f32; 2];
+
 /// A point or direction with the coordinates X, Y, Z, W.
 pub type V4 = [f32; 4];
 /// A point or direction with the coordinates X, Y, Z.

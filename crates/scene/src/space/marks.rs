@@ -1,7 +1,8 @@
 //! Marks of a move over the puzzle: the arc along which its layers turn, and the axis about which a cell does.
 
-use super::linear::{V4, add_scaled, along, dot, minus, unit};
-use super::projection::{FOURTH_EYE, Point, Scene, in_space};
+use super::linear::{Point, V4, add_scaled, along, dot, minus, unit};
+use super::projection::{FOURTH_EYE, in_space};
+use super::scene::Scene;
 use super::{bodies, turning::Turning};
 
 /// The radius of an arc on a face of a cube, in parts of half the face's edge.

@@ -16,6 +16,7 @@ pub mod marks;
 mod order;
 pub mod projection;
 pub mod pull;
+pub mod scene;
 pub mod solids;
 pub mod turning;
 
@@ -25,8 +26,9 @@ pub use grip::Grip;
 pub use linear::Plane;
 pub use look::Look;
 pub use marks::TurnArc;
-pub use projection::{Hit, Polygon, Scene};
+pub use projection::Polygon;
 pub use pull::Pull;
+pub use scene::{Hit, Scene};
 pub use solids::{Solid, Writing};
 pub use turning::Turning;
 

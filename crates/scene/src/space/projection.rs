@@ -1,19 +1,10 @@
-//! The puzzle as it is seen: polygons on a unit screen, and which facelet is under a point of it.
-//!
-//! The screen has its middle at (0, 0), x to the right and y down; the whole puzzle in its first view fits into the unit circle.
-//! The hypercube is seen from a point on the W axis: what is far on that axis is drawn small at the centre, and cells that turn
-//! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
+//! From four axes to the screen, and the parts of the puzzle on their way there.
 
 use super::bodies::{self, Cuboid};
-use super::linear::{V3, V4, add_scaled, along, contains, dot, minus, real, unit};
-use super::look::{farthest, visibility};
+use super::linear::{Point, V3, V4, add_scaled, dot, minus, real};
 use super::order::{self, Body};
-use super::solids::{self, Solid, Visibility, Writing};
-use super::{Camera, Look, Sizes, Turning, facelet::rounded, hints};
+use super::{Camera, Sizes, Turning, facelet::rounded};
 use unfold_engine::puzzle::{PuzzleId, geometry::MAX_AXES};
-
-/// A point on the unit screen.
-pub type Point = [f32; 2];
 
 /// Distance of the eye on the W axis from the middle of the hypercube.
 pub(super) const FOURTH_EYE: f32 = 2.7;
@@ -23,12 +14,6 @@ const EYE: f32 = 4.0;
 const NEAREST: f32 = 0.05;
 /// The part of the screen that the puzzle takes in the first view.
 const FILL: f32 = 1.0;
-/// The direction of the light, and the brightness of what it does not reach.
-const LIGHT: V3 = [-0.25, 0.6, 0.76];
-const DARKEST: f32 = 0.9;
-/// Minimum opacity of a part that can be pointed at.
-const PICKABLE: f32 = 0.2;
-
 /// A convex polygon that shows a side of a sticker, of a facelet or of a cubie.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Polygon {
@@ -61,38 +46,6 @@ impl Side {
     pub(super) fn at(&self, [u, v]: Point) -> V4 {
         add_scaled(&add_scaled(&self.corner, u, &self.edges[0]), v, &self.edges[1])
     }
-}
-
-/// The facelet under a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hit {
-    /// The facelet.
-    pub facelet: usize,
-    /// The direction in which the side that is seen faces.
-    pub toward: [i8; MAX_AXES],
-    /// For each of the side's two edges, in the order of the axes, whether the point is in their outer half.
-    pub outer: [bool; 2],
-    /// The number of the polygon.
-    pub polygon: usize,
-}
-
-/// The puzzle as it is seen, the polygons in the order in which they are painted.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    /// The polygons, those behind first.
-    pub polygons: Vec<Polygon>,
-    /// The same as boxes with rounded edges, those behind first.
-    pub solids: Vec<Solid>,
-    /// Copies of facelets that are hidden, to be painted before everything else.
-    pub hints: Vec<Polygon>,
-    /// The puzzle.
-    pub puzzle: PuzzleId,
-    /// View of it.
-    pub(super) camera: Camera,
-    /// Sizes of the parts of the hypercube.
-    pub(super) sizes: Sizes,
-    /// The way from the axes to the screen.
-    pub projector: Projector,
 }
 
 /// From four axes to the screen.
@@ -183,127 +136,6 @@ impl ProjectedPart<'_> {
     }
 }
 
-impl Scene {
-    /// The puzzle as it is seen while a part of a move is made, if any: all of it for 1, and a hand may turn it back or
-    /// farther. Sizes alone show everything.
-    pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
-        let look = look.into();
-        let hinted = look.hints && puzzle.def().dimensions == 3;
-        let projector = Projector::of(puzzle, look.sizes, camera.zoom() * if hinted { hints::SMALLER } else { 1.0 });
-        let mut hints = Vec::new();
-        let parts = bodies::parts(puzzle, look.sizes);
-        let seen: Vec<ProjectedPart<'_>> =
-            parts.iter().filter_map(|part| see(part, camera, &projector, turning)).collect();
-        let farthest = farthest(camera);
-        // The inside of a cube is seen while a layer turns, and through pieces that are drawn faintly.
-        let inside = turning.is_some() || look.faint.contains(&true);
-        let bodies: Vec<&Body> = seen.iter().map(|seen| &seen.body).collect();
-        let mut polygons = Vec::with_capacity(4 * bodies.len());
-        let mut solids = Vec::with_capacity(2 * bodies.len());
-        for n in order::back_to_front(&bodies, &projector.position()) {
-            let seen = &seen[n];
-            let Some(visibility) = visibility(seen, turning, &look, camera, farthest) else { continue };
-            if hinted {
-                hints.extend(hints::of(seen, &projector, bodies::reach(puzzle)));
-            }
-            let facing: Vec<usize> = (0..solids::SIDES).filter(|side| seen.faces(*side, &projector)).collect();
-            solids::of(seen, &facing, &projector, (turning.is_some(), visibility), &mut solids);
-            let inside = inside && visibility.opacity >= PICKABLE;
-            let shown = facing.into_iter().filter(|side| inside || seen.facelet(*side).is_some());
-            shown.for_each(|side| add_side(seen, side, &projector, visibility, &mut polygons));
-        }
-        Self { polygons, solids, hints, puzzle, camera: *camera, sizes: look.sizes, projector }
-    }
-
-    /// The copies of hidden facelets as a scene of their own, if there are any.
-    pub fn with_hints_alone(&self) -> Option<Self> {
-        let alone = || Self { polygons: self.hints.clone(), solids: Vec::new(), hints: Vec::new(), ..*self };
-        (!self.hints.is_empty()).then(alone)
-    }
-
-    /// The place on the screen of a point of the puzzle, as it lies before anything turns.
-    pub(super) fn place(&self, point: &V4) -> Point {
-        self.projector.project(&self.camera.see(point))
-    }
-
-    /// Upright direction of a sign on the side that a polygon shows.
-    pub fn writing(&self, polygon: usize) -> Option<Writing> {
-        let at = |u: f32, v: f32| self.spot(polygon, [u, v]);
-        let ends = [at(0.0, 0.5)?, at(1.0, 0.5)?, at(0.5, 0.0)?, at(0.5, 1.0)?];
-        Writing::upright(minus(&ends[1], &ends[0]), minus(&ends[3], &ends[2]))
-    }
-
-    /// The point, as the camera has turned it, of the side that a polygon shows that is seen there.
-    pub(super) fn place_at(&self, polygon: usize, seen: Point) -> Option<V4> {
-        let side = &self.polygons.get(polygon)?.side;
-        let project = |at: Point| self.projector.project(&side.at(at));
-        let (mut at, little) = ([0.5, 0.5], 1e-2);
-        for _ in 0..12 {
-            // What lies on a plane is seen almost in parallel: a few steps along the slopes lead there.
-            let off = minus(&seen, &project(at));
-            let slope = |k: usize| {
-                let [mut ahead, mut behind] = [at; 2];
-                (ahead[k], behind[k]) = (ahead[k] + little, behind[k] - little);
-                minus(&project(ahead), &project(behind)).map(|c| c / (2.0 * little))
-            };
-            let [a, b] = [slope(0), slope(1)];
-            let area = a[0] * b[1] - a[1] * b[0];
-            let by = [(off[0] * b[1] - off[1] * b[0]) / area, (a[0] * off[1] - a[1] * off[0]) / area];
-            at = [0, 1].map(|k| (at[k] + by[k]).clamp(0.0, 1.0));
-        }
-        at.iter().all(|c| c.is_finite()).then(|| side.at(at))
-    }
-
-    /// Distance of the outermost point that is drawn from the middle of the screen; all of the scene is seen in any view when
-    /// `extent <= 1`.
-    pub fn extent(&self) -> f32 {
-        let points = self.polygons.iter().flat_map(|polygon| &polygon.outline);
-        points.map(|[x, y]| x.hypot(*y)).fold(0.0, f32::max)
-    }
-
-    /// The facelet under a point; `None` where there is no facelet. What is drawn faintly is seen through.
-    pub fn hit(&self, point: Point) -> Option<Hit> {
-        let under = |polygon: &&(usize, &Polygon)| polygon.1.opacity >= PICKABLE && contains(&polygon.1.outline, point);
-        let all: Vec<(usize, &Polygon)> = self.polygons.iter().enumerate().collect();
-        let &(polygon, found) = all.iter().rev().find(under)?;
-        let halves = [[false, false], [true, false], [false, true], [true, true]];
-        let within = |outer: &[bool; 2]| contains(&self.quarter(polygon, *outer), point);
-        let outer = halves.into_iter().find(within).unwrap_or_default();
-        Some(Hit { facelet: found.facelet?, toward: found.toward, outer, polygon })
-    }
-
-    /// The outline of a quarter of the side that a polygon shows: the inner or outer half of each of its edges.
-    pub fn quarter(&self, polygon: usize, outer: [bool; 2]) -> Vec<Point> {
-        let Some(found) = self.polygons.get(polygon) else { return Vec::new() };
-        let [[u0, u1], [v0, v1]] = outer.map(|outer| if outer { [0.5, 1.0] } else { [0.0, 0.5] });
-        [[u0, v0], [u1, v0], [u1, v1], [u0, v1]].iter().map(|at| self.projector.project(&found.side.at(*at))).collect()
-    }
-
-    /// The place on the screen of a point of the side that a polygon shows, by the parts of its two edges, 0 to 1 each.
-    pub fn spot(&self, polygon: usize, at: Point) -> Option<Point> {
-        self.polygons.get(polygon).map(|found| self.projector.project(&found.side.at(at)))
-    }
-
-    /// The middle of a side of a facelet, of which nothing else hides that middle.
-    pub fn centre(&self, facelet: usize) -> Option<Point> {
-        let of_facelet = |n: &usize| self.polygons[*n].facelet == Some(facelet);
-        let mut middles = (0..self.polygons.len()).rev().filter(of_facelet).filter_map(|n| self.spot(n, [0.5, 0.5]));
-        middles.find(|middle| self.hit(*middle).is_some_and(|hit| hit.facelet == facelet))
-    }
-
-    /// The outline of the face of a cube that lies in a direction.
-    pub fn face(&self, toward: [i8; MAX_AXES]) -> Vec<Point> {
-        let across: Vec<V4> = (0..3).filter(|axis| toward[*axis] == 0).map(along).collect();
-        let [a, b] = across.as_slice() else { return Vec::new() };
-        let reach = bodies::reach(self.puzzle);
-        let corner = |[x, y]: [f32; 2]| {
-            let point = add_scaled(&add_scaled(&real(toward), x, a), y, b).map(|c| c * reach);
-            self.place(&point)
-        };
-        [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(corner).to_vec()
-    }
-}
-
 /// A part where it is seen; `None` where its cell turns its outer side to the eye on the W axis.
 pub(super) fn see<'a>(
     part: &'a Cuboid,
@@ -349,19 +181,4 @@ pub(super) fn corners_of_side(n: usize) -> [usize; 4] {
 /// The two edges along the side at an end of edge `k < 3`.
 fn others(k: usize) -> [usize; 2] {
     [[1, 2], [0, 2], [0, 1]][k]
-}
-
-/// Adds the polygons of a side of a part, which faces the eye.
-fn add_side(seen: &ProjectedPart<'_>, n: usize, projector: &Projector, visibility: Visibility, out: &mut Vec<Polygon>) {
-    let light = unit(&LIGHT).unwrap_or(LIGHT);
-    let shade = DARKEST + (1.0 - DARKEST) * dot(&seen.body.planes[n].0, &light).max(0.0);
-    let (facelet, toward, side) = (seen.facelet(n), seen.toward(n), seen.side(n));
-    let Visibility { fog, opacity } = visibility;
-    let polygon = |coloured, outline| Polygon { facelet, coloured, toward, outline, shade, fog, opacity, side };
-    let is_sticker = seen.part.cell.is_some();
-    let whole = corners_of_side(n).map(|corner| projector.on_screen(&seen.body.corners[corner]));
-    out.push(polygon(is_sticker, whole.to_vec()));
-    if !is_sticker && facelet.is_some() {
-        out.push(polygon(true, projector.facelet(&side)));
-    }
 }

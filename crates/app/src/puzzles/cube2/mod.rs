@@ -4,7 +4,7 @@ mod examples;
 pub mod graph;
 mod lesson;
 
-use super::{PuzzleRecord, method_page::MethodPage};
+use super::{method_page::MethodPage, record::PuzzleRecord};
 
 /// The record of this puzzle.
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {

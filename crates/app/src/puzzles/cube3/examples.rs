@@ -1,6 +1,6 @@
 //! The examples of the 3x3x3.
 
-use crate::examples::{Example, Written};
+use crate::examples::example::{Example, Written};
 use unfold_text::{Text, examples as say};
 
 /// The examples, the most famous first.

@@ -1,6 +1,6 @@
 //! Gains from larger tables for the methods of the 3x3x3.
 
-use crate::memory_choices::{Gain, TierGain};
+use crate::puzzles::gains::{Gain, TierGain};
 
 /// The gain of each tier.
 pub(super) static GAINS: [TierGain; 6] = [

@@ -5,7 +5,7 @@ mod examples;
 mod gains;
 mod lesson;
 
-use super::{PuzzleRecord, method_page::MethodPage};
+use super::{method_page::MethodPage, record::PuzzleRecord};
 
 pub use unfold_engine::puzzles::cube3::score;
 

@@ -1,6 +1,6 @@
 //! The examples of the 2x2x2x2.
 
-use crate::examples::{Example, Written};
+use crate::examples::example::{Example, Written};
 use unfold_text::{Text, examples as say};
 
 /// The log of a solve: twenty clicks of a scramble, and a solution.

@@ -1,6 +1,6 @@
 //! Gains from larger tables for the methods of the 2x2x2x2.
 
-use crate::memory_choices::{Gain, TierGain};
+use crate::puzzles::gains::{Gain, TierGain};
 
 /// The gain of each tier.
 pub(super) static GAINS: [TierGain; 2] = [shorter(1, 16.9), shorter(2, 16.8)];

@@ -5,7 +5,7 @@ mod gains;
 mod lesson;
 mod stages;
 
-use super::{PuzzleRecord, method_page::MethodPage};
+use super::{method_page::MethodPage, record::PuzzleRecord};
 use unfold_engine::puzzle::PuzzleId;
 
 /// This puzzle.

@@ -1,0 +1,161 @@
+//! What a workspace shows: the turn on its way or held, the scene, and the moves that are played or could be.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::manual_solve::{ManualSolve, ManualSolveStart};
+use super::motion::{Moving, Release};
+use super::playback::{Playback, SeekTo};
+use super::{edit_kind::EditKind, position::Position, tracks::Track, workspace::Workspace};
+use crate::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::Sequence;
+use unfold_scene::space::{Look, Scene, Sizes, Turning};
+
+impl Workspace {
+    /// The turn that is being shown, be it on its way or held. It is no longer shown as soon as the position is another one.
+    pub fn moving(&self, now: Instant) -> Option<Moving<'_>> {
+        self.hold.as_ref().and_then(|hold| hold.moving(self.painting())).or_else(|| self.on_its_way(now))
+    }
+
+    /// The turn that is being shown and that goes on by itself.
+    pub(crate) fn on_its_way(&self, now: Instant) -> Option<Moving<'_>> {
+        self.motion.as_ref()?.moving(self.painting(), now)
+    }
+
+    /// The layer that a hand holds, as it would be left if the hand rested and let go.
+    pub fn held(&self) -> Option<Release> {
+        self.hold.as_ref()?.release(self.painting(), 0.0)
+    }
+
+    /// The layer that a hand holds, as it is left if it is let go now, however fast it is going.
+    pub fn thrown(&self, now: Instant) -> Option<Release> {
+        let hold = self.hold.as_ref()?;
+        hold.release(self.painting(), hold.speed(now))
+    }
+
+    /// The scene at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
+    /// those of [`Workspace::painting`].
+    pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
+        let moving = self.moving(now);
+        let turning = moving.and_then(|moving| Some((Turning::of(self.puzzle(), moving.mv)?, moving.part)));
+        let look = self.shown_parts.look(sizes, moving.map_or(self.painting(), |moving| moving.before));
+        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, turning)
+    }
+
+    /// The scene once nothing turns any more.
+    pub fn scene_at_rest(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
+        let look = self.shown_parts.look(sizes, self.painting());
+        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, None)
+    }
+
+    /// True if the scene changes by itself at this moment.
+    pub fn is_moving(&self, now: Instant) -> bool {
+        self.on_its_way(now).is_some() || self.camera.is_moving(now)
+    }
+
+    /// The moves that are played or would be, with where they start and how they fall into phases: those begun, or else the solution
+    /// shown, or else an attempt that did not solve, or else those that pass through the position. `None` where there are none, or where the painting is no position.
+    pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let begun = self.playback.as_ref().map(Playback::player);
+        let position = self.position();
+        let found = || position.solution_player().or_else(|| position.attempt_player());
+        let player = begun.or_else(found).or_else(|| position.player_through());
+        player.filter(|player| !player.moves.0.is_empty() && self.can_start())
+    }
+
+    /// True if moves can be played from the position: one that can be solved, or of which only a part counts.
+    pub fn can_start(&self) -> bool {
+        self.state().is_some() || self.position().painting.pattern().is_some()
+    }
+
+    /// Number of moves of the [`Workspace::player`] that the net shows made, 0 where there is none.
+    pub fn played(&self) -> usize {
+        self.player().map_or(0, |player| player.at)
+    }
+
+    /// Number of moves of the [`Workspace::player`], 0 where there is none.
+    fn to_be_played(&self) -> usize {
+        self.player().map_or(0, |player| player.moves.0.len())
+    }
+
+    /// True if moves are being played.
+    pub fn is_playing(&self) -> bool {
+        self.playback.as_ref().is_some_and(Playback::is_playing)
+    }
+
+    /// True if there is something to play from here in this direction.
+    pub fn can_play(&self, moment: SeekTo) -> bool {
+        match moment {
+            SeekTo::Start | SeekTo::Back => self.played() > 0,
+            SeekTo::Toggle => self.to_be_played() > 0,
+            SeekTo::Forward | SeekTo::End => self.played() < self.to_be_played(),
+        }
+    }
+
+    /// Everything that can be played for the position beside the [`Workspace::player`].
+    pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
+        let now = self.player().map(|player| player.what);
+        let position = self.position();
+        let all = [
+            position.solution_player(),
+            position.attempt_player(),
+            position.earlier_player(),
+            position.log_player(),
+            position.scramble_player(),
+        ];
+        all.into_iter().flatten().filter(move |player| Some(player.what) != now && !player.moves.0.is_empty())
+    }
+
+    /// True if the solution that was begun is no longer the one that is shown, and is not being watched.
+    pub fn has_outdated_playback(&self) -> bool {
+        let best = self.position().results.shown().map(|(_, solution)| &solution.moves);
+        self.playback.as_ref().is_some_and(|begun| {
+            let at_an_end = begun.at == 0 || begun.at == begun.moves.0.len();
+            begun.what == Played::Solution
+                && !begun.is_chosen
+                && at_an_end
+                && !begun.is_playing()
+                && Some(&begun.moves) != best
+        })
+    }
+
+    /// The position before the first move of what is played, with those of its moves that are made, if they lead elsewhere than to
+    /// the position.
+    pub fn start_away(&self) -> Option<ManualSolveStart> {
+        let playback = self.playback.as_ref().filter(|playback| *playback.shown() != self.position().painting)?;
+        let player = playback.player();
+        let start = self.position().start_of(player.what)?;
+        let made = player.moves.0.iter().take(player.at);
+        Some(ManualSolveStart { lead: Sequence(start.lead.0.iter().chain(made).copied().collect()), ..start })
+    }
+
+    /// The position that moves reach from the one that is shown; what led there stays known.
+    pub fn position_after(&self, moves: &Sequence) -> Option<Position> {
+        let from = self.start_away().or_else(|| self.position().start_here())?;
+        let state = self.painting().facelets().filter(|_| self.state().is_some())?.after_all(moves);
+        let lead = Sequence(from.lead.0.iter().chain(&moves.0).copied().collect());
+        let from = Arc::new(ManualSolveStart { lead, ..from });
+        Some(Position::turned(state, ManualSolve { from, moves: Sequence::default(), at: Duration::ZERO }))
+    }
+
+    /// True if the shown position is another than the one that is worked on, reached by playing. A scramble that plays by itself
+    /// is only on its way.
+    pub fn shows_another(&self) -> bool {
+        let elsewhere = |playback: &Playback| {
+            !(playback.hurried && playback.is_playing()) && *playback.shown() != self.position().painting
+        };
+        self.state().is_some() && self.playback.as_ref().is_some_and(elsewhere)
+    }
+
+    /// The shown position as one of its own, if it is another than the one that is worked on; the played moves stay as a track.
+    pub fn position_shown(&self) -> Option<Position> {
+        let from = self.start_away()?;
+        let playback = self.playback.as_ref()?;
+        let state = playback.shown().facelets()?;
+        let MoveSequencePlayer { what, start, moves, phases, at } = playback.player();
+        let track = || Track { start: start.clone(), moves: moves.clone(), phases: phases.to_vec(), at };
+        let track = (what != Played::Log).then(track);
+        let hand = ManualSolve { from: Arc::new(from), moves: Sequence::default(), at: Duration::ZERO };
+        Some(Position { track, ..Position::turned(state, hand) }.by(EditKind::Play))
+    }
+}
