@@ -21,13 +21,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime};
 
-use rand::RngExt;
-use unfold_app::settings::{Settings, seconds_limit::SecondsLimit};
-use unfold_engine::{puzzle::scramble::generator, search::Memory};
-
 use self::driver::{Driver, Outcome};
 use self::record::{Recorder, median};
 use self::{deeds::Deed, desk::Desk, subject::Subject};
+use rand::RngExt;
+use unfold_app::settings::{Settings, seconds_limit::SecondsLimit};
+use unfold_engine::{puzzle::scramble::generator, search::Memory};
 
 /// What was asked for.
 struct Wanted {

@@ -4,14 +4,13 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use indicatif::ProgressBar;
-
 use super::args::{self, ColourOption, Solve};
 use super::input::{self, ParsedState};
 use super::notes::{self, ToldKinds};
 use super::out::{self, LOOK, Terminal};
 use super::search::{limits, method};
 use super::{error::CliError, language::language, solver_tables};
+use indicatif::ProgressBar;
 use unfold_app::export::{file_error::FileError, place::PlaceError};
 use unfold_engine::batch::lines::{self, InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::row::{Row, RowFormat, RowWriter};

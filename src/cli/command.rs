@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{CommandFactory, Parser, Subcommand};
-
 use super::puzzles::{cross::Cross, pocket::Pocket};
 use super::{algorithms::Algorithms, args::Solve, bench, coordinates::Coordinates, examples::Examples};
 use super::{generate::Generate, merge::BatchVerb, scramble::Scramble, sheet::Sheet, tables::TablesOptions};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{CommandFactory, Parser, Subcommand};
 use unfold_lab::command_line::Bench;
 use unfold_text::Language;
 

@@ -1,12 +1,11 @@
 //! `unfold coordinates`: what the solvers of cubes see of a position, and values of move tables.
 
-use clap::{Args, builder::Resettable};
-use serde::Serialize;
-
 use super::args::{ColourOption, INPUT, Input, OUTPUT, POSITION, puzzle};
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::{error::CliError, json, language::language};
+use clap::{Args, builder::Resettable};
+use serde::Serialize;
 use unfold_app::lesson::coordinates::piece_names;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Move, PuzzleId};

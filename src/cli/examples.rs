@@ -1,10 +1,9 @@
 //! `unfold examples`: positions worth a look, as a list or one by one.
 
+use super::{args::OUTPUT, error::CliError, json, language::language, out::Terminal};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-
-use super::{args::OUTPUT, error::CliError, json, language::language, out::Terminal};
 use unfold_app::examples::example::{Content, Example};
 use unfold_app::examples::{self, EXAMPLES};
 use unfold_engine::mc4d;

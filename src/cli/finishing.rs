@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-use indicatif::ProgressBar;
-
 use super::out::{self, LOOK, Terminal};
 use super::{language::language, solver_tables};
+use indicatif::ProgressBar;
 use unfold_app::{free_space::Shortage, system::free_space};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish::{self, Finished};

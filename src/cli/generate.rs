@@ -3,11 +3,10 @@
 use std::io;
 use std::path::PathBuf;
 
+use super::{command::command as description, error::CliError, language::language, out::Terminal};
 use clap::{Args, Command, Subcommand};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
-
-use super::{command::command as description, error::CliError, language::language, out::Terminal};
 use unfold_app::export::place::{Existing, Place, PlaceError};
 use unfold_app::{system::files, version};
 use unfold_text::command_line as say;

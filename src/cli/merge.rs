@@ -3,11 +3,10 @@
 use std::io::{self, BufRead, BufReader, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use clap::{Args, Subcommand};
-
 use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
 use super::out::{self, Terminal};
 use super::{error::CliError, input, language::language};
+use clap::{Args, Subcommand};
 use unfold_app::export::file_error::FileError;
 use unfold_app::export::place::{Existing, Place};
 use unfold_app::{sentences, system::utf16};

@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
-use rand_chacha::ChaCha8Rng;
-
 use super::args::{ColourChoice, ColourChoices, INPUT, Notation, OUTPUT, TABLES, puzzle};
 use super::input::{check_notation, only_with_logs};
 use super::out::{self, Terminal};
 use super::search::{solved, usual_method};
 use super::{error::CliError, language::language, solver_tables};
+use clap::{Args, ValueEnum};
+use rand_chacha::ChaCha8Rng;
 use unfold_app::seed;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};

@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
-
 use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds, time_limit};
 use super::out::{self, Terminal};
 use super::search::{self, usual_method};
 use super::solution_file::{self, Solution};
 use super::{error::CliError, input, language::language, notes, solver_tables};
+use clap::Args;
 use unfold_app::export::file_error::FileError;
 use unfold_app::export::place::{Existing, Place};
 use unfold_app::played::{MAX_PLAYED, Played};

@@ -2,18 +2,15 @@
 
 mod goals;
 
-use eframe::egui::vec2;
-use eframe::egui::{Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui};
-use unfold_app::algorithms::state::FoundAlgorithm;
-use unfold_app::algorithms::{checked::CheckedAlgorithms, command::AlgorithmOrder, saved::metrics};
-use unfold_app::{command::message::Messages, model::Model};
-
 use crate::ui::widgets::{self, focus};
 use crate::ui::{net::small_net, theme, typing};
-use unfold_app::algorithms::queries::{self, checked_verdict, verdict};
-use unfold_app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA};
-use unfold_app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand};
-use unfold_app::{played::Played, settings::choices::View};
+use eframe::egui::vec2;
+use eframe::egui::{Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui};
+use unfold_app::algorithms::task::{self, checked_verdict, verdict};
+use unfold_app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA, checked::CheckedAlgorithms};
+use unfold_app::algorithms::{command::AlgorithmOrder, saved::metrics, state::FoundAlgorithm};
+use unfold_app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand, message::Messages};
+use unfold_app::{model::Model, played::Played, settings::choices::View};
 use unfold_engine::notation::{self, allowed};
 use unfold_engine::pattern::{PatternTask, Reached};
 use unfold_engine::puzzle::pattern::Pattern;
@@ -35,7 +32,7 @@ const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw",
 /// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let page = &model.algorithms;
-    let task = queries::task(model);
+    let task = task::task(model);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(NET);

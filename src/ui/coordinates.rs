@@ -1,12 +1,10 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
-use eframe::egui::{Frame, Grid, Label, Response, RichText, TextEdit, Ui};
-use unfold_app::model::Model;
-
 use crate::ui::{theme, widgets};
+use eframe::egui::{Frame, Grid, Label, Response, RichText, TextEdit, Ui};
 use unfold_app::command::{CoordinatesCommand, message::Messages};
 use unfold_app::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
-use unfold_app::page::LookUp;
+use unfold_app::{model::Model, page::LookUp};
 use unfold_engine::{puzzle::Move, puzzles::coordinates};
 use unfold_text::{Text, coordinates as say, numbers, sentences};
 
@@ -25,11 +23,11 @@ const NOTHING: &str = "–";
 
 /// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
-    if !model.has_coordinates() {
+    if !unfold_app::coordinates::has_any(model) {
         ui.weak(say::COORDINATES_OTHER.fill(model.language(), [&sentences::coordinates::puzzles()]));
         return;
     }
-    let Some(table) = model.coordinates() else {
+    let Some(table) = unfold_app::coordinates::table(model) else {
         ui.weak(say::COORDINATES_WAIT.get(model.language()));
         ui.add_space(theme::GAP);
         return looking_up(ui, model, look_up, messages);
@@ -148,7 +146,7 @@ fn looking_up(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messa
             messages.push(CoordinatesCommand::LookUpCoordinate(name));
         }
         let label = ui.label(say::LOOK_UP_VALUE.get(language));
-        let present = match model.value_to_look_up(&look_up.of_position()) {
+        let present = match unfold_app::coordinates::value_to_look_up(model, &look_up.of_position()) {
             Some(Ok(value)) => value.to_string(),
             _ => NOTHING.to_owned(),
         };
@@ -162,7 +160,10 @@ fn looking_up(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messa
             messages.push(CoordinatesCommand::LookUpMove(mv));
         }
     });
-    match (model.value_to_look_up(look_up), model.looked_up(look_up)) {
+    match (
+        unfold_app::coordinates::value_to_look_up(model, look_up),
+        unfold_app::coordinates::looked_up(model, look_up),
+    ) {
         (Some(Ok(value)), Some(Ok(after))) => {
             let name = &puzzle.def().moves[mv.index()].name;
             ui.strong(say::LOOK_UP_RESULT.fill(language, [&coordinate.name, &value, name, &after]));

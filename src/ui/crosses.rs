@@ -1,15 +1,13 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
-use eframe::egui::{Button, CollapsingHeader, Color32, Grid, Label, RichText, Role, ScrollArea, Sense, Stroke};
-use eframe::egui::{StrokeKind, Ui, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
+use eframe::egui::{Button, CollapsingHeader, Color32, Grid, Label, RichText, Role, ScrollArea, Sense, Stroke};
+use eframe::egui::{StrokeKind, Ui, WidgetInfo, vec2};
 use unfold_app::analysis::job::{Analysis, Findings};
 use unfold_app::command::{CrossesCommand, PlaybackCommand, message::Messages};
 use unfold_app::puzzles::crosses::{Cross, on_bottom};
-use unfold_app::{played::Played, settings::switch::Switch};
+use unfold_app::{model::Model, played::Played, settings::switch::Switch};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Sequence, pieces::Pieces};
 use unfold_text::{cross as say, editor};
@@ -24,7 +22,7 @@ const FRONT: u8 = 2;
 /// Shows the shortest cross of each face, those with a pair with the shortest first, and at the end the button that saves all crosses.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let analysis = model.analysis();
+    let analysis = unfold_app::analysis::shown(model);
     let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
         let why = if model.document.workspace().state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.get(language));

@@ -1,15 +1,13 @@
 //! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
+use crate::ui::widgets::{self, focus};
+use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
 use eframe::egui::{ScrollArea, TextEdit, Ui};
-use unfold_app::model::Model;
-
-use crate::ui::widgets::{self, focus};
-use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
 use unfold_app::command::{FilesCommand, SharingCommand, WindowCommand, message::Messages};
-use unfold_app::{dialog::Dialog, file_kind::FileKind, files::file_kinds, lesson::methods};
+use unfold_app::{about, dialog::Dialog, file_kind::FileKind, files::file_kinds, lesson::methods, model::Model};
 use unfold_app::{solution_file::SolutionFile, version};
 use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, tour, window as say};
 
@@ -187,17 +185,17 @@ fn about(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.label(say::ABOUT_COUNT.fill(language, [&puzzle, &methods]));
     ui.label(say::ABOUT_COUNT_HYPER.get(language));
     ui.add_space(theme::GAP);
-    for line in model.facts_about() {
+    for line in about::facts(model) {
         ui.label(line);
     }
     // Before the list, which grows with the tables.
     if widgets::text_button(ui, model, (tour::ABOUT_COPY, tour::ABOUT_COPY_TIP)) {
-        messages.push(SharingCommand::CopyText(model.report()));
+        messages.push(SharingCommand::CopyText(about::report(model)));
     }
     let states = CollapsingHeader::new(tour::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for line in model.table_lines() {
+        for line in about::table_lines(model) {
             ui.weak(line);
         }
     });

@@ -1,15 +1,13 @@
 //! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
 //! field in which it is typed.
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme, typing};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, menu::Menu, message::Messages, rotations};
 use unfold_app::document::{editor::PaintingStatus, position::Origin};
 use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
-use unfold_app::{played::Played, runs::source::words};
+use unfold_app::{model::Model, played::Played, runs::source::words};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
 use unfold_text::sentences::{self, describe, log::length};
@@ -31,7 +29,7 @@ const NO_COLOURS: f32 = 8.0 * theme::GRID;
 /// Shows the buttons of the position with what it is in one line, and the field to type it; while one paints, the colours with what is
 /// said of the painting, too, and the buttons that paint.
 pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    if model.shows_painting_tools() {
+    if unfold_app::painting::shows_tools(model) {
         origin(ui, model);
         painting_tools(ui, model, messages);
         ui.horizontal_wrapped(|ui| {
@@ -44,7 +42,7 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let is_wrong = model.document.workspace().editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
         let has_remarks =
             model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty());
-        if is_wrong || has_remarks || matches!(model.painting_status(), PaintingStatus::Impossible(_)) {
+        if is_wrong || has_remarks || matches!(unfold_app::painting::status(model), PaintingStatus::Impossible(_)) {
             widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, model, messages));
         }
         let text = state_text(model);
@@ -111,7 +109,7 @@ fn state(ui: &mut Ui, model: &Model) {
 
 /// How the position stands, if that is worth saying.
 fn standing(model: &Model) -> Option<String> {
-    let state = model.painting_status();
+    let state = unfold_app::painting::status(model);
     let is_told = !matches!(state, PaintingStatus::Possible | PaintingStatus::Impossible(_));
     is_told.then(|| status_text(model, &state))
 }
@@ -184,10 +182,10 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Remark on the painting.
 fn painting_status(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let (language, status) = (model.language(), model.painting_status());
+    let (language, status) = (model.language(), unfold_app::painting::status(model));
     if let PaintingStatus::Impossible(faults) = &status {
         let line = |fault: Phrase| RichText::new(fault.get(language)).color(theme::colours(ui).error);
-        let possible = model.repairs();
+        let possible = unfold_app::painting::repairs(model);
         let lines: Vec<RichText> = UserError::phrases(faults).into_iter().map(line).collect();
         // The way out stands first.
         ui.horizontal_wrapped(|ui| {
@@ -200,7 +198,9 @@ fn painting_status(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return;
     }
     ui.label(status_text(model, &status));
-    if let Some(score) = model.score().filter(|_| model.shows_painting_tools()) {
+    if let Some(score) = unfold_app::puzzles::score::of_painting(model.document.workspace().painting())
+        .filter(|_| unfold_app::painting::shows_tools(model))
+    {
         ui.weak(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
     }
 }
@@ -262,8 +262,8 @@ pub(crate) fn origin(ui: &mut Ui, model: &Model) {
 /// Description of the shown position, given its origin in words: turned, played, or solved by either.
 fn shown_text(model: &Model, from: String) -> String {
     let language = model.language();
-    let solved = model.painting_status() == PaintingStatus::Solved;
-    let hand = model.manual_solve().map(|hand| match hand.moves.0.len() {
+    let solved = unfold_app::painting::status(model) == PaintingStatus::Solved;
+    let hand = model.document.workspace().position().manual_solve.as_ref().map(|hand| match hand.moves.0.len() {
         0 if model.document.workspace().position().place_in_scramble().is_some() => after_scramble(model, &from),
         0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
         _ if hand.has_begun() && model.document.workspace().position().is_solved() => {

@@ -1,12 +1,10 @@
 //! The gallery of examples: a card for each, with its net, its title, a sentence and a button, as many side by side as fit.
 
-use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::{net::small_net, theme, widgets};
+use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
 use unfold_app::command::{ExamplesCommand, message::Messages};
-use unfold_app::examples::EXAMPLES;
-use unfold_app::examples::example::Example;
+use unfold_app::examples::{EXAMPLES, example::Example};
+use unfold_app::model::Model;
 use unfold_text::{editor, examples as say};
 
 /// The least width of a card, in points.

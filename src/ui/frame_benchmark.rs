@@ -4,13 +4,12 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::window::Window;
 use cpu_time::ThreadTime;
 use eframe::egui::{self, Pos2, Rect, vec2};
-
-use super::window::Window;
 use unfold_app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_app::settings::{pace::Speed, scrambling::Scrambling, seconds_limit::SecondsLimit};
-use unfold_app::{Program, document::playback::SeekTo, environment::Environment, frames::FrameTimes};
+use unfold_app::{Program, document::playback::SeekTo, environment::Environment, frames::FrameTimes, playback};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.
@@ -57,7 +56,7 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
         frame(&ctx, &mut window, start);
         out.cpu.push(cpu.elapsed());
         out.wall.push(began.elapsed());
-        out.turning += usize::from(window.app().moving().is_some());
+        out.turning += usize::from(playback::moving(window.app()).is_some());
         std::thread::sleep(SLOT.saturating_sub(began.elapsed()));
     }
     out.threads = window.app().settings.limits().threads;

@@ -1,16 +1,14 @@
 //! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
-use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
 use crate::ui::widgets::{self, focus};
 use crate::ui::{batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, theme};
+use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
 use unfold_app::command::{SettingsCommand, message::Messages};
 use unfold_app::settings::{choices::View, switch::Switch};
-use unfold_app::{frames::Pace, page::Page, tour::Pane};
+use unfold_app::{batch, frames::Pace, model::Model, page::Page, tour::Pane};
 
 /// The width of the rail, and that in a wide window.
 const RAIL: [f32; 2] = [36.0 * theme::GRID, 41.0 * theme::GRID];
@@ -51,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
     panes.set_rect(Pane::Timeline, moves.response.rect);
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
-    let of_batch = model.shows_batch();
+    let of_batch = batch::is_shown(model);
     let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(model);
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.

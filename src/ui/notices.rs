@@ -2,20 +2,19 @@
 //! few seconds, and live regions,
 //! which screen readers read aloud when they change: one for pauses and one for at once.
 
+use crate::ui::{theme, widgets};
 use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use eframe::egui::{accesskit::Live, vec2};
-use unfold_app::model::Model;
-
-use crate::ui::{theme, widgets};
 use unfold_app::command::{FilesCommand, HistoryCommand, message::Messages};
-use unfold_app::{notices::toast::ToastAction, settings::choices::StageView};
+use unfold_app::notices::{self, toast::ToastAction};
+use unfold_app::{model::Model, settings::choices::StageView};
 
 /// The most width of a toast.
 const WIDTH: f32 = 50.0 * theme::GRID;
 
 /// Shows the toast, if there is one, in a corner of this part of the window, on the stage in one of the net.
 pub(crate) fn toast(ctx: &Context, model: &Model, (within, net): (Rect, Option<Rect>), messages: &mut Messages) {
-    let Some(toast) = model.toast().filter(|_| model.dialog.is_none()) else { return };
+    let Some(toast) = model.toasts.shown(model.now).filter(|_| model.dialog.is_none()) else { return };
     // It covers no row of buttons, nothing that one reads, and nothing that one turns: nets leave that corner free.
     let (pivot, corner) = match net.filter(|_| model.shows_stage() && model.settings.stage != StageView::Space) {
         Some(net) => (Align2::LEFT_BOTTOM, net.left_bottom() + vec2(theme::GRID, -theme::GRID)),
@@ -43,7 +42,7 @@ pub(crate) fn toast(ctx: &Context, model: &Model, (within, net): (Rect, Option<R
 
 /// Puts the two regions into the window, where they take no room.
 pub(crate) fn announcements(ui: &Ui, model: &Model) {
-    let [polite, urgent] = model.announcements();
+    let [polite, urgent] = notices::announcements(model);
     region(ui, "polite", (Role::Status, Live::Polite), &polite);
     region(ui, "urgent", (Role::Alert, Live::Assertive), &urgent);
 }

@@ -2,12 +2,9 @@
 
 use std::mem::Discriminant;
 
-use unfold_app::{effect::FocusTarget, model::Model, settings::choices::View};
-
-use eframe::egui::{Context, Event, Id, Popup, Rect};
-
 use super::{canvas, net, panels::page_frame, typing, widgets::focus};
-use unfold_app::{page::Page, tour::Pane};
+use eframe::egui::{Context, Event, Id, Popup, Rect};
+use unfold_app::{effect::FocusTarget, model::Model, page::Page, settings::choices::View, tour::Pane};
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 5] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Timeline, Pane::Menu];

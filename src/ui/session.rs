@@ -1,11 +1,9 @@
 //! The question before the program is left: what would be lost, and what is still at work.
 
-use eframe::egui::{Align, Button, Layout, RichText, Ui};
-use unfold_app::model::Model;
-
 use crate::ui::{theme, widgets};
+use eframe::egui::{Align, Button, Layout, RichText, Ui};
 use unfold_app::command::{SessionCommand, SettingsCommand, WindowCommand, message::Messages};
-use unfold_app::{document::quit_prompt::QuitPrompt, settings::switch::Switch};
+use unfold_app::{document::quit_prompt::QuitPrompt, model::Model, settings::switch::Switch};
 use unfold_text::{numbers, session as say, window};
 
 /// Says what would be lost or stopped by quitting, and asks whether to.

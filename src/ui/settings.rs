@@ -1,12 +1,10 @@
 //! The page of settings: language, theme and size, colours and signs with a net that shows them, moves, the window, searches, keys.
 
-use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::widgets::{self, sticker_patterns};
 use crate::ui::{net::small_net, theme};
+use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, message::Messages, rows};
-use unfold_app::settings::switch::Switch;
+use unfold_app::{model::Model, settings::switch::Switch};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::Facelets};
 use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::{Text, colours as say, editor, window};

@@ -1,13 +1,11 @@
 //! The solutions that were found: the list of ever shorter ones, or of all optimal ones before them; and the question in which kind of
 //! file one is to be saved, with the choices that this kind leaves.
 
-use eframe::egui::{Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
-use unfold_app::model::Model;
-
 use crate::ui::{animation, pictures, theme};
+use eframe::egui::{Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
 use unfold_app::command::{SolutionCommand, message::Messages};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
-use unfold_app::{lesson::methods, solution_file::SolutionFile};
+use unfold_app::{lesson::methods, model::Model, solution_file::SolutionFile};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{Text, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
 

@@ -1,12 +1,11 @@
 //! The page of the tables: what each is for and how it stands, and what can be done with them.
 
-use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 use unfold_app::command::{TablesCommand, message::Messages};
-use unfold_app::{sentences, tables::status::TableTask};
+use unfold_app::tables::{self, status::TableTask};
+use unfold_app::{model::Model, sentences};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
 use unfold_text::{Text, numbers, tables as say, window};
@@ -28,8 +27,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let numbers = [disk, memory, all].map(numbers::megabytes);
         ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
     }
-    if let (Some(solver), bytes @ 1..) = (model.searching_solver(), model.bytes_of_tables()) {
-        let choice = sentences::memory::name(model.memory_used(), language);
+    if let (Some(solver), bytes @ 1..) = (model.searching_solver(), tables::bytes_needed(model)) {
+        let choice = sentences::memory::name(tables::memory_used(model), language);
         let size = sentences::memory::megabytes(bytes);
         ui.weak(
             say::TABLES_NEXT_SEARCH
@@ -56,7 +55,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         if model.settings.tables.is_some() {
             let back = Button::new(say::MOVE_BACK.get(language));
-            let back = ui.add_enabled(model.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
+            let back =
+                ui.add_enabled(tables::can_be_handled(model), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
                 messages.push(TablesCommand::HandleTables(TableTask::Move(model.environment.tables.clone())));
             }
@@ -95,7 +95,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// State of the tables of the method that is chosen.
 fn state(model: &Model) -> Text<0> {
     let are_made = model.samples.tables.behind.is_some();
-    match (model.tables_are_ready(), model.lacks_large_tables()) {
+    match (tables::are_ready(model), tables::lacks_large(model)) {
         (true, true) if are_made && model.search.is_at_work() => window::TABLES_BEHIND_OPENED,
         (true, true) if are_made => window::TABLES_NEXT_OPENED,
         (true, true) => window::TABLES_SMALL,
@@ -107,7 +107,7 @@ fn state(model: &Model) -> Text<0> {
 /// The row of a table: name and purpose, size, state, time to build, buttons.
 fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Messages) {
     let language = model.language();
-    let status = model.table_status(spec);
+    let status = tables::status(model, spec);
     ui.vertical(|ui| {
         ui.set_min_width(NAME);
         ui.label(&spec.name);
@@ -128,7 +128,7 @@ fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Me
     ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::colours(ui).error) } else { text });
     ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
-        let can = model.can_handle_tables();
+        let can = tables::can_be_handled(model);
         let built = status.file == Some(FileState::Good);
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));

@@ -1,14 +1,13 @@
 //! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, never covers that button, and can be
 //! dragged elsewhere.
 
-use eframe::egui::{Area, Context, CursorIcon, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke};
-use eframe::egui::{StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, tour_target};
+use eframe::egui::{Area, Context, CursorIcon, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Shape, Stroke};
+use eframe::egui::{StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
 use unfold_app::command::{TourCommand, message::Messages};
-use unfold_app::tour::{LENGTH, TourStep};
+use unfold_app::model::Model;
+use unfold_app::tour::{self, LENGTH, TourStep};
 use unfold_text::tour as say;
 
 /// The width of the card, as far as there is room.
@@ -34,7 +33,7 @@ enum Side {
 /// Shows the step of the tour, if it goes on.
 pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
     let waits = model.dialog.is_some() || model.choosing_file.is_some() || model.page.is_some();
-    let Some(step) = model.tour().filter(|_| !waits) else { return };
+    let Some(step) = tour::shown_step(model).filter(|_| !waits) else { return };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
     let width = WIDTH.min(room.width());

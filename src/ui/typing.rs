@@ -1,12 +1,11 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
+use crate::ui::{theme, widgets::button};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
-use unfold_app::model::Model;
-
-use crate::ui::{theme, widgets::button};
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{Command, PaintingCommand, SettingsCommand, TypingCommand};
+use unfold_app::{model::Model, painting, typing::pasting};
 use unfold_engine::notation::NoteKind;
 use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
@@ -19,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(model.language()));
             // The field grows while one types, and has room for a button beside it.
-            if focused || model.shows_painting_tools() {
+            if focused || painting::shows_tools(model) {
                 button(ui, model, PaintingCommand::CopyFacelets, messages);
             }
             label
@@ -59,7 +58,7 @@ fn readings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         });
     }
     // Once they are shown there is no more to choose.
-    let others = readings.letters.filter(|letters| *letters != model.colour_letters(model.puzzle()));
+    let others = readings.letters.filter(|letters| *letters != model.settings.colour_letters(model.puzzle()));
     if let Some(letters) = others {
         ui.horizontal_wrapped(|ui| {
             ui.label(texts::TEXT_COLOURS.get(language));
@@ -82,12 +81,12 @@ fn field(ui: &mut Ui, model: &Model, (language, label): (Language, &Response), m
     // while moves are played.
     let typed =
         entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !model.document.workspace().shows_another()));
-    let mut text = typed.map_or_else(|| model.facelets_text(), |entry| entry.text.clone());
+    let mut text = typed.map_or_else(|| painting::facelets_text(model), |entry| entry.text.clone());
     if focused && typed.is_none() {
         // Whoever has painted a part goes on typing behind it.
         text.truncate(text.trim_end_matches('-').len());
     }
-    let rows = if focused || model.shows_painting_tools() { 2 } else { 1 };
+    let rows = if focused || painting::shows_tools(model) { 2 } else { 1 };
     let painted_in_part = text.len() < model.document.workspace().painting().colours().len() || text.contains('-');
     let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(rows);
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
@@ -106,7 +105,9 @@ fn field(ui: &mut Ui, model: &Model, (language, label): (Language, &Response), m
         });
         messages.push(match pasted {
             // A log, a file or another puzzle's position is not what the field is for, but can be meant.
-            Some(pasted) if model.takes_whole(&pasted) => Message::from(Command::Typing(TypingCommand::Paste(pasted))),
+            Some(pasted) if pasting::takes_whole(model.puzzle(), &pasted, &model.settings) => {
+                Message::from(Command::Typing(TypingCommand::Paste(pasted)))
+            }
             // What is pasted takes the place of the facelets, as what is typed does.
             Some(pasted) if typed.is_none() => Command::Typing(TypingCommand::TypePosition(pasted)).into(),
             _ => Command::Typing(TypingCommand::TypePosition(text)).into(),

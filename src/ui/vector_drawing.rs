@@ -1,10 +1,9 @@
 //! The window's contents as plain drawings, which are written as SVG or turned into pixels: the look of the window, and the
 //! flat net.
 
-use eframe::egui::{Color32, Context, Theme};
-use unfold_app::{model::Model, picture_kinds::PictureSubject};
-
 use super::theme;
+use eframe::egui::{Color32, Context, Theme};
+use unfold_app::{camera, model::Model, picture_kinds::PictureSubject};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_scene::svg::{Drawing, Point, Rgb, Shape};
 use unfold_scene::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
@@ -26,7 +25,12 @@ pub(crate) fn drawing(ctx: &Context, model: &Model, subject: PictureSubject) -> 
         }
         PictureSubject::Space => {
             let title = say::DRAWN_SPACE.fill(model.language(), [&name]);
-            Some(vector_drawing::space(&look, model.document.workspace().painting(), &model.scene_at_rest(), title))
+            Some(vector_drawing::space(
+                &look,
+                model.document.workspace().painting(),
+                &camera::scene_at_rest(model),
+                title,
+            ))
         }
     }
 }

@@ -2,11 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use unfold_app::{effect::ShellRequest, model::Model, settings::Theme};
-
-use cpu_time::ThreadTime;
-use eframe::egui::{self, ScrollArea};
-
 use crate::ui::files::file_manager::{FileManager, ShowFile};
 use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use crate::ui::files::waiting;
@@ -14,9 +9,12 @@ use crate::ui::pictures::snapshot::{self, Snapshot};
 use crate::ui::shortcuts::{self, input};
 use crate::ui::widgets::{self, focus};
 use crate::ui::{animation::frames::AnimationFrames, dialogs, layout, net, notices, panes::Panes, theme, tour};
+use cpu_time::ThreadTime;
+use eframe::egui::{self, ScrollArea};
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{FilesCommand, SessionCommand};
-use unfold_app::{Program, frames::Pace, page::Page, tour::Pane};
+use unfold_app::window;
+use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page::Page, settings::Theme, tour::Pane};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
@@ -137,7 +135,7 @@ impl Window {
         if std::mem::replace(&mut self.presenting, presenting) != presenting {
             ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(presenting));
         }
-        let title = self.program.model.title();
+        let title = window::title(&self.program.model);
         if title != self.title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;

@@ -6,12 +6,13 @@ use std::time::Duration;
 use crate::support::{self, home::Home};
 use unfold_app::algorithms::command::GoalChoice;
 use unfold_app::algorithms::job::{AlgorithmsJob, AlgorithmsReport};
-use unfold_app::algorithms::queries::{self, verdict};
+use unfold_app::algorithms::task::{self, verdict};
 use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, PaintingCommand, PlaybackCommand};
 use unfold_app::command::{SearchCommand, SessionCommand, TypingCommand, WindowCommand};
 use unfold_app::document::SeekTo;
 use unfold_app::document::editor::{Paint, PaintingStatus, Stroke};
-use unfold_app::{file_kind::FileKind, page::Page, played::Played, session::snapshot, system::free_space, task::Tools};
+use unfold_app::{file_export, file_kind::FileKind, page::Page, painting, played::Played, session::snapshot};
+use unfold_app::{system::free_space, task::Tools};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::{Limits, Reason, SearchEvent};
 use unfold_engine::{control::Control, notation, tables::Tables};
@@ -55,7 +56,7 @@ fn a_sune_without_b_is_found_and_played_to_its_goal() {
     home.program.apply(PlaybackCommand::Play { what: Played::Algorithm, moves: whole });
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
-    let task = queries::task(&home.program.model).expect("a task");
+    let task = task::task(&home.program.model).expect("a task");
     assert_eq!(
         task,
         home.program.model.algorithms.found.as_ref().expect("results").task,
@@ -70,7 +71,7 @@ fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
     // The corner URF.
     let stroke = Stroke { facelets: vec![8, 9, 20], paint: Paint::Any, goes_on: false };
     home.program.apply(PaintingCommand::Paint(stroke));
-    assert_eq!(home.program.model.painting_status(), PaintingStatus::Part { any: 3 });
+    assert_eq!(painting::status(&home.program.model), PaintingStatus::Part { any: 3 });
     let text = snapshot::painting(home.program.model.document.workspace().painting());
     assert_eq!(text.matches('.').count(), 3);
     home.program.apply(SearchCommand::Solve);
@@ -134,7 +135,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     for name in ["list.txt", "list.svg", "list.pdf"] {
         choose(&mut home, FileKind::Algorithms, name);
         home.wait("the list", |_| folder.path().join(name).exists());
-        home.wait("the end of writing", |app| !app.is_saving());
+        home.wait("the end of writing", |app| !file_export::is_saving(app));
     }
     let text = std::fs::read_to_string(folder.path().join("list.txt")).expect("a list");
     let list = text.strip_prefix("# 3x3x3\n").expect("the puzzle on the first line");
@@ -180,7 +181,7 @@ fn the_nearest_of_several_goals_is_found_and_named() {
         let one = results.task.all().nth(reached.goal).expect("a goal");
         assert_eq!(one.position.after_all(&algorithm.whole()), one.goal, "{}", part.at(reached.goal).name);
     }
-    let task = queries::task(&home.program.model).expect("a task");
+    let task = task::task(&home.program.model).expect("a task");
     assert_eq!(
         page.reached_goal(&task).map(|one| &one.goal),
         results.task.all().nth(results.algorithms[0].reached.expect("it is reached").goal).map(|one| &one.goal)
@@ -260,7 +261,7 @@ fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
 #[test]
 fn what_the_search_at_once_proves_holds_for_the_list() {
     let home = home_with("R U F D'");
-    let task = queries::task(&home.program.model).expect("a task");
+    let task = task::task(&home.program.model).expect("a task");
     let limits = Limits { timeout: None, optimal: true, all: true, ..Limits::default() };
     let job = AlgorithmsJob { task, metric: Metric::Htm, limits, tables: Arc::default(), at_once: None };
     let tables = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
@@ -287,9 +288,7 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
     assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
     for puzzle in [PuzzleId::Cube2, PuzzleId::Tess2] {
         home.program.apply(HistoryCommand::SwitchTo(puzzle));
-        assert!(
-            home.program.model.page.as_ref() == Some(&Page::Algorithms) && queries::task(&home.program.model).is_ok()
-        );
+        assert!(home.program.model.page.as_ref() == Some(&Page::Algorithms) && task::task(&home.program.model).is_ok());
     }
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert_eq!(home.program.model.page.as_ref(), None, "it is left with the puzzle");
@@ -305,7 +304,7 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
     }
     // A painting of which only a part counts is none to be solved there.
     home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Any, goes_on: false }));
-    assert_eq!(home.program.model.painting_status(), PaintingStatus::Part { any: 1 });
+    assert_eq!(painting::status(&home.program.model), PaintingStatus::Part { any: 1 });
     let solve = home.program.model.availability(&SearchCommand::Solve.into());
     assert!(solve.why().is_some_and(|why| why.starts_with("Parts of this puzzle are not solved.")));
 }

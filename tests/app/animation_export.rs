@@ -2,13 +2,12 @@
 
 use std::path::Path;
 
-use unfold_app::command::{AnimationCommand, FilesCommand, PlaybackCommand, TypingCommand, WindowCommand};
-
 use crate::support::{animation, bell::Patience, home::Home, names_in};
 use unfold_app::animation::caption::{self, Caption, move_caption};
 use unfold_app::animation::film::{AnimationOptions, Film, WIDTHS};
 use unfold_app::animation::job::AHEAD;
-use unfold_app::command::{Command, message::Message};
+use unfold_app::command::message::Message;
+use unfold_app::command::{AnimationCommand, Command, FilesCommand, PlaybackCommand, TypingCommand, WindowCommand};
 use unfold_app::{document::playback::SeekTo, event::Event, picture_kinds::AnimationFormat};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::vector_drawing::{DrawingStyle, space};
@@ -125,7 +124,7 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     };
     let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
     let painting = unfold_engine::puzzle::painting::Painting::of(&solved);
-    let camera = home.program.model.camera().fitted(puzzle, home.program.model.settings.sizes());
+    let camera = unfold_app::camera::shown(&home.program.model).fitted(puzzle, home.program.model.settings.sizes());
     let scene = unfold_scene::space::Scene::new(puzzle, &camera, home.program.model.settings.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
@@ -140,7 +139,7 @@ fn the_band_below_names_and_counts_each_move() {
         let moves = home.program.model.document.workspace().player().expect("moves").moves.clone();
         let film = Film::new(
             home.program.model.document.workspace().player().expect("moves"),
-            (home.program.model.camera(), Sizes::default()),
+            (unfold_app::camera::shown(&home.program.model), Sizes::default()),
             options,
         );
         let pictures = (film.samples()..film.drawn()).filter_map(|n| film.picture(n)?.caption);

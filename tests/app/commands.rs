@@ -4,15 +4,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::support::{self, home::Home, temporary};
-use unfold_app::command::{FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_app::command::{SolutionCommand, TypingCommand, WindowCommand};
-
-use unfold_app::command::{Command, rows};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{SolutionCommand, TypingCommand, WindowCommand, rows};
 use unfold_app::document::position::Origin;
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
+use unfold_app::search::{here, stage::Stage};
 use unfold_app::settings::{Settings, scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::system::settings_file;
-use unfold_app::{dialog::Dialog, file_kind::FileKind, search::stage::Stage, solution_file::SolutionFile};
+use unfold_app::{dialog::Dialog, file_kind::FileKind, solution_file::SolutionFile, system::settings_file, window};
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::{mc4d, search::Reason};
 use unfold_text::Language;
@@ -37,7 +35,7 @@ impl Home {
 fn positions_can_be_undone_with_all_that_is_known_about_them() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let path = home.solve_log_of(4);
-    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     let found = home.program.model.results().clone();
     assert!(found.best().is_some());
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
@@ -53,7 +51,7 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
         Some(Some(path))
     );
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_fresh() && !home.program.model.document.workspace().can_undo());
+    assert!(home.program.model.document.workspace().is_fresh() && !home.program.model.document.workspace().can_undo());
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(HistoryCommand::Redo);
     assert_eq!(
@@ -71,14 +69,14 @@ fn a_search_can_be_left_at_any_time() {
     home.wait("a solution", |app| app.results().best().is_some());
     // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
     home.program.apply(HistoryCommand::Reset);
-    assert!(home.program.model.search.is_at_work() && !home.program.model.is_searching_here());
+    assert!(home.program.model.search.is_at_work() && !here::is_searched(&home.program.model));
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     home.program.apply(SearchCommand::Solve);
-    assert!(home.program.model.is_searching_here());
+    assert!(here::is_searched(&home.program.model));
     home.wait_for_search();
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
+    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
     // Taken up again, it goes on from what is known.
     let (length, spent) = (home.program.model.results().best().map(|b| b.length), home.program.model.results().elapsed);
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
@@ -161,7 +159,7 @@ fn a_wrong_file_names_line_and_remedy() {
         std::fs::write(&path, text).expect("writable");
         home.program.apply(FilesCommand::OpenPath(path));
         assert!(home.fault().contains(says) && home.fault().contains(name), "{}", home.fault());
-        assert!(home.program.model.is_fresh());
+        assert!(home.program.model.document.workspace().is_fresh());
     }
     home.program.apply(FilesCommand::OpenPath(home.path("nowhere.log")));
     assert!(home.fault().contains("does not exist"));
@@ -191,13 +189,13 @@ fn a_strange_name_of_a_file_is_shown_on_one_line() {
         "as it is"
     );
     let opened = home.program.model.document.workspace().position().opened().expect("a log").name(Language::ENGLISH);
-    for text in [home.program.model.title(), home.program.model.news(), opened] {
+    for text in [window::title(&home.program.model), home.program.model.news(), opened] {
         assert!(is_safe(&text), "{text:?}");
     }
     assert!(
-        home.program.model.title().contains("right\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log"),
+        window::title(&home.program.model).contains("right\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log"),
         "{:?}",
-        home.program.model.title()
+        window::title(&home.program.model)
     );
 }
 
@@ -278,7 +276,9 @@ fn nothing_impossible_is_done() {
         }
     }
     assert!(
-        home.program.model.is_fresh() && home.program.model.dialog.is_none() && !home.program.model.search.is_at_work()
+        home.program.model.document.workspace().is_fresh()
+            && home.program.model.dialog.is_none()
+            && !home.program.model.search.is_at_work()
     );
 }
 
@@ -313,7 +313,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     let results = home.program.model.results();
     let all = results.all.clone().expect("a list");
     assert!(all.is_complete() && all.count >= 1);
-    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     let news = home.program.model.news();
     assert!(news.starts_with("Found ") && news.contains("optimal solution") && !news.contains("so far"), "{news}");
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
@@ -343,6 +343,6 @@ fn a_list_that_was_cut_short_says_so() {
     home.wait_for_search();
     let all = home.program.model.results().all.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
-    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
+    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
     assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
 }

@@ -1,13 +1,12 @@
 //! The puzzle in space as the painter draws it, without a graphics card: compared with small stored pictures.
 
+use crate::support::pictures;
 use unfold_engine::puzzle::{Facelets, Move, painting::Painting};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::appearance::colours::{self, PALETTES};
 use unfold_scene::space::{Camera, Scene, Sizes, Turning};
 use unfold_scene::vector_drawing::{DrawingStyle, space};
 use unfold_scene::{picture::png, raster};
-
-use crate::support::pictures;
 
 #[test]
 fn the_painters_pictures_are_as_they_were_looked_at() {

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use unfold_app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
-use unfold_engine::tables::Workers;
-
 use crate::support::{self, home::Home};
+use unfold_app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
 use unfold_app::document::position::Origin;
 use unfold_app::examples::example::{Content, Example};
 use unfold_app::examples::{self, EXAMPLES};
@@ -13,7 +11,7 @@ use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::LETTERS
 use unfold_engine::puzzles::cube2::{graph, tables::distances::Distances};
 use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::{Cube3, Symmetry, search::cross};
-use unfold_engine::{control::Control, notation::facelets, position::Search, search::Limits};
+use unfold_engine::{control::Control, notation::facelets, position::Search, search::Limits, tables::Workers};
 use unfold_text::Language;
 
 fn example(id: &str) -> &'static Example {

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
-
 use crate::support::home::Home;
-use unfold_app::command::{Command, row_of};
+use unfold_app::command::row_of;
+use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_app::search::{here, stage::Stage};
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{document::runs::results::RunEnd, search::stage::Stage};
+use unfold_app::{document::runs::results::RunEnd, runs};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::Language;
@@ -30,12 +30,12 @@ fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Solve");
     home.solve();
-    assert_eq!(home.program.model.stage(), ENDED(Reason::Target));
+    assert_eq!(here::stage(&home.program.model), ENDED(Reason::Target));
     let first = home.program.model.results().best().expect("a solution").length;
     assert_eq!(home.program.model.results().solutions.len(), 1);
     assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Continue");
     home.solve();
-    assert_eq!(home.program.model.stage(), ENDED(Reason::Timeout), "what goes on looks for shorter ones");
+    assert_eq!(here::stage(&home.program.model), ENDED(Reason::Timeout), "what goes on looks for shorter ones");
     let results = home.program.model.results();
     assert!(results.best().expect("a solution").length < first && results.elapsed >= Duration::from_millis(200));
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
@@ -53,25 +53,26 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     home.solve();
     assert!(!home.program.model.results().is_optimal());
     assert!(
-        home.program.model.offers_proof() && home.program.model.is_possible(&Command::Search(SearchCommand::Prove))
+        here::offers_proof(&home.program.model)
+            && home.program.model.is_possible(&Command::Search(SearchCommand::Prove))
     );
     let (best, lower) = (home.program.model.results().best().cloned(), home.program.model.results().lower);
     home.program.apply(SearchCommand::Prove);
     home.wait_for_search();
     let app = &home.program;
-    assert_eq!((app.model.settings.how_far, app.model.stage()), (HowFar::Quick, ENDED(Reason::Optimal)));
+    assert_eq!((app.model.settings.how_far, here::stage(&app.model)), (HowFar::Quick, ENDED(Reason::Optimal)));
     assert!(app.model.results().is_optimal() && app.model.results().lower >= lower);
     assert_eq!(app.model.results().solutions.first(), best.as_ref(), "what was found is kept");
-    let run = app.model.current_run().expect("a run");
+    let run = runs::current(&app.model).expect("a run");
     assert_eq!((run.limits.optimal, run.limits.timeout), (true, None));
-    assert_eq!(app.model.runs().list().len(), 1, "it is the same run");
-    assert!(!app.model.offers_proof() && !app.model.is_possible(&Command::Search(SearchCommand::Prove)));
+    assert_eq!(app.model.runs[app.model.puzzle()].list().len(), 1, "it is the same run");
+    assert!(!here::offers_proof(&app.model) && !app.model.is_possible(&Command::Search(SearchCommand::Prove)));
 }
 
 #[test]
 fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work() {
     let mut home = Home::new(PuzzleId::Cube3);
-    let method = |home: &Home| home.program.model.method_at_work().map(Solver::name);
+    let method = |home: &Home| here::solver(&home.program.model).map(Solver::name);
     assert_eq!(
         (home.program.model.settings.search_time_limit().seconds(), method(&home)),
         (Some(30.0), Some("twophase"))
@@ -118,7 +119,7 @@ fn only_a_method_that_can_lists_every_optimal_solution() {
     home.program.apply(TypingCommand::Paste("RU".into()));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
-    assert_eq!(home.program.model.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     assert!(home.program.model.results().all.is_none());
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
     assert!(home.program.model.settings.all_optimal);

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use unfold_app::command::{HistoryCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand};
-
 use crate::support::alone::Alone;
-use unfold_app::command::{Command, message::Message};
+use unfold_app::command::message::Message;
+use unfold_app::command::{Command, HistoryCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand};
 use unfold_app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
 use unfold_app::{effect::Effect, event::Event, job::Job, settings::switch::Switch, task::TaskId};
 use unfold_engine::{puzzle::PuzzleId, puzzles::finish::Finished};

@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex};
 
 use crate::support::{self, home::Home};
 use unfold_app::command::{PlaybackCommand, SearchCommand, TypingCommand};
-
 use unfold_app::lesson::phases::{PhaseGoal, Rest, SearchDirection};
 use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
 use unfold_app::lesson::{MoveNotes, facts::Measure};
@@ -403,15 +402,18 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     home.program.apply(TypingCommand::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
     home.program.apply(PlaybackCommand::Play { what: Played::Cross(0), moves: moves.clone() });
-    let notes = home.program.model.move_notes().expect("a course");
+    let notes = unfold_app::lesson::update::notes(&home.program.model).expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
     let last = notes.lessons.last().expect("a move").tallies[0];
     assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
-    assert!(Arc::ptr_eq(&notes, &home.program.model.move_notes().expect("a course")), "it is worked out once");
+    assert!(
+        Arc::ptr_eq(&notes, &unfold_app::lesson::update::notes(&home.program.model).expect("a course")),
+        "it is worked out once"
+    );
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     home.program.apply(SearchCommand::Solve);
     home.wait("it is solved", |app| !app.search.is_at_work());
-    let notes = home.program.model.move_notes().expect("a course");
+    let notes = unfold_app::lesson::update::notes(&home.program.model).expect("a course");
     assert_eq!((notes.groups.len(), notes.groups[0].goal), (1, PhaseGoal::Whole));
     let scores = notes.along(Curve::Score);
     for (n, lesson) in notes.lessons.iter().enumerate() {

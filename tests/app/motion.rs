@@ -10,9 +10,9 @@ use unfold_app::command::{CameraCommand, Command, FilesCommand, HistoryCommand, 
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SessionCommand, SettingsCommand, TypingCommand};
 use unfold_app::document::editor::{Paint, Stroke};
 use unfold_app::document::{playback::SeekTo, typing::TurnKey};
-use unfold_app::played::Played;
 use unfold_app::settings::{pace::Speed, switch::Switch};
-use unfold_app::typing::{TurnPress, turn_key};
+use unfold_app::typing::{self, TurnPress, turn_key};
+use unfold_app::{camera, playback, played::Played};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::space::{Camera, Sizes, ViewFrom};
@@ -25,18 +25,18 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "R")));
     let turned = alone.model.document.workspace().painting().clone();
     assert_ne!(turned, solved);
-    let moving = alone.model.moving().expect("it is on its way");
+    let moving = playback::moving(&alone.model).expect("it is on its way");
     assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
     assert!(moving.part < 1.0);
     assert!(alone.model.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
     // Taken back on its way: the other way round.
     alone.apply(HistoryCommand::Undo);
-    let moving = alone.model.moving().expect("undo is shown too");
+    let moving = playback::moving(&alone.model).expect("undo is shown too");
     assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
     alone.apply(HistoryCommand::Redo);
-    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
+    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
     alone.pass(Duration::from_millis(250));
-    assert!(alone.model.moving().is_none());
+    assert!(playback::moving(&alone.model).is_none());
     // The clock of turns by hand ticks ten times a second, and that is all.
     let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
     assert!(!soon(quiet), "no frames are asked for before");
@@ -48,9 +48,9 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     // Another position ends it.
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "U")));
     alone.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(alone.model.moving().is_none());
+    assert!(playback::moving(&alone.model).is_none());
     alone.apply(HistoryCommand::Undo);
-    assert!(alone.model.moving().is_none(), "no turn lies between a random position and the one before");
+    assert!(playback::moving(&alone.model).is_none(), "no turn lies between a random position and the one before");
     for quiet in [
         Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)),
         Command::Playback(PlaybackCommand::SetSpeed(Speed::Instant)),
@@ -58,7 +58,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
         alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
         alone.apply(quiet);
         alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "F")));
-        assert!(alone.model.moving().is_none());
+        assert!(playback::moving(&alone.model).is_none());
     }
 }
 
@@ -68,22 +68,22 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
     let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
     alone.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
     alone.apply(PlaybackCommand::Seek(0));
-    assert!(alone.model.moving().is_none());
+    assert!(playback::moving(&alone.model).is_none());
     alone.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(names[0]));
+    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(names[0]));
     alone.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(names[1]));
+    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(names[1]));
     alone.apply(PlaybackCommand::Go(SeekTo::Back));
-    assert_eq!(alone.model.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
+    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
     alone.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(alone.model.moving().is_none(), "two moves are a jump");
+    assert!(playback::moving(&alone.model).is_none(), "two moves are a jump");
     alone.apply(PlaybackCommand::Go(SeekTo::Start));
     alone.apply(PlaybackCommand::SetSpeed(Speed::Fast));
     alone.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let mut shown = BTreeSet::new();
     while alone.model.document.workspace().is_playing() {
         alone.pass(Duration::from_millis(5));
-        shown.extend(alone.model.moving().map(|moving| moving.mv));
+        shown.extend(playback::moving(&alone.model).map(|moving| moving.mv));
     }
     assert_eq!(shown, names.into_iter().collect());
 }
@@ -91,31 +91,31 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
 #[test]
 fn looking_is_no_change_of_the_position() {
     let mut alone = Alone::new(PuzzleId::Cube3);
-    let before = alone.model.camera();
+    let before = camera::shown(&alone.model);
     alone.apply(CameraCommand::Orbit { right: 0.5, down: 0.2 });
     alone.apply(CameraCommand::OrbitFourth { right: 1.0, down: 1.0 });
     alone.apply(CameraCommand::CentreCell(5));
-    assert_eq!(alone.model.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
-    assert!(!alone.model.document.workspace().can_undo() && alone.model.is_fresh());
+    assert_eq!(camera::shown(&alone.model), before.orbited(0.5, 0.2), "a cube has no fourth axis");
+    assert!(!alone.model.document.workspace().can_undo() && alone.model.document.workspace().is_fresh());
     alone.apply(CameraCommand::ResetView);
-    assert_eq!(alone.model.camera(), before);
+    assert_eq!(camera::shown(&alone.model), before);
     // Each puzzle keeps its own view.
     alone.apply(CameraCommand::ZoomView(0.8));
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(alone.model.camera(), Camera::start(PuzzleId::Tess2));
+    assert_eq!(camera::shown(&alone.model), Camera::start(PuzzleId::Tess2));
     alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     alone.apply(CameraCommand::CentreCell(5));
-    assert_eq!(alone.model.camera().centring(5), None, "at once, for motion is reduced");
+    assert_eq!(camera::shown(&alone.model).centring(5), None, "at once, for motion is reduced");
     alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     alone.apply(CameraCommand::CentreCell(0));
     assert!(
-        alone.model.camera().centring(0).is_some()
+        camera::shown(&alone.model).centring(0).is_some()
             && alone.model.next_poll().is_some_and(|t| t <= Duration::from_millis(17))
     );
     alone.pass(Duration::from_millis(400));
-    assert_eq!(alone.model.camera().centring(0), None);
+    assert_eq!(camera::shown(&alone.model).centring(0), None);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(alone.model.camera(), before.zoomed(0.8));
+    assert_eq!(camera::shown(&alone.model), before.zoomed(0.8));
     alone.apply(CameraCommand::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
     assert_eq!((alone.model.settings.cell_size, alone.model.settings.sticker_size), (1.0, Sizes::default().sticker));
 }
@@ -131,13 +131,13 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
         alone.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
         alone.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
         alone.apply(CameraCommand::LookFrom(ViewFrom::UFR));
-        assert_eq!(alone.model.camera(), start, "{puzzle:?}");
+        assert_eq!(camera::shown(&alone.model), start, "{puzzle:?}");
         alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
         alone.apply(CameraCommand::LookFrom(ViewFrom::Front));
-        assert_ne!(alone.model.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert_ne!(camera::shown(&alone.model), start.seen_from(puzzle, ViewFrom::Front));
         assert!(alone.model.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
         alone.pass(Duration::from_millis(400));
-        assert_eq!(alone.model.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert_eq!(camera::shown(&alone.model), start.seen_from(puzzle, ViewFrom::Front));
         assert!(!alone.model.document.workspace().can_undo());
     }
     // The three faces that meet at a corner are those that are seen from there.
@@ -154,16 +154,16 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
     ] {
         alone.apply(CameraCommand::LookFrom(side));
         let seen: BTreeSet<char> = (0..def.solved.len())
-            .filter(|i| alone.model.scene().centre(*i).is_some())
+            .filter(|i| camera::scene(&alone.model).centre(*i).is_some())
             .map(|i| def.letters[usize::from(def.solved[i])])
             .collect();
         assert_eq!(seen, name.chars().collect(), "{name}");
     }
     // The hypercube has no back of its own.
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let before = alone.model.camera();
+    let before = camera::shown(&alone.model);
     alone.apply(CameraCommand::LookFrom(ViewFrom::Back));
-    assert_eq!(alone.model.camera(), before);
+    assert_eq!(camera::shown(&alone.model), before);
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn another_position_is_seen_whole_from_the_same_side() {
         home.program.apply(HistoryCommand::SwitchTo(puzzle));
         home.program.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
         home.program.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
-        let axes = *home.program.model.camera().axes();
+        let axes = *camera::shown(&home.program.model).axes();
         let moves = if puzzle.def().faces == 0 { "RUF UF2" } else { "R U F" };
         let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
         for (what, messages) in [
@@ -196,45 +196,45 @@ fn another_position_is_seen_whole_from_the_same_side() {
             ),
         ] {
             home.program.apply(CameraCommand::ZoomView(3.0));
-            assert!(home.program.model.scene_at_rest().extent() > 2.0);
+            assert!(camera::scene_at_rest(&home.program.model).extent() > 2.0);
             for message in messages {
                 home.program.apply(message);
             }
             assert_eq!(home.program.model.puzzle(), puzzle);
             assert!(
-                home.program.model.scene_at_rest().extent() <= 1.0001,
+                camera::scene_at_rest(&home.program.model).extent() <= 1.0001,
                 "{puzzle:?} {what}: {}",
-                home.program.model.scene_at_rest().extent()
+                camera::scene_at_rest(&home.program.model).extent()
             );
             assert_eq!(
-                *home.program.model.camera().axes(),
+                *camera::shown(&home.program.model).axes(),
                 axes,
                 "{puzzle:?} {what}: from where it is looked at stays"
             );
         }
         // Whoever works on a position keeps the view of it.
         home.program.apply(CameraCommand::ZoomView(3.0));
-        let near = home.program.model.camera();
+        let near = camera::shown(&home.program.model);
         home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
         home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false }));
         home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Redo);
-        assert_eq!(home.program.model.camera(), near, "{puzzle:?}");
+        assert_eq!(camera::shown(&home.program.model), near, "{puzzle:?}");
         home.program.apply(CameraCommand::ZoomView(0.2));
-        let far = home.program.model.camera();
+        let far = camera::shown(&home.program.model);
         home.program.apply(ScrambleCommand::Scramble);
-        assert_eq!(home.program.model.camera(), far, "what fits is not made larger");
+        assert_eq!(camera::shown(&home.program.model), far, "what fits is not made larger");
     }
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(CameraCommand::ZoomView(9.0));
     home.program.apply(FilesCommand::OpenPath(log));
-    assert!(home.program.model.scene_at_rest().extent() <= 1.0001, "an opened log");
+    assert!(camera::scene_at_rest(&home.program.model).extent() <= 1.0001, "an opened log");
     home.program.apply(CameraCommand::ZoomView(9.0));
     home.program.apply(FilesCommand::OpenPath(home.folder.path().join("kept.unfold")));
     assert!(
-        home.program.model.scene_at_rest().extent() <= 1.1 && home.program.model.dialog.is_none(),
+        camera::scene_at_rest(&home.program.model).extent() <= 1.1 && home.program.model.dialog.is_none(),
         "an opened session"
     );
 }
@@ -280,14 +280,14 @@ fn a_turn_of_the_hypercube_is_typed() {
         assert!(press(&mut alone, key, false));
     }
     assert_eq!(
-        (alone.model.document.workspace().typed.as_str(), alone.model.named_turn()),
+        (alone.model.document.workspace().typed.as_str(), typing::named_turn(&alone.model)),
         ("UF", Some(move_named(PuzzleId::Tess2, "UF")))
     );
     press(&mut alone, "D", false);
     assert_eq!(&alone.model.document.workspace().typed, "UF", "a grip of U cannot lie toward D");
     assert!(alone.model.news().contains("Not a move"), "{}", alone.model.news());
     press(&mut alone, "2", false);
-    assert_eq!(alone.model.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
+    assert_eq!(typing::named_turn(&alone.model), Some(move_named(PuzzleId::Tess2, "UF2")));
     press(&mut alone, "Enter", false);
     let def = PuzzleId::Tess2.def();
     let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);

@@ -5,6 +5,7 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveComm
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SearchCommand, TypingCommand, message::Message};
 use unfold_app::document::editor::Stroke;
 use unfold_app::document::runs::results::{Results, RunEnd};
+use unfold_app::runs;
 use unfold_app::session::{file, record::OriginRecord, snapshot};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
 use unfold_engine::search::Reason;
@@ -19,7 +20,7 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::TypePosition("R".into()));
     home.solve();
-    let mut session = home.program.model.session();
+    let mut session = snapshot::take(&home.program.model);
     let solved = Painting::of(&Facelets::solved(PuzzleId::Cube2));
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     (table.position.facelets, table.position.from) = (snapshot::painting(&solved), OriginRecord::Solved);
@@ -36,11 +37,14 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     std::fs::write(&path, file::write(&session)).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     home.wait("it is opened", |app| app.document.workspace().position().is_solved());
-    assert_eq!((home.program.model.results(), home.program.model.runs().list().len()), (&Results::default(), 0));
+    assert_eq!(
+        (home.program.model.results(), home.program.model.runs[home.program.model.puzzle()].list().len()),
+        (&Results::default(), 0)
+    );
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.solve();
-    assert_eq!(home.program.model.current_run().map(|run| run.number), Some(2), "numbers go on");
+    assert_eq!(runs::current(&home.program.model).map(|run| run.number), Some(2), "numbers go on");
 }
 
 #[test]

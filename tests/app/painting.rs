@@ -198,31 +198,31 @@ fn a_stroke_is_undone_as_one() {
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(*home.program.model.document.workspace().painting(), cleared);
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_fresh());
+    assert!(home.program.model.document.workspace().is_fresh());
 }
 
 #[test]
 fn painting_what_is_there_already_is_no_step() {
     let mut home = Home::without_tables();
     home.program.apply(stroke(&["U1"], Some(U), false));
-    assert!(!home.program.model.document.workspace().can_undo() && home.program.model.is_fresh());
+    assert!(!home.program.model.document.workspace().can_undo() && home.program.model.document.workspace().is_fresh());
     home.program.apply(stroke(&["U1", "U2"], Some(77), false));
     home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![1000], paint: Some(R).into(), goes_on: false }));
     home.program.apply(PaintingCommand::PickColour(1000));
-    assert!(home.program.model.is_fresh());
+    assert!(home.program.model.document.workspace().is_fresh());
 }
 
 #[test]
 fn centres_are_fixed_until_they_are_freed() {
     let mut home = Home::without_tables();
     home.program.apply(stroke(&["U5"], Some(R), false));
-    assert!(home.program.model.is_fresh());
+    assert!(home.program.model.document.workspace().is_fresh());
     assert!(home.program.model.news().contains("centres are fixed"), "{}", home.program.model.news());
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, true));
     home.program.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(home.program.model.document.workspace().painting().colours()[at("U5")], Some(R));
-    let PaintingStatus::Impossible(faults) = home.program.model.painting_status() else {
-        panic!("{:?}", home.program.model.painting_status())
+    let PaintingStatus::Impossible(faults) = unfold_app::painting::status(&home.program.model) else {
+        panic!("{:?}", unfold_app::painting::status(&home.program.model))
     };
     assert!(faults[0].what.get(Language::ENGLISH).contains("faces U and R"), "{faults:?}");
     home.program.apply(PaintingCommand::Clear);
@@ -231,7 +231,7 @@ fn centres_are_fixed_until_they_are_freed() {
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
-    let text = home.program.model.facelets_text();
+    let text = unfold_app::painting::facelets_text(&home.program.model);
     home.program.apply(TypingCommand::TypePosition(
         text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1),
     ));
@@ -264,7 +264,7 @@ fn a_cube_is_painted_by_keys_alone() {
     home.program.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
     home.program.apply(PaintingCommand::NetKey(NetKey::Clear));
     assert_eq!(home.program.model.document.workspace().painting().colours()[at("U4")], None);
-    assert_eq!(home.program.model.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
+    assert_eq!(unfold_app::painting::status(&home.program.model), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     home.program.apply(PaintingCommand::FillIn);
     assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     home.program.apply(PaintingCommand::SetBrush(None.into()));
@@ -322,14 +322,17 @@ fn what_is_typed_is_read_as_one_types() {
     assert_eq!(*home.program.model.document.workspace().painting(), turned, "a mistake changes nothing");
     // All that was typed is undone as one, and the field shows the facelets again.
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_fresh() && home.program.model.document.workspace().editor.entry.is_none());
-    assert_eq!(home.program.model.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
+    assert!(
+        home.program.model.document.workspace().is_fresh()
+            && home.program.model.document.workspace().editor.entry.is_none()
+    );
+    assert_eq!(unfold_app::painting::facelets_text(&home.program.model), facelets::print(&Facelets::solved(CUBE)));
     // An empty field is no position.
     home.program.apply(TypingCommand::TypePosition(" ".into()));
-    assert!(home.program.model.is_fresh());
+    assert!(home.program.model.document.workspace().is_fresh());
     // What the field shows of a painting that is not finished can be typed as well.
     home.program.apply(stroke(&["U1"], None, false));
-    let text = home.program.model.facelets_text();
+    let text = unfold_app::painting::facelets_text(&home.program.model);
     assert!(text.starts_with("-UU"));
     home.program.apply(TypingCommand::TypePosition(format!("{text}-")));
     let fault = home.program.model.document.workspace().editor.entry.as_ref().and_then(|entry| entry.error.clone());
@@ -370,7 +373,7 @@ fn each_puzzle_keeps_its_own_position() {
     home.program.apply(stroke(&["U1"], None, false));
     let cube = home.program.model.document.workspace().painting().clone();
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert!(home.program.model.is_fresh() && !home.program.model.document.workspace().can_undo());
+    assert!(home.program.model.document.workspace().is_fresh() && !home.program.model.document.workspace().can_undo());
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
     let hyper = home.program.model.document.workspace().painting().clone();
@@ -378,7 +381,7 @@ fn each_puzzle_keeps_its_own_position() {
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
     assert_eq!(*home.program.model.document.workspace().painting(), cube);
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_fresh());
+    assert!(home.program.model.document.workspace().is_fresh());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert_eq!(*home.program.model.document.workspace().painting(), hyper);
     home.program.close();

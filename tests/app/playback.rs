@@ -3,16 +3,16 @@
 use std::time::Duration;
 
 use crate::support::{self, home::Home};
-use unfold_app::command::{FilesCommand, GraphCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
+use unfold_app::analysis::{self, job::Findings};
+use unfold_app::command::{Command, FilesCommand, GraphCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TypingCommand, WindowCommand};
-
 use unfold_app::document::{editor::PaintingStatus, playback::SeekTo, position::Origin};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
 use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{Model, analysis::job::Findings, command::Command, dialog::Dialog, lesson::progress_chart::Curve};
-use unfold_app::{played::Played, system::settings_file};
+use unfold_app::{Model, dialog::Dialog, lesson::progress_chart::Curve, manual_solve, painting, playback};
+use unfold_app::{played::Played, puzzles::score, system::settings_file};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::{cube2::Identifier, cube3::search::cross};
 use unfold_engine::{mc4d, notation};
@@ -23,8 +23,8 @@ impl Home {
     }
 
     fn findings(&mut self) -> Findings {
-        self.wait("something is found out", |app| app.analysis().is_some_and(|analysis| analysis.current));
-        self.program.model.analysis().map(|analysis| analysis.findings.clone()).expect("findings")
+        self.wait("something is found out", |app| analysis::shown(app).is_some_and(|analysis| analysis.current));
+        analysis::shown(&self.program.model).map(|analysis| analysis.findings.clone()).expect("findings")
     }
 }
 
@@ -48,7 +48,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     assert_eq!((home.program.model.document.workspace().played(), home.shown()), (1, start.after(solution.0[0])));
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert!(home.shown().is_solved() && !home.program.model.document.workspace().can_play(SeekTo::Forward));
-    assert_eq!(home.program.model.painting_status(), PaintingStatus::Solved);
+    assert_eq!(painting::status(&home.program.model), PaintingStatus::Solved);
     home.program.apply(PlaybackCommand::Go(SeekTo::Back));
     assert_eq!(home.program.model.document.workspace().played(), solution.0.len() - 1);
     home.program.apply(PlaybackCommand::Seek(2));
@@ -83,7 +83,10 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     // What was played from is still there, with what is known about it; it was no step of its own.
     assert!(home.program.model.results().best().is_some());
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.is_fresh() && home.program.model.document.workspace().playback.as_ref().is_none());
+    assert!(
+        home.program.model.document.workspace().is_fresh()
+            && home.program.model.document.workspace().playback.as_ref().is_none()
+    );
 }
 
 #[test]
@@ -158,36 +161,54 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     home.program.apply(SearchCommand::Solve);
     home.wait("there is a solution", |app| app.results().best().is_some());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let begun = home.program.model.played_moves().map(|(_, moves)| moves.clone());
+    let begun = playback::played_moves(&home.program.model).map(|(_, moves)| moves.clone());
     home.wait("the search ends", |app| !app.search.is_at_work());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(
-        home.program.model.played_moves().map(|(_, moves)| moves.clone()),
+        playback::played_moves(&home.program.model).map(|(_, moves)| moves.clone()),
         begun,
         "what is watched is watched to its end"
     );
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let best = home.program.model.results().best().map(|best| best.moves.clone());
-    assert_eq!(home.program.model.played_moves().map(|(_, moves)| moves.clone()), best);
+    assert_eq!(playback::played_moves(&home.program.model).map(|(_, moves)| moves.clone()), best);
 }
 
 #[test]
 fn the_sticker_score_follows_what_is_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert_eq!((home.program.model.score(), home.program.model.move_notes()), (Some(0), None));
+    assert_eq!(
+        (
+            score::of_painting(home.program.model.document.workspace().painting()),
+            unfold_app::lesson::update::notes(&home.program.model)
+        ),
+        (Some(0), None)
+    );
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
-    assert_eq!(home.program.model.score(), Some(12));
+    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), Some(12));
     home.solve();
-    assert_eq!(home.program.model.move_notes().expect("a course").along(Curve::Score), [12, 0]);
+    assert_eq!(unfold_app::lesson::update::notes(&home.program.model).expect("a course").along(Curve::Score), [12, 0]);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(home.program.model.score(), Some(0));
+    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), Some(0));
     home.program.apply(RunsCommand::SetChart(Chart::Along));
-    assert_eq!((home.program.model.chart(), home.program.model.curve()), (Chart::Along, Curve::Score));
+    assert_eq!(
+        (
+            home.program.model.choices().chart_for(home.program.model.puzzle()),
+            home.program.model.choices().curve_for(home.program.model.puzzle())
+        ),
+        (Chart::Along, Curve::Score)
+    );
     home.program.apply(PaintingCommand::Clear);
-    assert_eq!(home.program.model.score(), None);
+    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), None);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    assert_eq!((home.program.model.score(), home.program.model.chart()), (None, Chart::Length));
+    assert_eq!(
+        (
+            score::of_painting(home.program.model.document.workspace().painting()),
+            home.program.model.choices().chart_for(home.program.model.puzzle())
+        ),
+        (None, Chart::Length)
+    );
 }
 
 #[test]
@@ -243,7 +264,7 @@ fn an_attempt_that_did_not_solve_is_played() {
         Some(Played::Attempt)
     );
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(home.program.model.score(), Some(attempt.score));
+    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), Some(attempt.score));
     // The scramble can be played as well, and the attempt again.
     assert!(home.program.model.document.workspace().other_players().any(|player| player.what == Played::Scramble));
     home.program.apply(ScrambleCommand::PlayScramble);
@@ -267,13 +288,24 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
         home.program.apply(ScrambleCommand::ScrambleFromHere);
         let further = home.shown();
         assert_ne!(further, start);
-        let lead = home.program.model.manual_solve().expect("moves from there").from.lead.clone();
+        let lead = home
+            .program
+            .model
+            .document
+            .workspace()
+            .position()
+            .manual_solve
+            .as_ref()
+            .expect("moves from there")
+            .from
+            .lead
+            .clone();
         assert_eq!((lead.0.len(), start.after_all(&lead)), (puzzle.def().scramble, further.clone()));
-        assert_eq!(home.program.model.turns_by_hand(), 0, "nobody turned");
+        assert_eq!(manual_solve::turns_by_hand(&home.program.model), 0, "nobody turned");
         // Once more, from a position that is played through.
         home.program.apply(ScrambleCommand::ScrambleFromHere);
         assert_eq!(
-            home.program.model.manual_solve().map(|hand| hand.from.lead.0.len()),
+            home.program.model.document.workspace().position().manual_solve.as_ref().map(|hand| hand.from.lead.0.len()),
             Some(2 * puzzle.def().scramble)
         );
         home.program.apply(HistoryCommand::Undo);
@@ -293,7 +325,18 @@ fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let middle = home.shown();
     home.program.apply(ScrambleCommand::ScrambleFromHere);
-    let lead = home.program.model.manual_solve().expect("moves from there").from.lead.clone();
+    let lead = home
+        .program
+        .model
+        .document
+        .workspace()
+        .position()
+        .manual_solve
+        .as_ref()
+        .expect("moves from there")
+        .from
+        .lead
+        .clone();
     assert_eq!(lead.0.len(), 1 + scramble::TURNS);
     assert_eq!(home.shown(), middle.after_all(&Sequence(lead.0[1..].to_vec())));
     home.program.apply(HistoryCommand::Undo);
@@ -328,11 +371,11 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
 #[test]
 fn the_six_crosses_are_found_beside_everything_else_and_played() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(home.program.model.analysis().is_none());
+    assert!(analysis::shown(&home.program.model).is_none());
     home.program.apply(SettingsCommand::SetView(View::Crosses));
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.wait("pairs are found", |app| {
-        let found = app.analysis().filter(|analysis| analysis.current).map(|analysis| analysis.findings);
+        let found = analysis::shown(app).filter(|analysis| analysis.current).map(|analysis| analysis.findings);
         matches!(found, Some(Findings::Crosses { pairs, .. }) if !pairs.is_empty())
     });
     let Findings::Crosses { crosses, ways, pairs } = home.findings() else { panic!("crosses") };
@@ -357,7 +400,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     assert!(crosses.iter().all(|cross| cross.length == 0));
     home.program.apply(PaintingCommand::Clear);
     home.program.poll();
-    assert!(home.program.model.analysis().is_none());
+    assert!(analysis::shown(&home.program.model).is_none());
 }
 
 #[test]
@@ -528,7 +571,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let shown = |app: &Model| app.document.workspace().painting().facelets().expect("all is painted");
     // It opens at its scramble, and its own moves are a track from there.
     let (what, moves) =
-        home.program.model.played_moves().map(|(what, moves)| (what, moves.clone())).expect("moves to play");
+        playback::played_moves(&home.program.model).map(|(what, moves)| (what, moves.clone())).expect("moves to play");
     assert_eq!(
         (what, shown(&home.program.model), home.program.model.document.workspace().played()),
         (Played::Log, mark.clone(), 0)
@@ -550,11 +593,12 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     );
     home.wait("it is solved", |app| app.results().best().is_some());
     home.program.apply(SearchCommand::Stop);
-    assert_eq!(home.program.model.played_moves().map(|(what, _)| what), Some(Played::Solution));
+    assert_eq!(playback::played_moves(&home.program.model).map(|(what, _)| what), Some(Played::Solution));
     home.program.apply(PlaybackCommand::Play { what: Played::Log, moves });
     assert_eq!((home.program.model.document.workspace().played(), shown(&home.program.model)), (0, mark));
     assert!(
-        home.program.model.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty())
+        unfold_app::lesson::update::notes(&home.program.model)
+            .is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty())
     );
     // Of a log that is a scramble only, this is what can be played.
     let path = home.folder.path().join("bare.log");
@@ -565,7 +609,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     .expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     assert!(home.program.model.document.workspace().position().log_player().is_none());
-    assert!(home.program.model.move_notes().is_some_and(|notes| notes.what == Played::Scramble));
+    assert!(unfold_app::lesson::update::notes(&home.program.model).is_some_and(|notes| notes.what == Played::Scramble));
     assert_eq!(
         home.program.model.document.workspace().position().scramble_moves(),
         Some(&scramble.joined(PuzzleId::Tess2.def()))

@@ -319,12 +319,12 @@ fn the_pieces_that_a_person_painted_last_are_swapped() {
     }
     // Looking about on the net means no other piece.
     alone.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
-    let found = alone.model.repairs();
+    let found = unfold_app::painting::repairs(&alone.model);
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0].places, [&edges[2].name, &edges[7].name].map(Clone::clone));
     alone.apply(PaintingCommand::Repair(found[0].clone()));
     assert!(alone.model.document.workspace().state().is_some());
     // What the program repaired is not what a person painted.
     alone.apply(HistoryCommand::Undo);
-    assert_eq!(alone.model.repairs(), found);
+    assert_eq!(unfold_app::painting::repairs(&alone.model), found);
 }

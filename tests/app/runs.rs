@@ -4,13 +4,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::support::home::Home;
-use unfold_app::command::WindowCommand;
-use unfold_app::command::{FilesCommand, HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, TypingCommand};
-
-use unfold_app::command::{Command, message::Message};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand};
+use unfold_app::command::{TypingCommand, WindowCommand, message::Message};
 use unfold_app::document::runs::{KEPT, PINNED, Run, results::RunEnd, series::LIMIT};
 use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
-use unfold_app::{dialog::Dialog, event::Event, file_kind::FileKind, picture_kinds::TakenPicture, task::TaskId};
+use unfold_app::task::TaskId;
+use unfold_app::{dialog::Dialog, event::Event, file_export, file_kind::FileKind, picture_kinds::TakenPicture};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{notation::facelets, search::Reason};
 use unfold_scene::picture::Picture;
@@ -38,7 +37,7 @@ impl Home {
     }
 
     fn run_numbers(&self) -> Vec<usize> {
-        self.program.model.runs().list().iter().map(|run| run.number).collect()
+        self.program.model.runs[self.program.model.puzzle()].list().iter().map(|run| run.number).collect()
     }
 
     fn answer_file_dialog(&mut self, kind: FileKind, path: &Path) {
@@ -52,7 +51,7 @@ impl Home {
     }
 
     fn current_run(&self) -> &Run {
-        self.program.model.current_run().expect("a run")
+        unfold_app::runs::current(&self.program.model).expect("a run")
     }
 }
 
@@ -61,7 +60,10 @@ fn a_run_says_what_was_searched_and_how_it_ended() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
-    assert!(home.program.model.current_run().is_none() && home.program.model.runs().list().is_empty());
+    assert!(
+        unfold_app::runs::current(&home.program.model).is_none()
+            && home.program.model.runs[home.program.model.puzzle()].list().is_empty()
+    );
     home.solve_position("R U F2");
     let (run, results) = (home.current_run(), home.program.model.results());
     assert_eq!((run.number, run.by.method, run.by.metric, run.threads), (1, "twophase", Metric::Htm, [1, 1]));
@@ -101,7 +103,7 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(ScrambleCommand::ScrambleFrom(6));
     assert!(home.program.model.results().run.is_none());
-    assert!(home.program.model.current_run().is_none(), "that of the position before is not its own");
+    assert!(unfold_app::runs::current(&home.program.model).is_none(), "that of the position before is not its own");
     home.search_for_a_while();
     assert_eq!((home.run_numbers(), home.current_run().number), (vec![1, 2, 3], 3));
     assert_ne!(home.current_run().place, place);
@@ -120,9 +122,9 @@ fn a_search_that_is_left_is_a_run_that_was_stopped() {
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
-    assert_eq!(home.program.model.runs().list()[0].end, None, "it goes on for its position");
+    assert_eq!(home.program.model.runs[home.program.model.puzzle()].list()[0].end, None, "it goes on for its position");
     home.program.apply(SearchCommand::Solve);
-    let run = &home.program.model.runs().list()[0];
+    let run = &home.program.model.runs[home.program.model.puzzle()].list()[0];
     assert_eq!(run.end, Some(RunEnd::Reason(Reason::Stopped)));
     assert!(run.best.is_some() && !run.series.lengths().is_empty());
     assert!(run.series.rate().len() <= LIMIT);
@@ -135,14 +137,15 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
         home.solve_random(seed);
     }
     assert_eq!(home.run_numbers(), (1..=KEPT).collect::<Vec<_>>());
-    let mut colours: Vec<usize> = home.program.model.runs().list().iter().map(|run| run.colour).collect();
+    let mut colours: Vec<usize> =
+        home.program.model.runs[home.program.model.puzzle()].list().iter().map(|run| run.colour).collect();
     colours.sort_unstable();
     assert_eq!(colours, (0..KEPT).collect::<Vec<_>>(), "no two look alike");
     for n in 1..=PINNED + 1 {
         home.program.apply(RunsCommand::PinRun(n, true));
     }
-    let pinned = home.program.model.runs().list().iter().filter(|run| run.pinned).count();
-    assert_eq!((pinned, home.program.model.can_pin()), (PINNED, false));
+    let pinned = home.program.model.runs[home.program.model.puzzle()].list().iter().filter(|run| run.pinned).count();
+    assert_eq!((pinned, home.program.model.runs[home.program.model.puzzle()].can_pin()), (PINNED, false));
     // Of other positions: an equal one goes on in its run.
     for seed in KEPT as u64 + 1..=2 * KEPT as u64 {
         home.solve_random(seed);
@@ -168,7 +171,7 @@ fn a_run_that_was_removed_begins_again_under_a_new_number() {
     home.search_for_a_while();
     home.program.apply(RunsCommand::RemoveRun(1));
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.current_run().is_none() && home.program.model.results().best().is_some());
+    assert!(unfold_app::runs::current(&home.program.model).is_none() && home.program.model.results().best().is_some());
     home.search_for_a_while();
     assert_eq!(home.run_numbers(), [2, 3]);
     assert_eq!(home.current_run().series, home.program.model.results().series, "with all that was known");
@@ -181,16 +184,20 @@ fn runs_in_another_metric_are_not_drawn_among_lengths() {
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     home.program.apply(SearchCommand::Solve);
     home.wait("the end", |app| !app.search.is_at_work());
-    let [first, second] = home.program.model.runs().list() else { panic!("two runs") };
+    let [first, second] = home.program.model.runs[home.program.model.puzzle()].list() else { panic!("two runs") };
     assert_eq!([first.by.metric, second.by.metric], [Metric::Htm, Metric::Qtm]);
     assert_eq!(first.place, second.place);
-    assert!(!home.program.model.comparable(first, false) && home.program.model.comparable(first, true));
-    assert!(!home.program.model.comparable(second, true), "it is the one of the position");
+    assert!(
+        !unfold_app::runs::is_comparable(&home.program.model, first, false)
+            && unfold_app::runs::is_comparable(&home.program.model, first, true)
+    );
+    assert!(!unfold_app::runs::is_comparable(&home.program.model, second, true), "it is the one of the position");
     home.program.apply(SearchCommand::SetMetric(Metric::Htm));
     home.solve_position("R U");
-    let runs = home.program.model.runs();
+    let runs = &home.program.model.runs[home.program.model.puzzle()];
     assert!(
-        home.program.model.comparable(&runs.list()[0], false) && !home.program.model.comparable(&runs.list()[1], false)
+        unfold_app::runs::is_comparable(&home.program.model, &runs.list()[0], false)
+            && !unfold_app::runs::is_comparable(&home.program.model, &runs.list()[1], false)
     );
 }
 
@@ -204,7 +211,7 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
             let [number, method, metric, threads, position, time, event, value] =
                 line.split(',').collect::<Vec<_>>().try_into().expect("eight columns");
             let number = number.parse().expect("a number");
-            let run = home.program.model.runs().get(number).expect("a run that is kept");
+            let run = home.program.model.runs[home.program.model.puzzle()].get(number).expect("a run that is kept");
             assert_eq!((method, metric), (run.by.method, run.by.metric.name()));
             assert_eq!(threads, run.threads[0].to_string());
             assert_eq!(position, facelets::print(&run.state));
@@ -231,12 +238,12 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     assert_eq!((wanted.kind, wanted.name.as_deref()), (FileKind::Runs, Some("runs.csv")));
     // Without an extension it gets one; a language with decimal commas changes nothing.
     home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
-    home.wait("the file", |app| !app.is_saving());
+    home.wait("the file", |app| !file_export::is_saving(app));
     let path = home.path("mine.csv");
     assert_eq!(home.program.model.news(), format!("Saved the runs to {}.", path.display()));
     let rows = read(&home, &path);
     for number in [1, 3] {
-        let run = home.program.model.runs().get(number).expect("kept");
+        let run = home.program.model.runs[home.program.model.puzzle()].get(number).expect("kept");
         let series = [run.series.bounds(), run.series.lengths(), run.series.rate()];
         for (event, series) in ["bound", "best", "nodes_per_s"].into_iter().zip(series) {
             let of = rows.iter().filter(|row| row.0 == number && row.1 == event).map(|row| row.2);
@@ -268,7 +275,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         };
         let said = error.what.get(Language::ENGLISH);
         assert!(said.contains(what), "{said}");
-        assert!(!home.program.model.is_saving());
+        assert!(!file_export::is_saving(&home.program.model));
         home.program.apply(WindowCommand::Dismiss);
     }
     // A name that the system's dialog has not seen is asked about.
@@ -283,7 +290,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
     home.program.apply(RunsCommand::SaveRuns);
     home.answer_file_dialog(FileKind::Runs, &home.path("there"));
     home.program.apply(WindowCommand::Accept);
-    home.wait("the file", |app| !app.is_saving());
+    home.wait("the file", |app| !file_export::is_saving(app));
     assert_eq!(read(&home, &there).len(), {
         let series = &home.current_run().series;
         series.bounds().len() + series.lengths().len() + series.rate().len()
@@ -313,7 +320,7 @@ fn a_picture_is_wanted_taken_once_and_written() {
     let news = home.program.model.news();
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
     assert_eq!(home.program.model.news(), news, "no one waits for a second one");
-    home.wait("the file", |app| !app.is_saving());
+    home.wait("the file", |app| !file_export::is_saving(app));
     let file = std::io::BufReader::new(std::fs::File::open(home.path("plot.png")).expect("a picture"));
     let mut reader = png::Decoder::new(file).read_info().expect("PNG");
     let mut read = vec![0; reader.output_buffer_size().expect("small")];
@@ -328,7 +335,7 @@ fn a_picture_is_wanted_taken_once_and_written() {
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
     assert_eq!(home.program.model.pictures.wanted(), Some(again), "it is of the wish before");
     home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
-    home.wait("the refusal", |app| !app.is_saving());
+    home.wait("the refusal", |app| !file_export::is_saving(app));
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));
     assert!(home.path("plot.png").metadata().is_ok_and(|about| about.len() > 0));
 }

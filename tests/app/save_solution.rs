@@ -5,7 +5,7 @@ use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryComman
 use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, SolutionCommand, TypingCommand};
 use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::picture_kinds::{PictureFormat, PictureSubject};
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_kind::FileKind};
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_export, file_kind::FileKind};
 use unfold_app::{notices::toast::ToastAction, settings::switch::Switch, solution_file::SolutionFile};
 use unfold_engine::puzzle::PuzzleId;
 
@@ -25,7 +25,7 @@ fn save_as(home: &mut Home, file: SolutionFile, name: &str) -> std::path::PathBu
     home.program.apply(WindowCommand::Accept);
     home.program.apply(FilesCommand::TypePath(path.display().to_string()));
     home.program.apply(WindowCommand::Accept);
-    home.wait("the file", |app| !app.is_saving());
+    home.wait("the file", |app| !file_export::is_saving(app));
     path
 }
 
@@ -82,7 +82,7 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
         other.program.apply(TypingCommand::Paste(text));
         assert_eq!(other.program.model.document.workspace().state(), Some(&state), "{}", other.program.model.news());
         // It counts as saved.
-        assert_eq!(home.program.model.quit_prompt().solutions, 0);
+        assert_eq!(unfold_app::session::update::quit_prompt(&home.program.model).solutions, 0);
     }
 }
 
@@ -121,21 +121,30 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
     let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
     assert!(home.program.model.news().starts_with("Saved the solution to ") && home.program.model.tells_of_saved());
-    assert_eq!(home.program.model.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
+    assert_eq!(
+        home.program.model.toasts.shown(home.program.model.now).and_then(|toast| toast.action),
+        Some(ToastAction::ShowInFolder)
+    );
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.take_file_to_show(), Some(path.clone()));
-    assert_eq!((home.take_file_to_show(), home.program.model.toast()), (None, None));
+    assert_eq!((home.take_file_to_show(), home.program.model.toasts.shown(home.program.model.now)), (None, None));
     // Saved a second time, it is told once more.
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
-    home.wait("the file", |app| !app.is_saving());
-    assert_eq!(home.program.model.toast().and_then(|toast| toast.action), Some(ToastAction::ShowInFolder));
+    home.wait("the file", |app| !file_export::is_saving(app));
+    assert_eq!(
+        home.program.model.toasts.shown(home.program.model.now).and_then(|toast| toast.action),
+        Some(ToastAction::ShowInFolder)
+    );
     home.program.apply(HistoryCommand::Reset);
     assert!(
         !home.program.model.tells_of_saved()
             && home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder))
     );
-    assert_eq!(home.program.model.toast().and_then(|toast| toast.action), Some(ToastAction::Undo));
+    assert_eq!(
+        home.program.model.toasts.shown(home.program.model.now).and_then(|toast| toast.action),
+        Some(ToastAction::Undo)
+    );
     let reason = "nobody answers".to_owned();
     home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
     assert!(home.fault().contains("nobody answers") && home.fault().contains("mine.txt"), "{}", home.fault());

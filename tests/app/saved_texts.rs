@@ -1,9 +1,10 @@
 //! Texts whose first line names the puzzle, read in the window: pasted, opened and as the lists of batches.
 
 use crate::support::home::Home;
+use unfold_app::batch::{self, command::BatchCommand};
 use unfold_app::command::{FilesCommand, HistoryCommand, TypingCommand, WindowCommand};
+use unfold_app::document::batches::form::PositionSource;
 use unfold_app::files::job::{self, Opened};
-use unfold_app::{batch::command::BatchCommand, document::batches::form::PositionSource};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
@@ -112,7 +113,7 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
         home.program.apply(FilesCommand::OpenPath(file));
         let fault = home.fault();
         assert!(fault.contains(name) && fault.contains(words), "{fault}");
-        assert!(home.program.model.is_fresh());
+        assert!(home.program.model.document.workspace().is_fresh());
     }
 }
 
@@ -134,8 +135,8 @@ fn the_lines_of_a_list_may_be_links() {
     home.program.apply(BatchCommand::Text(format!("{link}\nhttps://alg.cubing.net/?setup=R\n")));
     home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
     home.program.apply(BatchCommand::Start);
-    home.wait("both rows", |app| app.batch().table.as_ref().is_some_and(|table| table.len() == 2));
-    let table = home.program.model.batch().table.as_ref().expect("rows");
+    home.wait("both rows", |app| batch::shown(app).table.as_ref().is_some_and(|table| table.len() == 2));
+    let table = batch::shown(&home.program.model).table.as_ref().expect("rows");
     let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
     assert!(first.result.is_ok() && first.input == link);
     let error =
@@ -152,8 +153,8 @@ fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
     home.program.apply(BatchCommand::Text("# 3x3x3\nR U\n# 2x2x2\nR U F\n".into()));
     home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
     home.program.apply(BatchCommand::Start);
-    home.wait("both rows", |app| app.batch().table.as_ref().is_some_and(|table| table.len() == 2));
-    let table = home.program.model.batch().table.as_ref().expect("rows");
+    home.wait("both rows", |app| batch::shown(app).table.as_ref().is_some_and(|table| table.len() == 2));
+    let table = batch::shown(&home.program.model).table.as_ref().expect("rows");
     let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
     assert!(first.result.is_ok());
     let error =

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::move_named;
-
 use unfold_engine::puzzle::hypercube::grips::{self, Click, Slices};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis};
 use unfold_engine::puzzle::{Move, PuzzleId};

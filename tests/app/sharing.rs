@@ -1,11 +1,10 @@
 //! Links and scrambles that are copied for others, and links that come from them.
 
+use crate::support::home::Home;
 use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
 use unfold_app::command::{SharingCommand, TypingCommand};
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-
-use crate::support::home::Home;
 
 const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
 

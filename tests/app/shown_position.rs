@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand};
-use unfold_app::command::{SearchCommand, SettingsCommand, SharingCommand};
-
 use crate::support::{alone::Alone, home::Home};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand};
 use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::document::{edit_kind::EditKind, playback::SeekTo, position::Origin, workspace::HistorySteps};
+use unfold_app::search::{here, stage::Stage};
 use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{command::Command, played::Played, search::stage::Stage};
+use unfold_app::{camera, manual_solve, playback, played::Played, runs};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::search::Reason;
@@ -154,15 +154,15 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
         home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, name)));
     }
     assert!(home.program.model.results().best().is_none());
-    let other = home.program.model.other_results().expect("what was found before");
+    let other = here::other_results(&home.program.model).expect("what was found before");
     let steps = HistorySteps::Undo(2);
     assert_eq!((other.results.best().map(|best| best.length), other.steps, other.searching), (best, steps, false));
-    assert_eq!(home.program.model.stage(), Stage::Idle, "nothing of it reads as this position's");
-    assert!(home.program.model.current_run().is_none() && home.program.model.chosen_runs().next().is_none());
+    assert_eq!(here::stage(&home.program.model), Stage::Idle, "nothing of it reads as this position's");
+    assert!(runs::current(&home.program.model).is_none() && runs::chosen(&home.program.model).next().is_none());
     assert!(home.program.model.is_possible(&Command::History(HistoryCommand::BackToResults)));
     home.program.apply(HistoryCommand::BackToResults);
     assert_eq!((home.shown(), home.program.model.results().best().map(|best| best.length)), (state, best));
-    assert!(home.program.model.document.workspace().can_redo() && home.program.model.other_results().is_none());
+    assert!(home.program.model.document.workspace().can_redo() && here::other_results(&home.program.model).is_none());
 }
 
 #[test]
@@ -184,14 +184,14 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
         home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
             && home.program.model.is_possible(&Command::Search(SearchCommand::Solve))
     );
-    let other = home.program.model.other_results().expect("what is known");
+    let other = here::other_results(&home.program.model).expect("what is known");
     assert!(other.searching && other.results.best().is_some() && other.steps == HistorySteps::Undo(1));
-    assert_eq!((home.program.model.stage(), home.program.model.results()), (Stage::Idle, &Results::default()));
+    assert_eq!((here::stage(&home.program.model), home.program.model.results()), (Stage::Idle, &Results::default()));
     let nodes = other.results.nodes;
-    home.wait("it searches on", |app| app.other_results().is_some_and(|other| other.results.nodes > nodes));
+    home.wait("it searches on", |app| here::other_results(app).is_some_and(|other| other.results.nodes > nodes));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(
-        (home.program.model.search.is_at_work(), home.program.model.searched_elsewhere()),
+        (home.program.model.search.is_at_work(), here::puzzle_searched_instead(&home.program.model)),
         (true, Some(PuzzleId::Tess2))
     );
     // Stop stops it wherever one is, and what it found is with its position.
@@ -203,7 +203,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     assert_eq!(home.program.model.results().end, Some(RunEnd::Reason(Reason::Stopped)));
     let best = home.program.model.results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved());
-    assert_eq!(home.program.model.current_run().and_then(|run| run.best), Some(best.length));
+    assert_eq!(runs::current(&home.program.model).and_then(|run| run.best), Some(best.length));
 }
 
 #[test]
@@ -215,10 +215,10 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(SearchCommand::Solve);
     home.program.apply(HistoryCommand::Undo);
     assert!(home.program.model.search.is_at_work(), "redo leads back to it");
-    let other = |home: &Home| home.program.model.other_results().map(|other| (other.steps, other.searching));
+    let other = |home: &Home| here::other_results(&home.program.model).map(|other| (other.steps, other.searching));
     assert_eq!(other(&home), Some((HistorySteps::Redo(1), true)));
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(home.program.model.is_searching_here() && other(&home).is_none());
+    assert!(here::is_searched(&home.program.model) && other(&home).is_none());
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(!home.program.model.search.is_at_work(), "nothing leads back to it");
@@ -228,12 +228,15 @@ fn a_search_whose_position_is_gone_for_good_ends() {
 fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
-    assert!(home.program.model.watches_scrambles());
+    assert!(Switch::WatchScramble.is_on(&home.program.model));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let moves = scramble::turns(PuzzleId::Cube3, scramble::TURNS, &mut scramble::generator(8));
     let end = Facelets::solved(PuzzleId::Cube3).after_all(&moves);
     assert_eq!(
-        (home.program.model.played_moves().map(|(what, _)| what), home.program.model.document.workspace().is_playing()),
+        (
+            playback::played_moves(&home.program.model).map(|(what, _)| what),
+            home.program.model.document.workspace().is_playing()
+        ),
         (Some(Played::Scramble), true)
     );
     assert!(home.shown().is_solved() && home.program.model.document.workspace().state() == Some(&end));
@@ -284,7 +287,7 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
     let state = home.shown();
     home.program.apply(SettingsCommand::Set(Switch::WatchScramble, true));
     home.program.apply(ScrambleCommand::PlayScramble);
-    home.wait("moves are found", |app| app.played_moves().is_some_and(|(what, _)| what == Played::Scramble));
+    home.wait("moves are found", |app| playback::played_moves(app).is_some_and(|(what, _)| what == Played::Scramble));
     let moves = home.program.model.document.workspace().position().scramble_moves().expect("moves").clone();
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves), state);
     assert_eq!(
@@ -301,16 +304,19 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     alone.apply(ScrambleCommand::ScrambleFrom(3));
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
     alone.pass(Duration::from_millis(5));
-    assert!(alone.model.turns_by_hand() == 1 && alone.model.solving_time() > Duration::ZERO);
-    assert_eq!(alone.model.quit_prompt().turns, 1);
+    assert!(manual_solve::turns_by_hand(&alone.model) == 1 && manual_solve::time(&alone.model) > Duration::ZERO);
+    assert_eq!(unfold_app::session::update::quit_prompt(&alone.model).turns, 1);
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R'")));
-    assert_eq!((alone.model.turns_by_hand(), alone.model.solving_time()), (0, Duration::ZERO));
-    assert_eq!(alone.model.quit_prompt().turns, 0);
+    assert_eq!((manual_solve::turns_by_hand(&alone.model), manual_solve::time(&alone.model)), (0, Duration::ZERO));
+    assert_eq!(unfold_app::session::update::quit_prompt(&alone.model).turns, 0);
     alone.pass(Duration::from_millis(5));
-    assert_eq!(alone.model.solving_time(), Duration::ZERO);
+    assert_eq!(manual_solve::time(&alone.model), Duration::ZERO);
     // The next turn begins a solve of its own.
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "U")));
-    assert_eq!((alone.model.turns_by_hand(), alone.model.quit_prompt().turns), (1, 1));
+    assert_eq!(
+        (manual_solve::turns_by_hand(&alone.model), unfold_app::session::update::quit_prompt(&alone.model).turns),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -319,7 +325,7 @@ fn pointing_and_news_name_the_same_move() {
     let def = PuzzleId::Tess2.def();
     let mut named = 0;
     for step in 0..400 {
-        let scene = home.program.model.scene_at_rest();
+        let scene = camera::scene_at_rest(&home.program.model);
         let at = [(step % 20) as f32 / 10.0 - 1.0, (step / 20) as f32 / 10.0 - 1.0];
         let Some(grip) = scene.hit(at).and_then(|hit| Grip::at(PuzzleId::Tess2, &hit)) else { continue };
         for (mv, name) in [&grip.left, &grip.right] {

@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use unfold_app::typing::TurnPress;
-
 use crate::support::{data, home::Home};
 use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SharingCommand, TypingCommand};
-use unfold_app::{Program, document::playback::SeekTo, settings::scrambling::Scrambling, typing::turn_key};
+use unfold_app::typing::{self, TurnPress, turn_key};
+use unfold_app::{Program, document::playback::SeekTo, file_export, settings::scrambling::Scrambling};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
@@ -71,7 +70,7 @@ fn it_is_turned_by_keys_in_any_layers() {
     ] {
         press(&mut home.program, keys);
         assert_eq!(&home.program.model.document.workspace().typed, typed);
-        let named = home.program.model.named_turn().expect("a move");
+        let named = typing::named_turn(&home.program.model).expect("a move");
         press(&mut home.program, &["Enter"]);
         made.push(named);
         assert_eq!(TESS3.def().moves[named.index()].map, TESS3.def().moves[one(name).index()].map, "{typed}");
@@ -167,7 +166,7 @@ fn every_log_is_opened_played_and_saved() {
         assert_eq!(home.shown(), end.after(turn));
         let saved = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(saved.clone()));
-        home.wait("the file", |app| !app.is_saving());
+        home.wait("the file", |app| !file_export::is_saving(app));
         assert!(home.program.model.dialog.is_none(), "{path:?}: {}", home.program.model.news());
         let again = mc4d::read(&std::fs::read(&saved).expect("saved")).expect("a log");
         assert_eq!((again.puzzle(), reached(&again.all_moves())), (TESS3, end.after(turn)), "{path:?}");

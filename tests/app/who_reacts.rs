@@ -9,9 +9,10 @@ use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, Short
 use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Message};
 use unfold_app::settings::{Settings, Theme, scrambling::Scrambling};
 use unfold_app::tables::job::{SpaceSeen, TablesReport};
-use unfold_app::tables::status::TableTask;
+use unfold_app::tables::{self, status::TableTask};
+use unfold_app::tour::{self, TourStep};
 use unfold_app::{dialog::Dialog, effect::Effect, event::Event, file_kind::FileKind, free_space::Shortage, page::Page};
-use unfold_app::{search::job::SearchReport, task::TaskId, tour::TourStep};
+use unfold_app::{search::job::SearchReport, task::TaskId};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::{SearchEvent, SolveError};
@@ -71,12 +72,12 @@ fn tables_that_move_are_not_ready_for_any_search() {
     let id = search(&mut alone);
     let started = SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 });
     hear(&mut alone, Event::Search(id, started));
-    assert!(alone.model.tables_are_ready());
+    assert!(tables::are_ready(&alone.model));
     hear(&mut alone, Event::Search(id, ended()));
     let id = begun(&alone.take_effects_of(TablesCommand::HandleTables(TableTask::Move("/elsewhere".into()))));
-    assert!(alone.model.tables_are_ready(), "they have not moved yet");
+    assert!(tables::are_ready(&alone.model), "they have not moved yet");
     let effects = hear(&mut alone, Event::Tables(id, TablesReport::End(Ok(()))));
-    assert!(!alone.model.tables_are_ready(), "those of the new folder were not looked at");
+    assert!(!tables::are_ready(&alone.model), "those of the new folder were not looked at");
     let used = effects.iter().find_map(|effect| if let Effect::UseTables(to) = effect { Some(to) } else { None });
     assert_eq!(used.map(|folder| folder.ends_with("elsewhere")), Some(true), "{effects:?}");
 }
@@ -197,7 +198,7 @@ fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
 fn a_scramble_leads_the_tour_on() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     alone.apply(TourCommand::Tour);
-    assert_eq!(alone.model.tour(), Some(TourStep::Scramble));
+    assert_eq!(tour::shown_step(&alone.model), Some(TourStep::Scramble));
     alone.apply(ScrambleCommand::ScrambleFrom(3));
-    assert_eq!(alone.model.tour(), Some(TourStep::Solve));
+    assert_eq!(tour::shown_step(&alone.model), Some(TourStep::Solve));
 }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::support::program::{ended, told, unfold};
 use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -11,8 +12,6 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::cube3::search::{cross, cross_rows};
 use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::{control::Control, notation};
-
-use crate::support::program::{ended, told, unfold};
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
     ended(unfold(&[&["cross"], arguments].concat()))

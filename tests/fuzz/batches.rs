@@ -3,6 +3,7 @@
 use std::io::{Cursor, Read};
 use std::path::Path;
 
+use super::{notation::check_error, places::is_said};
 use unfold_app::{sentences, system::utf16};
 use unfold_engine::batch::lines::{LineReader, heading_of};
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, Shards};
@@ -10,8 +11,6 @@ use unfold_engine::notation::{self, colours::ColourLetters, heading, link, schem
 use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::{control::Control, puzzles::ALL};
 use unfold_text::Language;
-
-use super::{notation::check_error, places::is_said};
 
 /// Words of rows.
 pub const WORDS: &[&str] = &[

@@ -1,5 +1,6 @@
 //! Moves, facelets, links and values as people type them.
 
+use super::places;
 use unfold_app::{command::shortcut::Shortcut, settings::seconds_limit::SecondsLimit};
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
 use unfold_engine::notation::facelets::{self, Read};
@@ -12,8 +13,6 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::{puzzles::ALL, search::Memory};
 use unfold_scene::appearance::colours;
 use unfold_text::{Language, sentences::describe};
-
-use super::places;
 
 /// Words of moves.
 pub const WORDS: &[&str] = &[

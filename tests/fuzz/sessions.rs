@@ -4,24 +4,21 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use unfold_app::command::{HistoryCommand, KEY_ROWS, ManualSolveCommand, PlaybackCommand, SettingsCommand};
-use unfold_app::command::{SolutionCommand, TypingCommand};
-
-use unfold_app::command::{Command, message::Message};
+use super::{batches, logs, notation, places::is_said};
+use unfold_app::command::{Command, HistoryCommand, KEY_ROWS, ManualSolveCommand, PlaybackCommand, SettingsCommand};
+use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
 use unfold_app::document::playback::SeekTo;
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice, Source};
 use unfold_app::files::job::{self, Opened};
 use unfold_app::session::file::{self, SessionError};
 use unfold_app::session::record::{AllOptimalRecord, Found, Results, Run, Series, Session};
-use unfold_app::session::{check, sentences, session_file::SessionFile};
+use unfold_app::session::{check, sentences, session_file::SessionFile, snapshot};
 use unfold_app::system::{settings_file, utf16};
 use unfold_app::{Model, environment::Environment, settings::Settings, start::StartupData};
 use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::{ALL, solvers};
 use unfold_engine::{mc4d, notation::heading, search::Reason};
 use unfold_text::Language;
-
-use super::{batches, logs, notation, places::is_said};
 
 /// Words of sessions.
 pub const WORDS: &[&str] = &[
@@ -93,12 +90,12 @@ fn apply(app: &mut Model, message: impl Into<Message>) {
 
 /// What lies there can be kept, and comes back as it was.
 fn check_session(app: &Model) {
-    let session = app.session();
+    let session = snapshot::take(app);
     let bytes = file::write(&session);
     assert_eq!(file::read(&bytes).as_ref(), Ok(&session));
     assert!(check::check(&session).is_ok_and(|checked| checked.workspaces.len() == ALL.len()));
     let again = start(Settings::default(), Some(bytes));
-    assert_eq!(again.session(), session);
+    assert_eq!(snapshot::take(&again), session);
 }
 
 /// A session with something of everything.
@@ -115,7 +112,7 @@ fn rich() -> Session {
     }
     apply(&mut app, Command::Typing(TypingCommand::Paste(logs::text("184,-1,1 137,-1,1 m|.\n"))));
     apply(&mut app, Command::ManualSolve(ManualSolveCommand::Turn(Move::new(3))));
-    let mut session = app.session();
+    let mut session = snapshot::take(&app);
     for table in &mut session.workspaces {
         // Only a puzzle with a solver has runs.
         let Some(method) = solvers::of(table.puzzle).next().map(|method| method.name().to_owned()) else { continue };
@@ -185,7 +182,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     let mut few = rich.clone();
     few.workspaces.truncate(1);
     few.logs.clear();
-    vec![body(&rich), body(&few), body(&start(Settings::default(), None).session()), file::write(&few)]
+    vec![body(&rich), body(&few), body(&snapshot::take(&start(Settings::default(), None))), file::write(&few)]
 }
 
 /// Reads bytes as a session, or as the body of one under a head that fits.
@@ -222,7 +219,7 @@ pub fn session(bytes: &[u8]) {
             app.next_poll();
         }
     }
-    app.session();
+    snapshot::take(&app);
 }
 
 fn say(error: &SessionError) {
@@ -283,7 +280,7 @@ const MAX_MOVES: usize = 2000;
 /// Files to be opened: logs and sessions.
 pub fn seeds_of_files() -> Vec<Vec<u8>> {
     let mut all = logs::seeds();
-    all.push(file::write(&start(Settings::default(), None).session()));
+    all.push(file::write(&snapshot::take(&start(Settings::default(), None))));
     all.push(b"# 2x2x2\n# Position:\nR U F\n".to_vec());
     all
 }
@@ -339,7 +336,7 @@ pub fn settings(bytes: &[u8]) {
     let mut app = start(loaded, None);
     for puzzle in ALL {
         apply(&mut app, Command::History(HistoryCommand::SwitchTo(puzzle)));
-        assert!(app.colour_letters(puzzle).letters().len() == 6 && !app.colours(puzzle).is_empty());
+        assert!(app.settings.colour_letters(puzzle).letters().len() == 6 && !app.colours(puzzle).is_empty());
         apply(&mut app, Command::Settings(SettingsCommand::ZoomIn));
     }
 }

@@ -5,9 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold_app::command::HistoryCommand;
-
-use unfold_app::command::{KEY_ROWS, message::Message};
+use unfold_app::command::{HistoryCommand, KEY_ROWS, message::Message};
 use unfold_app::event::{Event, Samples, Tick};
 use unfold_app::session::{file, record::Session, session_file::SessionFile};
 use unfold_app::tables::job::SpaceSeen;

@@ -5,17 +5,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold_app::command::{HistoryCommand, SearchCommand, TypingCommand};
-
+use super::bell::{Bell, Patience};
+use super::{tables, temporary};
 use tempfile::TempDir;
+use unfold_app::command::{HistoryCommand, SearchCommand, TypingCommand};
 use unfold_app::effect::{ShellRequest, WantedFile};
 use unfold_app::{Model, Program, dialog::Dialog, environment::Environment};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::picture::Picture;
 use unfold_text::Language;
-
-use super::bell::{Bell, Patience};
-use super::{tables, temporary};
 
 /// What is around a program that keeps its settings in a folder: an English system without file dialogs.
 pub fn environment(folder: &Path, tables: &Path) -> Environment {

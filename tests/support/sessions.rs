@@ -1,17 +1,17 @@
 //! Sessions that say what is not so.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-use unfold_app::{command::SettingsCommand, session::file, settings::switch::Switch};
-use unfold_engine::puzzle::PuzzleId;
-
 use super::home::Home;
+use unfold_app::session::{file, snapshot};
+use unfold_app::{command::SettingsCommand, settings::switch::Switch};
+use unfold_engine::puzzle::PuzzleId;
 
 /// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
 pub fn forged() -> Vec<u8> {
     let mut home = Home::first_start();
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.solve_moves(PuzzleId::Cube2, "R U F");
-    let mut session = home.program.model.session();
+    let mut session = snapshot::take(&home.program.model);
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     let results = table.position.results.as_mut().expect("known");
     results.solutions[0].moves = "F' U' R2 x R".into();

@@ -5,19 +5,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use unfold_app::command::{HistoryCommand, SettingsCommand};
-
+use super::bell::{Bell, Patience};
+use super::{home, temporary};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, accessibility::is_input};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
-use unfold_app::{Model, command::message::Message, environment::Environment, settings::switch::Switch};
+use unfold_app::command::{HistoryCommand, SettingsCommand, message::Message};
+use unfold_app::{Model, environment::Environment, settings::switch::Switch};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::ui::Window;
 use unfold_text::Language;
-
-use super::bell::{Bell, Patience};
-use super::{home, temporary};
 
 /// How long a frame is on the screen.
 const FRAME: Duration = Duration::from_millis(16);

@@ -2,21 +2,18 @@
 
 use std::time::{Duration, Instant};
 
-use unfold_app::command::{CrossesCommand, FilesCommand, GraphCommand, SearchCommand, SettingsCommand, TablesCommand};
-use unfold_app::command::{TypingCommand, WindowCommand};
-
+use crate::rounds;
+use crate::stops::{soon, tell};
+use crate::support::{home::Home, names_in, tables, temporary_beside_tables};
 use rand::RngExt;
+use unfold_app::command::{Command, CrossesCommand, FilesCommand, GraphCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{TablesCommand, TypingCommand, WindowCommand};
 use unfold_app::settings::{choices::View, how_far::HowFar, switch::Switch};
-use unfold_app::tables::status::TableTask;
-use unfold_app::{batch::command::BatchCommand, command::Command, document::batches::form::PositionSource};
+use unfold_app::{batch::command::BatchCommand, document::batches::form::PositionSource, tables::status::TableTask};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
-
-use crate::rounds;
-use crate::stops::{soon, tell};
-use crate::support::{home::Home, names_in, tables, temporary_beside_tables};
 
 /// Something that goes on for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

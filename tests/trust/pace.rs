@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand};
-
 use crate::stops::soon;
+use unfold_app::batch;
+use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm, painting::Painting};
 use unfold_engine::puzzle::{painting_check::PaintingCheck, pieces::Pieces, scramble};
@@ -107,7 +107,7 @@ mod window {
         let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
         window.apply(SettingsCommand::SetView(View::Batch));
         solve_batch(&mut window, 100_000);
-        assert_eq!(window.app().batch().table.as_ref().map(|table| table.len()), Some(100_000));
+        assert_eq!(batch::shown(window.app()).table.as_ref().map(|table| table.len()), Some(100_000));
         let many = frame(&mut window);
         let began = Instant::now();
         window.apply(Command::Batch(BatchCommand::Sort(Column::Moves)));

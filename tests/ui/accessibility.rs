@@ -8,9 +8,10 @@ use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, Example
 use unfold_app::command::{HistoryCommand, PaintingCommand, PicturesCommand, RunsCommand, ScrambleCommand};
 use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand};
 use unfold_app::command::{TypingCommand, WindowCommand};
+use unfold_app::search::{here, stage::Stage};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{page::Page, search::stage::Stage};
+use unfold_app::{page::Page, sharing};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::Language;
@@ -89,7 +90,8 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     assert_eq!(live(&window, Live::Assertive), "");
     window.type_position("R U F2");
     window.click("Solve");
-    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().search.is_at_work());
+    window
+        .wait("the proof", |window| here::stage(window.app()) != Stage::Searching && !window.app().search.is_at_work());
     let best = window.app().results().best().expect("a solution").length;
     assert_eq!(live(&window, Live::Polite), format!("Search finished: proven optimal. {best} HTM, proven optimal."));
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
@@ -278,16 +280,16 @@ fn about_tells_of_tables_and_is_copied() {
     assert!(window.sees("cube2-distance: not built, 14"));
     assert!(window.sees("MIT OR Apache-2.0") && window.sees("processors"));
     window.click("Copy");
-    let report = window.app().report();
+    let report = unfold_app::about::report(window.app());
     assert!(report.contains(env!("CARGO_PKG_VERSION")) && report.contains("tess2-side-rows: not built"), "{report}");
     assert!(report.contains(&empty.path().display().to_string()));
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SettingsCommand::About);
-    assert!(window.app().report().contains("cube3-slice-twist: saved, 541"));
+    assert!(unfold_app::about::report(window.app()).contains("cube3-slice-twist: saved, 541"));
     window.apply(ScrambleCommand::ScrambleFrom(1));
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    assert!(window.app().report().contains("cube3-slice-twist: saved, in use, 541"));
+    assert!(unfold_app::about::report(window.app()).contains("cube3-slice-twist: saved, in use, 541"));
 }
 
 #[test]
@@ -334,7 +336,10 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
                 window.click_first(&format!("facelet {facelet},"));
             }
         }
-        assert_eq!(window.app().identifier().map(|id| id.to_string()).as_deref(), Some(identifier));
+        assert_eq!(
+            sharing::identifier(window.app().document.workspace()).map(|id| id.to_string()).as_deref(),
+            Some(identifier)
+        );
         assert!(window.sees("facelet U1, white, of corner"));
     }
     window.apply(HistoryCommand::Reset);

@@ -2,6 +2,7 @@
 
 use crate::support::{animation, tables, window::TestWindow};
 use unfold_app::command::{PicturesCommand, PlaybackCommand, TypingCommand};
+use unfold_app::file_export;
 use unfold_engine::puzzle::PuzzleId;
 
 #[test]
@@ -64,7 +65,7 @@ fn a_picture_has_the_size_that_is_chosen() {
         window.click("Choose a place…");
         let path = window.file(&format!("{side}.png"));
         window.type_path(&path, "Save");
-        window.wait("the picture", |window| !window.app().is_saving());
+        window.wait("the picture", |window| !file_export::is_saving(window.app()));
         let file = std::io::BufReader::new(std::fs::File::open(&path).expect("a file"));
         let reader = png::Decoder::new(file).read_info().expect("a PNG");
         assert_eq!(reader.info().width.max(reader.info().height), side);

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::support::{self, home, temporary, window::TestWindow};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, accessibility::is_input, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::camera;
 use unfold_app::command::TourCommand;
 use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
@@ -30,7 +31,7 @@ fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
     window.apply(ScrambleCommand::ScrambleFrom(3));
     // The pointer is nowhere near the view, and what was told of the scramble is over.
     window.harness.hover_at(Pos2::new(600.0, 4.0));
-    window.wait("the news is over", |window| window.app().toast().is_none());
+    window.wait("the news is over", |window| window.app().toasts.shown(window.app().now).is_none());
     window
 }
 
@@ -94,7 +95,7 @@ fn covered(window: &TestWindow) -> f32 {
         buttons.map(|node| node.rect()).filter(|rect| net.contains(rect.center())).collect()
     };
     let net = facelets.into_iter().fold(Rect::NOTHING, Rect::union);
-    let scene = window.app().scene_at_rest();
+    let scene = camera::scene_at_rest(window.app());
     let points = scene.polygons.iter().flat_map(|polygon| polygon.outline.iter().copied());
     let drawing = points
         .map(|point| window.on_screen(point))
@@ -123,7 +124,7 @@ fn before_and_after_a_search_few_controls_and_sentences_are_shown_and_the_puzzle
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.apply(SearchCommand::Stop);
         window.wait("the end", |window| !window.app().search.is_at_work());
-        window.wait("the news is over", |window| window.app().toast().is_none());
+        window.wait("the news is over", |window| window.app().toasts.shown(window.app().now).is_none());
         is_large(&window, "after a search");
         is_quiet(&window, "after a search");
         assert!(covered(&at_rest(puzzle, [1920.0, 1080.0])) >= 0.4, "{puzzle:?}");

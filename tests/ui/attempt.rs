@@ -1,11 +1,10 @@
 //! The attempt of *greedy*, and scrambles from the position shown.
 
+use crate::support::{self, window::TestWindow};
 use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Metric, PuzzleId, scramble};
 use unfold_text::Language;
-
-use crate::support::{self, window::TestWindow};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 

@@ -2,16 +2,15 @@
 
 use std::time::Duration;
 
-use crate::support;
-use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
-
 use crate::support::program::{told, with_tables};
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::batch::{self, command::BatchCommand};
+use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 use unfold_app::document::batches::{form::PositionSource, table::BatchEnd};
+use unfold_app::file_export;
 use unfold_app::settings::{batch::BatchChange, choices::View, how_far::HowFar, seconds_limit::SecondsLimit};
-use unfold_app::{batch::command::BatchCommand, command::Command};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_text::Language;
@@ -43,7 +42,7 @@ fn draw(window: &mut TestWindow, count: u64, seed: u64) {
 }
 
 fn end(window: &TestWindow) -> Option<BatchEnd> {
-    window.app().batch().table.as_ref().and_then(|table| table.end)
+    batch::shown(window.app()).table.as_ref().and_then(|table| table.end)
 }
 
 fn done(window: &mut TestWindow) {
@@ -53,7 +52,7 @@ fn done(window: &mut TestWindow) {
 
 /// The numbers of the rows from the top.
 fn order(window: &TestWindow) -> Vec<u64> {
-    let table = window.app().batch().table.as_ref();
+    let table = batch::shown(window.app()).table.as_ref();
     table.map_or_else(Vec::new, |table| (0..table.len()).map(|at| table.row(at).expect("a row").index).collect())
 }
 
@@ -107,7 +106,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     let file = window.file("rows.csv");
     window.click("Save as CSV…");
     window.type_path(&file, "Save");
-    window.wait("the file", |window| !window.app().is_saving());
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
     let saved = std::fs::read_to_string(&file).expect("saved");
     let (code, out, _) = told(with_tables(&["solve", "--puzzle", "2x2x2", "--batch", "-"]), list.as_bytes());
     assert_eq!(code, 2);
@@ -128,7 +127,7 @@ fn random_positions_are_those_of_the_command_line() {
     window.keys(Modifiers::COMMAND, Key::B);
     window.wait("some rows", |window| order(window).len() >= 4);
     assert!(window.app().batch.at_work().is_some());
-    let table = window.app().batch().table.as_ref().expect("a table");
+    let table = batch::shown(window.app()).table.as_ref().expect("a table");
     let mut random = scramble::generator(7);
     for at in 0..table.len() {
         let row = table.row(at).expect("a row");
@@ -199,7 +198,7 @@ fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
     window.click_first("row 1: ");
     window.key(Key::End);
     window.settle();
-    assert_eq!(window.app().batch().table.as_ref().expect("a table").cursor(), 9);
+    assert_eq!(batch::shown(window.app()).table.as_ref().expect("a table").cursor(), 9);
 }
 
 #[test]
@@ -220,7 +219,7 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
     );
     // Each puzzle has its own.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    assert!(window.app().batch().table.is_none());
+    assert!(batch::shown(window.app()).table.is_none());
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert_eq!(order(&window).len(), 3);
     window.click("Choose a list…");
@@ -241,7 +240,7 @@ fn a_long_text_is_taken_without_being_laid_out() {
     window.settle();
     assert!(window.sees("20\u{a0}001 lines") && window.sees("too long to show"));
     window.click("Clear list");
-    assert_eq!(window.app().batch().form.states, 0);
+    assert_eq!(batch::shown(window.app()).form.states, 0);
 }
 
 #[test]
@@ -261,8 +260,8 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     draw(&mut window, 3, 1);
     window.click("Solve all");
     done(&mut window);
-    let first = window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
-    assert_eq!(window.app().quit_prompt().rows, 3);
+    let first = batch::shown(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).rows, 3);
     window.apply(SessionCommand::Quit);
     assert!(!window.app().quitting.is_decided() && window.sees("3 rows of a batch are not saved"));
     window.click("Cancel");
@@ -270,16 +269,16 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     draw(&mut window, 2, 2);
     window.click("Solve all");
     done(&mut window);
-    assert_eq!((order(&window).len(), window.app().quit_prompt().rows), (2, 5));
+    assert_eq!((order(&window).len(), unfold_app::session::update::quit_prompt(window.app()).rows), (2, 5));
     window.click("Previous results");
     assert_eq!(order(&window).len(), 3);
-    assert_eq!(window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
+    assert_eq!(batch::shown(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
 
     // What was saved is not asked about.
     window.apply(Command::Batch(BatchCommand::Save));
     window.type_path(&window.file("rows.csv"), "Save");
-    window.wait("the file", |window| !window.app().is_saving());
-    assert_eq!(window.app().quit_prompt().rows, 2);
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).rows, 2);
 }
 
 #[test]

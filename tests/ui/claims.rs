@@ -1,12 +1,11 @@
 //! How the window tells what the file of a session says was proven.
 
-use crate::support;
-use unfold_app::command::{FilesCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
-
-use crate::support::{home::Home, sessions::forged, window::TestWindow};
+use crate::support::{self, home::Home, sessions::forged, window::TestWindow};
 use eframe::egui::Key;
+use unfold_app::command::{Command, FilesCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
+use unfold_app::runs;
+use unfold_app::session::{file, snapshot};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{command::Command, session::file};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -38,7 +37,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert!(window.sees("4 HTM, lower bound 4 HTM from the file, not verified") && !window.sees("4 HTM, optimal"));
         window.key(Key::Escape);
         window.settle();
-        assert_eq!(window.app().runs().list()[0].lower, 0);
+        assert_eq!(window.app().runs[window.app().puzzle()].list()[0].lower, 0);
         // Kept and saved, it stays a claim.
         let again = window.file("again.unfold");
         window.apply(SessionCommand::SaveSessionTo(again.clone()));
@@ -59,7 +58,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
         assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
         assert!(window.sees("Proven: no solution is shorter than 3 HTM.") && !window.sees("rom the file"));
-        let run = window.app().current_run().expect("the same run");
+        let run = runs::current(window.app()).expect("the same run");
         assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
     }
 }
@@ -78,7 +77,7 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().search.is_at_work());
     let best = window.app().results().best().expect("a solution").length;
-    let mut session = window.app().session();
+    let mut session = snapshot::take(window.app());
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
     table.position.results.as_mut().expect("known").lower = best;
     std::fs::write(window.file("best.unfold"), file::write(&session)).expect("writable");

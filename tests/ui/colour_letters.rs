@@ -3,15 +3,13 @@
 
 use std::path::Path;
 
-use crate::support::{self, temporary};
-use unfold_app::command::WindowCommand;
-use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand};
-
 use crate::support::program::{ended, told, unfold, with_tables};
-use crate::support::window::TestWindow;
+use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
-use unfold_app::{command::Command, settings::Settings, system::settings_file};
+use unfold_app::command::WindowCommand;
+use unfold_app::command::{Command, HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand};
+use unfold_app::{settings::Settings, system::settings_file};
 use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::{self, NotationErrorKind, Typed, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};

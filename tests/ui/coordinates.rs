@@ -5,8 +5,8 @@ use eframe::egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{Command, CoordinatesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, SearchCommand, TypingCommand};
-use unfold_app::page::Page;
 use unfold_app::{document::playback::SeekTo, lesson::coordinates::CoordinateTable, method_page::MethodPage};
+use unfold_app::{page::Page, playback};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Cubies};
 
@@ -21,7 +21,7 @@ fn values(state: &Facelets) -> Vec<Option<u32>> {
 }
 
 fn table(window: &TestWindow) -> CoordinateTable {
-    window.app().coordinates().expect("a state")
+    unfold_app::coordinates::table(window.app()).expect("a state")
 }
 
 fn shown(window: &TestWindow) -> Vec<Option<u32>> {
@@ -48,7 +48,7 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
         let position = window.shown();
         assert_eq!(shown(&window), values(&position), "after {at} moves");
         if at > 0 {
-            let mv = window.app().played_moves().expect("moves").1.0[at - 1];
+            let mv = playback::played_moves(window.app()).expect("moves").1.0[at - 1];
             let before = values(&position.after(PuzzleId::Cube3.def().moves[mv.index()].inverse));
             let changed = coordinates::of(PuzzleId::Cube3).zip(before.iter().zip(values(&position)));
             let changed: Vec<&str> =
@@ -122,7 +122,9 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     // Facelets that are no state have no coordinates.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.apply(PaintingCommand::Clear);
-    assert!(window.sees("appear here once the position is valid") && window.app().coordinates().is_none());
+    assert!(
+        window.sees("appear here once the position is valid") && unfold_app::coordinates::table(window.app()).is_none()
+    );
     window.apply(TypingCommand::TypePosition("R".into()));
-    assert!(window.app().coordinates().is_some());
+    assert!(unfold_app::coordinates::table(window.app()).is_some());
 }

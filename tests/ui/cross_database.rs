@@ -3,7 +3,7 @@
 use crate::support::program::{ended, unfold};
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{Command, CrossesCommand, FilesCommand, SettingsCommand, WindowCommand};
-use unfold_app::{dialog::Dialog, export::sqlite, settings::choices::View};
+use unfold_app::{analysis, dialog::Dialog, export::sqlite, settings::choices::View};
 use unfold_engine::{control::Control, puzzle::PuzzleId};
 
 /// The rows of a database.
@@ -22,7 +22,8 @@ fn window() -> TestWindow {
 
 /// Asks for the database once the crosses are there, which move its button.
 fn save(window: &mut TestWindow) {
-    window.wait("the crosses are listed", |window| window.app().analysis().is_some() && !window.sees("Searching…"));
+    window
+        .wait("the crosses are listed", |window| analysis::shown(window.app()).is_some() && !window.sees("Searching…"));
     window.click("Save database…");
 }
 
@@ -77,7 +78,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
         window.app().crosses.progress().is_some()
             && !window.app().is_possible(&Command::Crosses(CrossesCommand::SaveCrosses))
     );
-    assert!(window.app().quit_prompt().saving, "whoever leaves now is asked");
+    assert!(unfold_app::session::update::quit_prompt(window.app()).saving, "whoever leaves now is asked");
     window.harness.state_mut().apply(CrossesCommand::StopCrosses);
     window.wait("the end", |window| window.app().crosses.progress().is_none());
     assert!(window.app().news().contains("stopped"), "{}", window.app().news());

@@ -3,14 +3,11 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use crate::support;
-use unfold_app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_app::settings::switch::Switch;
-
 use crate::support::program::{ended, unfold, with_tables};
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use serde_json::Value;
-use unfold_app::{lesson::methods, method_page::MethodPage};
+use unfold_app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::{lesson::methods, method_page::MethodPage, settings::switch::Switch};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube3::Cube3;
@@ -180,7 +177,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.apply(SearchCommand::Stop);
         window.wait("the end", |window| !window.app().search.is_at_work());
-        let notes = window.app().move_notes().expect("a course");
+        let notes = unfold_app::lesson::update::notes(window.app()).expect("a course");
         let headings: Vec<_> =
             notes.groups.iter().map(|group| unfold_app::sentences::lesson::headings(language, &notes, group)).collect();
         assert!(headings[0][0].starts_with(&format!("{orientation} (")), "{headings:?}");
@@ -212,7 +209,7 @@ fn another_method_s_phases_keep_their_names() {
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_at_work());
-    let notes = window.app().move_notes().expect("a course");
+    let notes = unfold_app::lesson::update::notes(window.app()).expect("a course");
     let heading = |n: usize| unfold_app::sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);
     assert!((0..notes.groups.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{Command, ExamplesCommand, SearchCommand, SettingsCommand};
-use unfold_app::examples::EXAMPLES;
+use unfold_app::{examples::EXAMPLES, playback};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -24,7 +24,7 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     assert_eq!(window.shown(), EXAMPLES[0].state().expect("a position"));
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     window.keys(Modifiers::COMMAND, Key::Z);
-    assert!(window.app().is_fresh(), "the position before is back");
+    assert!(window.app().document.workspace().is_fresh(), "the position before is back");
 
     // A net opens its example too, of another puzzle.
     window.apply(ExamplesCommand::Examples);
@@ -33,7 +33,7 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     assert!(window.sees("Example: A solve in a log: "));
     assert_eq!(
-        window.app().played_moves().map(|(_, moves)| !moves.0.is_empty()),
+        playback::played_moves(window.app()).map(|(_, moves)| !moves.0.is_empty()),
         Some(true),
         "its own solution is a track"
     );

@@ -6,11 +6,10 @@ use std::time::Duration;
 
 use crate::support::window::{SIZE, TestWindow};
 use crate::support::{self, home::environment, temporary};
-use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
-
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_app::{effect::WantedFile, environment::Environment};
+use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
+use unfold_app::{effect::WantedFile, environment::Environment, painting};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -94,7 +93,7 @@ impl TestWindow {
     /// Everything that a hand could change.
     fn changeable(&self) -> (PuzzleId, String, usize, bool, bool) {
         let app = self.app();
-        let text = app.facelets_text();
+        let text = painting::facelets_text(app);
         (app.puzzle(), text, app.settings.recent.len(), app.dialog.is_some(), app.document.workspace().can_redo())
     }
 }

@@ -3,7 +3,7 @@
 use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::Key;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use unfold_app::analysis::job::Findings;
+use unfold_app::analysis::{self, job::Findings};
 use unfold_app::command::{FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand};
 use unfold_app::command::{SettingsCommand, TypingCommand};
 use unfold_app::settings::{choices::View, pace::Speed};
@@ -26,12 +26,12 @@ fn window(position: &str, metric: Metric) -> TestWindow {
 }
 
 fn wait(window: &mut TestWindow) {
-    window.wait("the graph is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    window.wait("the graph is known", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
 }
 
 /// What the window knows of the nodes around.
 fn around(window: &TestWindow) -> Neighbourhood {
-    match window.app().analysis().map(|analysis| analysis.findings) {
+    match analysis::shown(window.app()).map(|analysis| analysis.findings) {
         Some(Findings::Graph { neighbourhood, .. }) => neighbourhood.clone(),
         _ => panic!("no graph"),
     }
@@ -61,7 +61,9 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
         window.wait("a nearer neighbour is shown", |window| window.harness.query_all_by(name).next().is_some());
         window.harness.query_all_by(name).next().expect("a neighbour").click();
         window.settle();
-        window.wait("the next one is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+        window.wait("the next one is known", |window| {
+            analysis::shown(window.app()).is_some_and(|analysis| analysis.current)
+        });
     }
     assert!(window.shown().is_solved());
     window.wait("it is at the end", |window| window.sees("Distance to solved: 0 HTM, 0 QTM"));
@@ -96,7 +98,7 @@ fn metric_and_writing_of_the_graph_are_chosen_on_its_page_and_kept() {
     assert_eq!((around(&window).ring(1).count(), window.app().settings.graph_metric), (9, Metric::Htm));
     // The solver counts as before, and the other way round.
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
-    assert_eq!((window.app().metric(), window.app().graph_metric()), (Metric::Qtm, Metric::Htm));
+    assert_eq!((window.app().metric(), unfold_app::graph::metric(window.app())), (Metric::Qtm, Metric::Htm));
     window.click("Facelets");
     let facelets = notation::facelets::print(&window.shown());
     assert!(window.sees(&facelets) && !window.sees(ARTICLE));

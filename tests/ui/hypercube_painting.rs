@@ -1,17 +1,13 @@
 //! The hypercube painted by hand: what is judged and forced, and the whole road through the window, from paint to a saved log. Needs
 //! neither display nor GPU.
 
-use crate::support;
-use unfold_app::command::{SearchCommand, SolutionCommand, TypingCommand};
-use unfold_app::document::editor::Paint;
-
-use crate::support::judge;
 use crate::support::window::{TestWindow, scramble_of};
+use crate::support::{self, judge};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
-use unfold_app::command::{Command, rotations};
-use unfold_app::document::editor::{PaintingStatus, reading_order};
+use unfold_app::command::{Command, SearchCommand, SolutionCommand, TypingCommand, rotations};
+use unfold_app::document::editor::{Paint, PaintingStatus, reading_order};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, geometry::SignedPerm, painting::Painting, scramble};
@@ -313,8 +309,8 @@ fn what_is_wrong_is_said_and_solve_waits() {
         (swapped, "Two pieces are swapped"),
     ] {
         window.type_position(&facelets::print(&facelets));
-        let PaintingStatus::Impossible(faults) = window.app().painting_status() else {
-            panic!("{says}: {:?}", window.app().painting_status())
+        let PaintingStatus::Impossible(faults) = unfold_app::painting::status(window.app()) else {
+            panic!("{says}: {:?}", unfold_app::painting::status(window.app()))
         };
         assert!(window.sees(says), "{says}: {faults:?}");
         assert!(

@@ -2,11 +2,9 @@
 
 use std::path::Path;
 
-use crate::support::{self, temporary_beside_tables};
+use crate::support::{self, temporary_beside_tables, window::TestWindow};
 use unfold_app::command::{HistoryCommand, SearchCommand, SettingsCommand};
-
-use crate::support::window::TestWindow;
-use unfold_app::settings::switch::Switch;
+use unfold_app::{settings::switch::Switch, tables};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
@@ -63,12 +61,12 @@ fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
     window.apply(SettingsCommand::Set(Switch::IdleTables, false));
     window.type_position("R U F' L2 D B R");
     window.apply(SearchCommand::Solve);
-    window.wait("they are begun", |window| window.app().tables_underway().is_some());
+    window.wait("they are begun", |window| tables::underway(window.app()).is_some());
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    window.wait("the other is solved", |window| !window.app().search.is_at_work() && window.app().tables_are_ready());
-    let underway = window.app().tables_underway().expect("it is still built");
+    window.wait("the other is solved", |window| !window.app().search.is_at_work() && tables::are_ready(window.app()));
+    let underway = tables::underway(window.app()).expect("it is still built");
     assert_eq!((underway.name, underway.puzzle, underway.method), ("cube3-phase1", PuzzleId::Cube3, "twophase"));
     assert!(underway.left.is_some());
     assert!(window.sees("Building the phase 1 table for the 3×3×3 (Two-phase): about "));

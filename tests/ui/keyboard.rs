@@ -8,7 +8,7 @@ use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, Tabl
 use unfold_app::command::{WindowCommand, message::Message, row_named, rows, shortcut::Shortcut};
 use unfold_app::settings::choices::{StageView, View};
 use unfold_app::settings::{Settings, Theme, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{dialog::Dialog, page::Page, system::settings_file};
+use unfold_app::{dialog::Dialog, page::Page, shortcuts, system::settings_file};
 use unfold_engine::notation::parse;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::Language;
@@ -25,7 +25,7 @@ fn type_text(window: &mut TestWindow, text: &str) {
 }
 
 fn keys_of(window: &TestWindow, id: &str) -> Vec<String> {
-    window.app().keys_of(row_named(id).expect("a command")).iter().map(ToString::to_string).collect()
+    window.app().shortcuts.of(row_named(id).expect("a command")).iter().map(ToString::to_string).collect()
 }
 
 /// Looks for a command on the page of keys, and asks for another key of it.
@@ -35,7 +35,7 @@ fn change(window: &mut TestWindow, name: &str) {
 }
 
 fn waiting(window: &TestWindow) -> bool {
-    window.app().keys_page().is_some_and(|page| page.asking.is_some())
+    shortcuts::page(window.app()).is_some_and(|page| page.asking.is_some())
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     let found = window.app().found("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.app().dialog.is_none() && !window.app().is_fresh());
+    assert!(window.app().dialog.is_none() && !window.app().document.workspace().is_fresh());
     assert_eq!(
         window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
         Some("scramble")
@@ -124,9 +124,9 @@ fn a_key_is_given_to_a_command_and_kept() {
     assert!(window.app().dialog.is_none());
 
     window.keys(Modifiers::COMMAND, Key::R);
-    assert!(window.app().is_fresh(), "the old key does nothing any more");
+    assert!(window.app().document.workspace().is_fresh(), "the old key does nothing any more");
     window.keys(Modifiers::COMMAND, Key::M);
-    assert!(!window.app().is_fresh());
+    assert!(!window.app().document.workspace().is_fresh());
 
     window.harness.state_mut().close();
     let (kept, error) = settings_file::load(&window.file("settings"), Language::ENGLISH);
@@ -171,7 +171,7 @@ fn a_conflict_is_said_and_settled() {
     assert_eq!([keys_of(&window, "rotate-rf"), keys_of(&window, "rotate-x")], [["Ctrl+J"], ["Ctrl+J"]]);
 
     window.click("Reset all shortcuts");
-    assert!(rows().all(|row| window.app().keys_of(row) == row.keys));
+    assert!(rows().all(|row| window.app().shortcuts.of(row) == row.keys));
 }
 
 #[test]
@@ -189,11 +189,11 @@ fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
     ] {
         window.keys(modifiers, key);
         assert!(waiting(&window) && window.sees(said), "{key:?}");
-        assert!(window.app().is_fresh(), "a key that is asked for does nothing else");
+        assert!(window.app().document.workspace().is_fresh(), "a key that is asked for does nothing else");
     }
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(!waiting(&window) && window.app().keys_page().is_some(), "Escape ends the question only");
+    assert!(!waiting(&window) && shortcuts::page(window.app()).is_some(), "Escape ends the question only");
     change(&mut window, "Scramble");
     window.keys(Modifiers::NONE, Key::F3);
     assert_eq!(keys_of(&window, "scramble"), ["F3"]);
@@ -315,7 +315,7 @@ fn undo_and_redo_say_what_they_do() {
             Some(*name)
         );
     }
-    assert!(window.app().is_fresh() && !window.app().document.workspace().can_undo());
+    assert!(window.app().document.workspace().is_fresh() && !window.app().document.workspace().can_undo());
     window.apply(HistoryCommand::Redo);
     assert_eq!(window.app().news(), "Redone: scramble.");
 }
@@ -342,7 +342,7 @@ fn settings_are_reset_when_it_is_confirmed() {
     let usual = Settings { language: Language::ENGLISH, ..Settings::default() };
     assert_eq!(window.app().settings, usual);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
-    assert!(!window.app().is_fresh(), "the position stays");
+    assert!(!window.app().document.workspace().is_fresh(), "the position stays");
 }
 
 #[test]

@@ -3,15 +3,13 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::support::{self, temporary};
-use unfold_app::command::{FilesCommand, HistoryCommand, KEY_ROWS, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_app::command::{ShortcutsCommand, TypingCommand, WindowCommand};
-
 use crate::support::program::{ended, text, unfold};
 use crate::support::window::{SIZE, TestWindow};
+use crate::support::{self, temporary};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_app::command::{Command, rows};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, KEY_ROWS, ScrambleCommand, SearchCommand};
+use unfold_app::command::{SettingsCommand, ShortcutsCommand, TypingCommand, WindowCommand, rows};
 use unfold_app::{Model, session::session_file::SessionFile, start, system::settings_file};
 use unfold_engine::{puzzle, puzzles};
 use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};

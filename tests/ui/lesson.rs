@@ -2,22 +2,18 @@
 
 use std::time::Duration;
 
-use crate::support;
-use unfold_app::command::{HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_app::document::playback::SeekTo;
-
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::command::{HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand};
 use unfold_app::lesson::{methods, progress_chart::Curve};
 use unfold_app::method_page::{MethodPage, PAGES};
-use unfold_app::page::Page;
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::how_far::HowFar;
 use unfold_app::settings::pace::{Pace, Speed};
+use unfold_app::{document::playback::SeekTo, page::Page, playback};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
-
-use crate::support::window::TestWindow;
 
 fn new(puzzle: PuzzleId, language: Language) -> TestWindow {
     TestWindow::in_language(puzzle, support::tables::folder(), language)
@@ -110,8 +106,8 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
             solved(puzzle, Language::ENGLISH, if puzzle.def().dimensions == 4 { "UF RU FO UR" } else { "R U F2 R'" });
         window.click_first("Chart: ");
         window.click_first("Progress by move");
-        assert_eq!(window.app().chart(), Chart::Along);
-        let all = window.app().played_moves().map(|(_, moves)| moves.0.len()).expect("moves");
+        assert_eq!(window.app().choices().chart_for(window.app().puzzle()), Chart::Along);
+        let all = playback::played_moves(window.app()).map(|(_, moves)| moves.0.len()).expect("moves");
         assert!(all >= 3);
         let name = format!(" after 0 of {all} moves");
         assert!(window.sees(&name), "{puzzle:?}");
@@ -121,7 +117,7 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
         assert!(window.sees(&format!(" after {at} of {all} moves")));
         if [PuzzleId::Cube3, PuzzleId::Tess2].contains(&puzzle) {
             window.click_first("Lower bound");
-            assert_eq!(window.app().curve(), Curve::Bound);
+            assert_eq!(window.app().choices().curve_for(window.app().puzzle()), Curve::Bound);
             window.apply(PlaybackCommand::Seek(all));
             assert!(window.sees(&format!(": 0 after {all} of {all} moves")));
         }

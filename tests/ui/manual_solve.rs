@@ -1,11 +1,9 @@
 //! A solve of one's own in the window: its turns are counted, timed, undone and saved.
 
-use crate::support;
-use unfold_app::command::{FilesCommand, ManualSolveCommand, PlaybackCommand};
-
-use crate::support::{judge, tables, window::TestWindow};
+use crate::support::{self, judge, tables, window::TestWindow};
 use egui_kittest::kittest::Queryable;
-use unfold_app::{command::Command, document::playback::SeekTo};
+use unfold_app::command::{Command, FilesCommand, ManualSolveCommand, PlaybackCommand};
+use unfold_app::document::playback::SeekTo;
 use unfold_engine::puzzle::{Move, PuzzleId, scramble};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;

@@ -258,7 +258,7 @@ fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
     assert!(window.sees("Expected 54 colours, found 55"));
     window.keys(Modifiers::NONE, Key::Escape);
     window.press_button("Undo");
-    assert!(window.app().is_fresh());
+    assert!(window.app().document.workspace().is_fresh());
     assert!(!window.sees("55 colours"));
 }
 
@@ -277,7 +277,7 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
         }
         assert_eq!(window.app().document.workspace().state(), Some(&state));
         window.press_button("Undo");
-        assert!(window.app().is_fresh(), "all of it is undone at once");
+        assert!(window.app().document.workspace().is_fresh(), "all of it is undone at once");
     }
     // Moves stay moves.
     let mut window = TestWindow::without_tables(SIZE);

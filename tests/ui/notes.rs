@@ -1,11 +1,11 @@
 //! What is told below the field of the position of moves that can mean something else too.
 
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
+use unfold_app::batch;
 use unfold_app::command::{Command, TypingCommand};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
-
-use crate::support::{self, window::TestWindow};
 
 fn paste(window: &mut TestWindow, text: &str) {
     window.harness.event(Event::Paste(text.into()));
@@ -18,8 +18,8 @@ fn joined_lines_are_told_with_a_button_that_makes_them_a_batch() {
     paste(&mut window, "R U\nF\nD2");
     assert!(window.sees("3 lines were read as one sequence."));
     window.click("Solve as a batch");
-    assert!(window.app().shows_batch());
-    assert_eq!(window.app().batch().form.states, 3);
+    assert!(batch::is_shown(window.app()));
+    assert_eq!(batch::shown(window.app()).form.states, 3);
     // By keys alone: the command is in the list of all commands.
     paste_again_by_keys(&mut window);
 }
@@ -27,14 +27,14 @@ fn joined_lines_are_told_with_a_button_that_makes_them_a_batch() {
 /// The same without the pointer.
 fn paste_again_by_keys(window: &mut TestWindow) {
     window.keys(Modifiers::COMMAND, Key::L);
-    assert!(!window.app().shows_batch());
+    assert!(!batch::is_shown(window.app()));
     paste(window, "R\nU");
     window.keys(Modifiers { shift: true, ..Modifiers::COMMAND }, Key::P);
     window.harness.event(Event::Text("Solve as a batch".into()));
     window.settle();
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.app().shows_batch());
-    assert_eq!(window.app().batch().form.states, 2);
+    assert!(batch::is_shown(window.app()));
+    assert_eq!(batch::shown(window.app()).form.states, 2);
 }
 
 #[test]

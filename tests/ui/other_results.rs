@@ -1,12 +1,11 @@
 //! No result of another position reads as that of the one shown, and a solved puzzle is said to be solved.
 
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::TypingCommand;
-use unfold_app::command::{HistoryCommand, ManualSolveCommand, RunsCommand, ScrambleCommand, SearchCommand};
-
-use crate::support::{self, window::TestWindow};
-use unfold_app::{command::Command, settings::seconds_limit::SecondsLimit};
+use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, RunsCommand, ScrambleCommand, SearchCommand};
+use unfold_app::{search::here, settings::seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 impl TestWindow {
@@ -68,7 +67,7 @@ fn a_search_whose_position_was_left_tells_how_far_it_is() {
     }
     assert!(window.sees("Searching the next position: "), "before and after it are told apart");
     window.click_last("Back");
-    assert!(window.app().is_searching_here() && !window.sees("Searching the next position"));
+    assert!(here::is_searched(window.app()) && !window.sees("Searching the next position"));
     window.apply(SearchCommand::Stop);
     window.wait("it ends", |window| !window.app().search.is_at_work());
 }

@@ -2,18 +2,16 @@
 
 use std::path::PathBuf;
 
-use crate::support;
-use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand};
-use unfold_app::command::{SearchCommand, SettingsCommand, SharingCommand, SolutionCommand, TypingCommand};
-
+use crate::support::{self, window::TestWindow, xml::elements};
 use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
-use unfold_app::{command::Command, dialog::Dialog, settings::switch::Switch};
+use unfold_app::command::TypingCommand;
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand, SolutionCommand};
+use unfold_app::{dialog::Dialog, file_export, settings::switch::Switch, sharing};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-
-use crate::support::{window::TestWindow, xml::elements};
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
@@ -48,7 +46,7 @@ fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
             assert_eq!((window.app().puzzle(), shown(&window)), (there, text));
             assert_eq!(window.sees("Pasted as a position of the "), here != there);
             window.apply(HistoryCommand::Undo);
-            assert!(window.app().is_fresh());
+            assert!(window.app().document.workspace().is_fresh());
         }
     }
 }
@@ -60,7 +58,10 @@ fn an_identifier_is_pasted_wherever_and_copied() {
     paste(&mut window, identifier);
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
     window.apply(SharingCommand::CopyIdentifier);
-    assert_eq!(window.harness.state_mut().app().identifier().map(|i| i.to_string()).as_deref(), Some(identifier));
+    assert_eq!(
+        sharing::identifier(window.harness.state_mut().app().document.workspace()).map(|i| i.to_string()).as_deref(),
+        Some(identifier)
+    );
     assert!(window.sees("Copied the identifier to the clipboard."));
 }
 
@@ -70,7 +71,7 @@ fn what_may_be_both_is_of_the_puzzle_at_hand() {
     // Moves of either cube, and too few letters for anything else.
     paste(&mut window, "RUFRUF");
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
-    assert!(!window.app().is_fresh());
+    assert!(!window.app().document.workspace().is_fresh());
     // Some facelets left out: the length tells.
     let mut text = drawn(PuzzleId::Cube2, 3);
     text.replace_range(3..5, "--");
@@ -241,7 +242,7 @@ fn the_net_and_the_view_are_saved_as_svg() {
         let facelets = puzzle.def().solved.len();
         for (choices, name) in [(vec![], "net.svg"), (vec!["3D view"], "space.svg")] {
             let path = save_picture(&mut window, &choices, name);
-            window.wait("the file", |window| !window.app().is_saving());
+            window.wait("the file", |window| !file_export::is_saving(window.app()));
             assert!(window.sees("Saved the picture to "));
             let text = std::fs::read_to_string(path).expect("written");
             let elements = elements(&text);
@@ -277,7 +278,7 @@ fn patterns_are_part_of_a_picture() {
     let mut window = new(PuzzleId::Cube3);
     let mut count = |name: &str| {
         let path = save_picture(&mut window, &[], name);
-        window.wait("the file", |window| !window.app().is_saving());
+        window.wait("the file", |window| !file_export::is_saving(window.app()));
         window.apply(SettingsCommand::Set(Switch::Patterns, true));
         elements(&std::fs::read_to_string(path).expect("written")).len()
     };
@@ -288,7 +289,7 @@ fn patterns_are_part_of_a_picture() {
 fn the_end_of_a_pictures_name_decides_its_format() {
     let mut window = new(PuzzleId::Cube3);
     let path = save_picture(&mut window, &["PNG: pixels, in the size you choose"], "net.svg");
-    window.wait("the file", |window| !window.app().is_saving());
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
     assert!(std::fs::read_to_string(path).expect("written").contains("<svg"));
     save_picture(&mut window, &[], "net.jpg");
     assert!(window.sees("Pictures can only be saved as SVG or PNG"));
@@ -303,7 +304,7 @@ fn pixels_of_the_puzzle_need_no_picture_of_the_window() {
     for (choices, name) in [(vec![], "net.png"), (vec!["3D view"], "space.png")] {
         let choices: Vec<&str> = choices.into_iter().chain(["PNG: pixels, in the size you choose"]).collect();
         let path = save_picture(&mut window, &choices, name);
-        window.wait("the file", |window| !window.app().is_saving());
+        window.wait("the file", |window| !file_export::is_saving(window.app()));
         let file = std::io::BufReader::new(std::fs::File::open(path).expect("written"));
         let reader = png::Decoder::new(file).read_info().expect("a PNG file");
         assert_eq!(reader.info().width.max(reader.info().height), 1280, "{name}");

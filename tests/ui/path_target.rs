@@ -3,22 +3,19 @@
 use std::collections::{HashMap, hash_map::Entry};
 use std::sync::OnceLock;
 
-use crate::support;
-use unfold_app::command::{GraphCommand, HistoryCommand, PlaybackCommand, SettingsCommand, TypingCommand};
-use unfold_engine::tables::Workers;
-
 use crate::support::program::{ended, told, unfold};
-use crate::support::window::TestWindow;
+use crate::support::{self, window::TestWindow};
 use eframe::egui::Role;
 use egui_kittest::kittest::Queryable;
 use serde_json::Value;
+use unfold_app::command::{Command, GraphCommand, HistoryCommand, PlaybackCommand, SettingsCommand, TypingCommand};
 use unfold_app::lesson::{MoveNotes, phases::PhaseGoal};
 use unfold_app::settings::{choices::View, pace::Speed};
-use unfold_app::{Model, command::Command};
+use unfold_app::{Model, analysis};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::graph::{self, PathNode};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances};
-use unfold_engine::{control::Control, notation};
+use unfold_engine::{control::Control, notation, tables::Workers};
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
@@ -175,7 +172,7 @@ fn new(language: Language) -> TestWindow {
 }
 
 fn wait_for_path(window: &mut TestWindow) {
-    window.wait("the path is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    window.wait("the path is known", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
 }
 
 /// Fills the field for the end of the path.
@@ -218,7 +215,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     let end = expected.last().expect("an end").state.clone();
     window.wait("it is there", |window| shown(window.app()) == end);
     assert_eq!(Identifier::of(&end), goal);
-    let notes: &MoveNotes = &window.app().move_notes().expect("a course");
+    let notes: &MoveNotes = &unfold_app::lesson::update::notes(window.app()).expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Path]);
     window.apply(HistoryCommand::Undo);
     wait_for_path(&mut window);

@@ -1,14 +1,13 @@
 //! Leaving the window: what is unsaved is said before it is left, found by what is written there.
 
 use crate::support;
+use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use unfold_app::command::{HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand, SessionCommand};
 use unfold_app::command::{SettingsCommand, SolutionCommand, TypingCommand};
 use unfold_app::settings::switch::Switch;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_text::Language;
-
-use crate::support::window::{SIZE, TestWindow};
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
@@ -92,15 +91,15 @@ fn saving_ends_the_question_and_new_work_brings_it_back() {
     let mut window = new(PuzzleId::Tess2);
     solve(&mut window, "RO UF");
     window.apply(SolutionCommand::SaveTo(window.file("a.log")));
-    assert_eq!(window.app().quit_prompt().solutions, 0);
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).solutions, 0);
     window.apply(ManualSolveCommand::Turn(Move::new(0)));
-    assert_eq!(window.app().quit_prompt().turns, 1);
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).turns, 1);
     window.apply(ManualSolveCommand::SaveTurnsTo(window.file("b.log")));
-    assert_eq!(window.app().quit_prompt().turns, 0);
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).turns, 0);
     window.apply(ManualSolveCommand::Turn(Move::new(1)));
-    assert_eq!(window.app().quit_prompt().turns, 1);
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).turns, 1);
     window.apply(SessionCommand::SaveSessionTo(window.file("c.unfold")));
-    assert!(!window.app().quit_prompt().is_worth_asking());
+    assert!(!unfold_app::session::update::quit_prompt(window.app()).is_worth_asking());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{SearchCommand, TypingCommand};
-use unfold_app::document::editor::PaintingStatus;
+use unfold_app::{document::editor::PaintingStatus, painting};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Language, sentences};
@@ -34,11 +34,11 @@ fn each_obvious_fault_has_a_button_that_takes_it_away_and_is_undone() {
     ] {
         let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
         window.type_position(&text);
-        assert!(matches!(window.app().painting_status(), PaintingStatus::Impossible(_)), "{button}");
+        assert!(matches!(painting::status(window.app()), PaintingStatus::Impossible(_)), "{button}");
         let broken = window.shown();
         window.click(button);
         assert_eq!(facelets::print(&window.shown()), SOLVED, "{button}");
-        assert!(window.app().repairs().is_empty());
+        assert!(painting::repairs(window.app()).is_empty());
         window.keys(Modifiers::COMMAND, Key::Z);
         assert_eq!(window.shown(), broken, "one undo step");
         assert!(window.sees(button));
@@ -140,7 +140,7 @@ fn a_cell_that_is_entered_turned_is_turned_back() {
         });
         window.type_position(&facelets::print(&entered.expect("colours of the puzzle")));
         assert!(window.sees("Cell F is entered turned"));
-        let button = sentences::repairs::name(&window.app().repairs()[0], &[]).get(Language::ENGLISH);
+        let button = sentences::repairs::name(&painting::repairs(window.app())[0], &[]).get(Language::ENGLISH);
         assert!(button.starts_with("Turn the stickers of cell F as F"), "{button}");
         window.click(&button);
         assert_eq!(window.shown(), right);
@@ -154,7 +154,7 @@ fn many_faults_are_told_once_each_and_their_advice_once() {
     window.type_position(&solved_but(&[(19, 'R'), (37, 'R'), (46, 'R'), (8, 'F'), (32, 'L')]));
     let faults = window.app().document.workspace().position().painting_check.errors.len();
     assert!(faults > 3, "{faults}");
-    let PaintingStatus::Impossible(told) = window.app().painting_status() else { panic!("it is impossible") };
+    let PaintingStatus::Impossible(told) = painting::status(window.app()) else { panic!("it is impossible") };
     for fault in &told {
         let what = fault.what.get(Language::ENGLISH);
         let place = fault.place.as_ref().map(|place| place.get(Language::ENGLISH)).unwrap_or_default();

@@ -3,17 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::support;
-use unfold_app::command::TypingCommand;
-use unfold_app::command::{HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-
+use crate::support::{self, window::TestWindow};
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::command::TypingCommand;
+use unfold_app::command::{HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::settings::{choices::Chart, switch::Switch};
+use unfold_app::{file_export, runs};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::Language;
-
-use crate::support::window::TestWindow;
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
@@ -27,7 +25,7 @@ fn solve(window: &mut TestWindow, position: &str) {
 
 /// The name of the method of the run of the position.
 fn method(window: &TestWindow) -> String {
-    let run = window.app().current_run().expect("a run");
+    let run = runs::current(window.app()).expect("a run");
     unfold_app::sentences::method_names::of_solver(Language::ENGLISH, run.by.method)
 }
 
@@ -54,11 +52,11 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
     window.click_last("Runs (3)");
     assert!(window.sees("3 HTM, optimal") && window.sees("this position") && window.sees("position 1: Typed"));
     window.click_last("Show run 1");
-    assert!(window.app().runs().get(1).expect("kept").shown);
+    assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").shown);
     window.click_last("Pin run 2");
-    assert!(window.app().runs().get(2).expect("kept").pinned);
+    assert!(window.app().runs[window.app().puzzle()].get(2).expect("kept").pinned);
     window.click_last("Remove run 2");
-    assert!(window.app().runs().get(2).is_none());
+    assert!(window.app().runs[window.app().puzzle()].get(2).is_none());
     let remove = window.harness.get_by_label("Remove run 3");
     assert!(remove.accesskit_node().is_disabled(), "that of the position stays");
     press(&mut window, egui::Key::Escape);
@@ -86,7 +84,7 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     window.click_last("Runs (2)");
     assert!(!window.sees("not in this plot"));
     window.click_last("Show run 1");
-    assert!(window.app().runs().get(1).expect("kept").shown);
+    assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").shown);
 }
 
 #[test]
@@ -97,7 +95,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     window.wait("a speed", |window| window.app().results().series.rate().len() > 1);
     window.click_first("Chart: ");
     window.click_last("Speed");
-    assert_eq!(window.app().chart(), Chart::Speed);
+    assert_eq!(window.app().choices().chart_for(window.app().puzzle()), Chart::Speed);
     window.click_last("Stop");
     window.wait("the end", |window| !window.app().search.is_at_work());
     let latest = window.app().results().series.rate().last().expect("a speed")[1];
@@ -155,7 +153,7 @@ fn the_runs_are_saved_as_a_table_from_the_chart() {
     assert!(window.sees("Save the runs as CSV"));
     let path = window.folder.path().join("runs.csv");
     window.type_path(&path, "Save");
-    window.wait("the file", |window| !window.app().is_saving());
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
     assert!(window.sees("Saved the runs to "));
     let table = std::fs::read_to_string(&path).expect("a table");
     assert!(table.lines().any(|line| line.ends_with("best,3")), "{table}");
@@ -208,7 +206,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     );
     let pixels = (0..800).flat_map(|y| (0..1280).map(move |x| colour_at(x, y))).collect();
     asked.expect("a picture is asked for").complete(Arc::new(ColorImage::new([1280, 800], pixels)));
-    window.wait("the file", |window| !window.app().is_saving());
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
     assert!(window.sees("Saved the plot to "));
 
     let file = std::io::BufReader::new(std::fs::File::open(&path).expect("a picture"));

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::Mutex;
 
-use unfold_app::command::{SearchCommand, TypingCommand};
-
 use crate::support::{tables, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
+use unfold_app::command::{SearchCommand, TypingCommand};
+use unfold_app::file_export;
 use unfold_engine::puzzle::PuzzleId;
 
 /// A window with the solution of a short scramble.
@@ -25,7 +25,9 @@ fn save(window: &mut TestWindow, kind: &str, name: &str) -> std::path::PathBuf {
     window.click("Choose a place…");
     let path = window.file(name);
     window.type_path(&path, "Save");
-    window.wait("the file", |window| !window.app().is_saving() && window.app().animation.progress().is_none());
+    window.wait("the file", |window| {
+        !file_export::is_saving(window.app()) && window.app().animation.progress().is_none()
+    });
     path
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Poin
 use eframe::egui::{TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{CameraCommand, HistoryCommand, SettingsCommand};
-use unfold_app::settings::switch::Switch;
+use unfold_app::{camera, playback, settings::switch::Switch};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
 use unfold_scene::space::{Grip, Hit};
 use unfold_text::Language;
@@ -34,12 +34,12 @@ impl TestWindow {
     /// Where a point of the unit screen is in the window.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
-        let fit = self.app().scene().fit(view.shrink(12.0).size().into());
+        let fit = camera::scene(self.app()).fit(view.shrink(12.0).size().into());
         view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
     }
 
     pub(super) fn facelet(&self, facelet: usize) -> Pos2 {
-        self.on_screen(self.app().scene().centre(facelet).expect("it is seen"))
+        self.on_screen(camera::scene(self.app()).centre(facelet).expect("it is seen"))
     }
 
     pub(super) fn point_at(&mut self, pos: Pos2) {
@@ -115,7 +115,7 @@ fn pointing_tells_what_a_click_would_do() {
     assert!(window.sees("R – left-click: R, right-click: R', middle-click: R2"));
     window.harness.state_mut().apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.settle();
-    let scene = window.app().scene();
+    let scene = camera::scene(window.app());
     let corner = (0..scene.polygons.len()).rev().find_map(|n| {
         let hit = scene.hit(scene.spot(n, [0.75, 0.75])?)?;
         (hit.polygon == n).then(|| (hit, scene.spot(n, [0.75, 0.75])))
@@ -131,7 +131,7 @@ fn pointing_tells_what_a_click_would_do() {
 #[test]
 fn a_click_on_a_sticker_turns_by_its_grip() {
     let mut window = motionless(PuzzleId::Tess2);
-    let scene = window.app().scene();
+    let scene = camera::scene(window.app());
     let spots = (0..scene.polygons.len()).filter_map(|n| {
         let spot = scene.spot(n, [0.75, 0.75])?;
         // With some room around it, so that it does not matter where exactly a point of the screen ends.
@@ -161,20 +161,20 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
 fn dragging_looks_from_elsewhere_and_turns_nothing() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
         let mut window = motionless(puzzle);
-        let (start, beside) = (window.app().camera(), window.view().left_top() + vec2(6.0, 6.0));
+        let (start, beside) = (camera::shown(window.app()), window.view().left_top() + vec2(6.0, 6.0));
         window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
-        let orbited = window.app().camera();
+        let orbited = camera::shown(window.app());
         assert_ne!(orbited, start);
         // What was in front went to the right and down.
         let (before, after) = (start.axes()[2], orbited.axes()[2]);
         assert!(after[0] > before[0] && after[1] < before[1], "{before:?} {after:?}");
         window.drag_by(beside, [40.0, 0.0], Modifiers::SHIFT);
-        let fourth = window.app().camera().axes()[3][3];
+        let fourth = camera::shown(window.app()).axes()[3][3];
         assert_eq!(fourth < 0.999, puzzle == PuzzleId::Tess2, "{fourth}");
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
         window.harness.get_by_role_and_label(Role::Button, "Reset view").click();
         window.settle();
-        assert_eq!(window.app().camera(), start);
+        assert_eq!(camera::shown(window.app()), start);
         // A double click beside the puzzle does the same.
         window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
         window.point_at(beside);
@@ -184,7 +184,7 @@ fn dragging_looks_from_elsewhere_and_turns_nothing() {
             window.harness.step();
         }
         window.settle();
-        assert_eq!(window.app().camera(), start);
+        assert_eq!(camera::shown(window.app()), start);
     }
 }
 
@@ -197,7 +197,7 @@ fn the_wheel_zooms_over_the_view_only() {
         let modifiers = Modifiers::NONE;
         window.harness.event(Event::MouseWheel { unit, delta: vec2(0.0, 2.0), phase, source, modifiers });
         window.harness.run_steps(20);
-        window.app().camera().zoom()
+        camera::shown(window.app()).zoom()
     };
     let beside = Pos2::new(60.0, 700.0);
     assert_eq!(scroll(&mut window, beside), 1.0);
@@ -217,16 +217,16 @@ fn the_wheel_zooms_over_the_view_only() {
 fn ctrl_click_brings_a_cell_to_the_centre() {
     let mut window = motionless(PuzzleId::Tess2);
     let def = PuzzleId::Tess2.def();
-    let red = (0..def.solved.len()).find(|i| def.solved[*i] == 4 && window.app().scene().centre(*i).is_some());
+    let red = (0..def.solved.len()).find(|i| def.solved[*i] == 4 && camera::scene(window.app()).centre(*i).is_some());
     let pos = window.facelet(red.expect("a sticker of R is seen"));
     window.click_at(pos, PointerButton::Primary, Modifiers::COMMAND);
-    assert_eq!(window.app().camera().centring(4), None, "it is there");
+    assert_eq!(camera::shown(window.app()).centring(4), None, "it is there");
     assert!(window.is_after(&[]), "nothing is turned");
     // Not at once where motion is not reduced.
     window.harness.state_mut().apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     window.harness.state_mut().apply(CameraCommand::CentreCell(5));
-    assert!(window.app().camera().centring(5).is_some());
-    window.wait("it is there", |window| window.app().camera().centring(5).is_none());
+    assert!(camera::shown(window.app()).centring(5).is_some());
+    window.wait("it is there", |window| camera::shown(window.app()).centring(5).is_none());
 }
 
 #[test]
@@ -284,9 +284,9 @@ fn sizes_are_set_and_remembered() {
 fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
     let mut window = TestWindow::showing(PuzzleId::Cube3, [1280.0, 800.0]);
     window.keys(Modifiers::NONE, Key::R);
-    assert!(window.app().moving().is_some());
+    assert!(playback::moving(window.app()).is_some());
     window.settle();
-    window.wait("it is made", |window| window.app().moving().is_none());
+    window.wait("it is made", |window| playback::moving(window.app()).is_none());
     window.harness.run();
     window.open_menu("View");
     window.settle();

@@ -3,6 +3,7 @@
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::{runs, search::here};
 use unfold_engine::puzzle::PuzzleId;
 
 /// A window in which a search is at work for a random 3x3x3 that takes longer than the test.
@@ -87,7 +88,7 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     assert!(window.app().results().by.is_none(), "it is another position");
     window.apply(TypingCommand::Paste("R U F".into()));
     assert_eq!(*window.app().results(), found);
-    assert!(window.app().other_results().is_none() && window.app().current_run().is_some());
+    assert!(here::other_results(window.app()).is_none() && runs::current(window.app()).is_some());
     // Undo leads back step by step, as ever.
     for results in [false, true, false] {
         window.apply(HistoryCommand::Undo);
@@ -101,5 +102,5 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     window.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(window.app().results().has_all_optimal() && window.app().runs().list().len() == 1);
+    assert!(window.app().results().has_all_optimal() && window.app().runs[window.app().puzzle()].list().len() == 1);
 }

@@ -1,16 +1,15 @@
 //! Pictures on the clipboard, sheets to print, and links as the window shows them.
 
+use crate::support::{home::Home, tables, window::TestWindow, xml::elements};
 use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{Command, HistoryCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
 use unfold_app::picture_kinds::{PictureSubject, TakenPicture};
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event as AppEvent, played::Played};
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event as AppEvent, file_export, played::Played};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::picture::Picture;
-
-use crate::support::{home::Home, tables, window::TestWindow, xml::elements};
 
 const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
 
@@ -30,7 +29,7 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
         window.apply(PlaybackCommand::Go(SeekTo::End));
         assert!(window.shown().is_solved() && window.app().document.workspace().played() == 3);
         window.apply(HistoryCommand::Undo);
-        assert!(window.app().is_fresh());
+        assert!(window.app().document.workspace().is_fresh());
     }
 }
 
@@ -38,9 +37,12 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
 fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+Q");
-    assert!(window.sees("line 1, column 45") && window.app().is_fresh());
+    assert!(window.sees("line 1, column 45") && window.app().document.workspace().is_fresh());
     window.type_position("https://alpha.twizzle.net/explore/?alg=R");
-    assert!(window.sees("is not the address of a page whose links can be read") && window.app().is_fresh());
+    assert!(
+        window.sees("is not the address of a page whose links can be read")
+            && window.app().document.workspace().is_fresh()
+    );
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+U");
     assert_eq!(window.shown(), after(PuzzleId::Cube3, "R U"));
     assert!(
@@ -112,7 +114,7 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
         window.apply(SolutionCommand::SaveSheet);
         let path = window.file(name);
         window.type_path(&path, "Save");
-        window.wait("the file", |window| !window.app().is_saving());
+        window.wait("the file", |window| !file_export::is_saving(window.app()));
         path
     };
     let svg = save(&mut window, "sheet.svg");

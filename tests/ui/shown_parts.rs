@@ -5,7 +5,7 @@ use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{CameraCommand, HistoryCommand, PlaybackCommand, SettingsCommand, WindowCommand};
 use unfold_app::document::{playback::SeekTo, shown_parts::PieceFilter};
-use unfold_app::{played::Played, settings::switch::Switch};
+use unfold_app::{camera, playback, played::Played, settings::switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId, pieces::Kind};
 use unfold_scene::space::{Camera, ViewFrom};
 use unfold_text::Language;
@@ -41,8 +41,8 @@ fn view(window: &TestWindow) -> Rect {
 fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
     let view = view(window);
     let view = view.with_max_x(view.right() + 40.0);
-    let [x, y] = window.app().scene().centre(facelet).expect("it is seen");
-    let fit = window.app().scene().fit(view.shrink(12.0).size().into());
+    let [x, y] = camera::scene(window.app()).centre(facelet).expect("it is seen");
+    let fit = camera::scene(window.app()).fit(view.shrink(12.0).size().into());
     view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
 }
 
@@ -79,7 +79,7 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     window.click_last("Corners");
     assert_eq!(window.app().document.workspace().shown_parts.filter, PieceFilter::Kind(Kind::Corner));
     assert!(window.sees("Pieces: Corners"));
-    let scene = window.app().scene();
+    let scene = camera::scene(window.app());
     assert!(scene.centre(4).is_none() && scene.centre(0).is_some(), "a centre is seen through, a corner is not");
     assert!(!window.app().document.workspace().can_undo(), "it is no change of the position");
     // Each puzzle has its own.
@@ -97,11 +97,11 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
 #[test]
 fn the_depth_is_a_slider_of_the_hypercube() {
     let mut window = motionless(PuzzleId::Tess2);
-    let all = window.app().scene().polygons.len();
+    let all = camera::scene(window.app()).polygons.len();
     window.harness.get_by_role_and_label(Role::Slider, "Depth").set_value_accesskit(0.0);
     window.settle();
     assert_eq!(window.app().document.workspace().shown_parts.depth(), 0.0);
-    assert!(window.app().scene().polygons.len() < all / 2);
+    assert!(camera::scene(window.app()).polygons.len() < all / 2);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(window.harness.query_by_role_and_label(Role::Slider, "Depth").is_none());
 }
@@ -112,20 +112,20 @@ fn named_views_are_in_a_menu_beside_the_way_back() {
     window.click("Look from…");
     window.click("The back");
     let back = Camera::start(PuzzleId::Cube3).seen_from(PuzzleId::Cube3, ViewFrom::Back);
-    assert_eq!(window.app().camera(), back);
+    assert_eq!(camera::shown(window.app()), back);
     window.click("Reset view");
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.click("Look from…");
     assert!(!window.sees("The back"), "the hypercube has cells instead");
     window.click("Cell U at the centre");
-    assert_eq!(window.app().camera().centring(5), None);
+    assert_eq!(camera::shown(window.app()).centring(5), None);
 }
 
 #[test]
 fn resting_on_a_grip_shows_what_a_click_would_do() {
     for (puzzle, changed) in [(PuzzleId::Cube3, 3 + 3), (PuzzleId::Tess2, 4)] {
         let mut window = motionless(puzzle);
-        let first = (0..puzzle.def().solved.len()).rev().find(|i| window.app().scene().centre(*i).is_some());
+        let first = (0..puzzle.def().solved.len()).rev().find(|i| camera::scene(window.app()).centre(*i).is_some());
         let over = if puzzle == PuzzleId::Cube3 { 4 } else { first.expect("a sticker is seen") };
         let pos = facelet(&window, over);
         window.harness.event(Event::PointerMoved(pos));
@@ -148,17 +148,17 @@ fn the_next_move_is_marked_until_it_is_switched_off() {
     let moves = unfold_engine::puzzle::Sequence(vec![Move::new(3), Move::new(0)]);
     window.apply(PlaybackCommand::Play { what: Played::Path, moves });
     window.apply(PlaybackCommand::Seek(0));
-    assert_eq!(window.app().next_move(), Some(Move::new(3)));
+    assert_eq!(playback::next_move(window.app()), Some(Move::new(3)));
     // Being still to come, it is dashed and named.
     assert!(arcs(&window) == 0 && has_text(&window, "next"));
     window.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(window.app().next_move().is_none() && !has_text(&window, "next"));
+    assert!(playback::next_move(window.app()).is_none() && !has_text(&window, "next"));
     window.apply(PlaybackCommand::Go(SeekTo::Back));
-    assert_eq!(window.app().next_move(), Some(Move::new(0)));
+    assert_eq!(playback::next_move(window.app()), Some(Move::new(0)));
     window.apply(SettingsCommand::Appearance);
     window.click("Show next move");
     window.apply(WindowCommand::Dismiss);
-    assert!(window.app().next_move().is_none() && !has_text(&window, "next"));
+    assert!(playback::next_move(window.app()).is_none() && !has_text(&window, "next"));
 }
 
 #[test]
@@ -204,8 +204,8 @@ fn hint_stickers_are_switched_on_and_forgotten_with_the_appearance() {
     window.apply(SettingsCommand::Appearance);
     window.click("Hint stickers");
     window.apply(WindowCommand::Dismiss);
-    assert_eq!(window.app().scene().hints.len(), 27, "three faces are hidden");
+    assert_eq!(camera::scene(window.app()).hints.len(), 27, "three faces are hidden");
     assert!(polygons(&window) >= before + 20, "they are painted");
     window.apply(SettingsCommand::ResetAppearance);
-    assert!(window.app().scene().hints.is_empty());
+    assert!(camera::scene(window.app()).hints.is_empty());
 }

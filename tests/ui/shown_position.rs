@@ -1,10 +1,8 @@
 //! The position that is shown and solved, as the window names it: in a long log, along a scramble, for another puzzle.
 
-use crate::support;
+use crate::support::{self, window::TestWindow};
 use unfold_app::command::SettingsCommand;
 use unfold_app::command::{FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
-
-use crate::support::window::TestWindow;
 use unfold_app::document::playback::SeekTo;
 use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::mc4d::{self, Log};
@@ -59,7 +57,7 @@ fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     window.apply(PlaybackCommand::Go(SeekTo::Toggle));
     window.click_first("Scramble with: ");
     window.click("Animate scrambles");
-    assert!(window.app().watches_scrambles());
+    assert!(Switch::WatchScramble.is_on(window.app()));
 }
 
 #[test]

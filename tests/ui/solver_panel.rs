@@ -6,7 +6,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TablesCommand, WindowCommand};
 use unfold_app::settings::{choices::View, pace::Speed, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, free_space::FreeSpace, system::settings_file};
+use unfold_app::system::settings_file;
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, free_space::FreeSpace, playback, runs};
 use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::Language;
 
@@ -111,21 +112,21 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| !window.app().search.is_at_work());
     assert!(window.app().results().is_optimal());
-    assert!(window.app().lacks_large_tables());
+    assert!(unfold_app::tables::lacks_large(window.app()));
     window.apply(TablesCommand::Tables);
     assert!(window.sees("only small ones in use"));
     window.apply(SettingsCommand::SetView(View::Stage));
-    assert_eq!(window.app().current_run().map(|run| run.limits.memory), Some(Memory::Small));
+    assert_eq!(runs::current(window.app()).map(|run| run.limits.memory), Some(Memory::Small));
     window.apply(TablesCommand::SetMemory(Memory::Full));
     window.type_position("R U F' L2 B");
     window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| !window.app().search.is_at_work());
-    assert!(!window.app().lacks_large_tables(), "it waited for the large ones");
+    assert!(!unfold_app::tables::lacks_large(window.app()), "it waited for the large ones");
     window.apply(TablesCommand::SetMemory(Memory::Small));
-    assert!(window.app().lacks_large_tables(), "they are there, but not used");
+    assert!(unfold_app::tables::lacks_large(window.app()), "they are there, but not used");
     // A size that does not hold the large ones uses the small ones; one that does is offered with what it brings.
     window.apply(TablesCommand::SetMemory(Memory::UpTo(100_000_000)));
-    assert!(window.app().lacks_large_tables());
+    assert!(unfold_app::tables::lacks_large(window.app()));
     window.click("Memory: 100 MB");
     assert!(window.sees("2.0 MB of tables") && window.sees("179 MB of tables: 18"));
     window.click_last("179 MB");
@@ -133,7 +134,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.type_position("R U F' L2 U");
     window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| !window.app().search.is_at_work());
-    assert!(!window.app().lacks_large_tables());
+    assert!(!unfold_app::tables::lacks_large(window.app()));
     window.apply(TablesCommand::Tables);
     assert!(window.sees("The next search by Two-phase uses 179 MB of tables (Memory: 179 MB)."));
     window.apply(WindowCommand::Dismiss);
@@ -176,11 +177,11 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.type_position("R U F L");
     window.apply(SearchCommand::Solve);
     window.click("Continue");
-    assert_eq!(window.app().memory_used(), Memory::Small);
+    assert_eq!(unfold_app::tables::memory_used(window.app()), Memory::Small);
     assert_eq!(window.app().settings.memory, Memory::Auto, "what was chosen stays chosen");
     window.wait("the end", |window| !window.app().search.is_at_work());
     window.apply(TablesCommand::SetMemory(Memory::Full));
-    assert_eq!(window.app().memory_used(), Memory::Full);
+    assert_eq!(unfold_app::tables::memory_used(window.app()), Memory::Full);
     window.type_position("R U F L2");
     window.apply(SearchCommand::Solve);
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })), "and is asked again");
@@ -214,7 +215,7 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
         "from its beginning"
     );
     let best = window.app().results().best().map(|best| best.moves.clone());
-    assert_eq!(window.app().played_moves().map(|(_, moves)| moves.clone()), best, "the shortest one");
+    assert_eq!(playback::played_moves(window.app()).map(|(_, moves)| moves.clone()), best, "the shortest one");
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.wait("the last move", |window| !window.app().document.workspace().is_playing());
     assert!(window.app().document.workspace().painting().facelets().is_some_and(|facelets| facelets.is_solved()));

@@ -11,7 +11,7 @@ use unfold_app::command::{ShortcutsCommand, TablesCommand, TypingCommand, rows};
 use unfold_app::document::{playback::SeekTo, tracks::Compared};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{notices::toast::ToastAction, page::Page, played::Played};
+use unfold_app::{notices::toast::ToastAction, page::Page, playback, played::Played};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -121,16 +121,19 @@ fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
 fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     let mut window = new();
     window.apply(ScrambleCommand::Scramble);
-    let toast = window.app().toast().expect("told").clone();
+    let toast = window.app().toasts.shown(window.app().now).expect("told").clone();
     assert_eq!(toast.action, Some(ToastAction::Undo));
     // The one in the bar at the top, and the one that is new.
     let undo = |node: &AccessKitNode<'_>| node.role() == Role::Button && node.label().as_deref() == Some("Undo");
     assert_eq!(window.harness.query_all_by(undo).count(), 2);
     window.harness.query_all_by(undo).last().expect("the button").click();
     window.settle();
-    assert!(window.app().is_fresh(), "the scramble is undone");
+    assert!(window.app().document.workspace().is_fresh(), "the scramble is undone");
     window.apply(SearchCommand::Solve);
-    assert!(window.app().toast().is_none_or(|toast| toast.action.is_none()), "nothing of it could be undone");
+    assert!(
+        window.app().toasts.shown(window.app().now).is_none_or(|toast| toast.action.is_none()),
+        "nothing of it could be undone"
+    );
 }
 
 #[test]
@@ -172,25 +175,25 @@ fn moves_are_compared_below_those_played() {
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(window.app().compared_notes().is_none());
+    assert!(playback::compared_notes(window.app()).is_none());
     let first = window.app().results().solutions[0].clone();
     window.click("Compare");
     window.click_last(&format!("Solution, {} HTM", first.length));
-    let notes = window.app().compared_notes().expect("compared").clone();
+    let notes = playback::compared_notes(window.app()).expect("compared").clone();
     assert_eq!(notes.moves, first.moves);
     assert!(window.sees(&format!("Solution, {} HTM", first.length)));
     // By how much the solution is shorter stands beside both, the longer one above.
     let best = window.app().results().best().expect("a solution").length;
     let less = first.length - best;
     assert!(less > 0 && window.sees(&format!("{best}, −{less} HTM")) && window.sees(&first.length.to_string()));
-    assert!(window.app().compared_track().is_some_and(|track| track.is_first && track.at == 0));
+    assert!(playback::compared_track(window.app()).is_some_and(|track| track.is_first && track.at == 0));
     // It belongs to the position.
     window.apply(ScrambleCommand::ScrambleFrom(6));
-    assert!(window.app().compared_notes().is_none());
+    assert!(playback::compared_notes(window.app()).is_none());
     window.keys(Modifiers::COMMAND, Key::Z);
-    assert!(window.app().compared_notes().is_some());
+    assert!(playback::compared_notes(window.app()).is_some());
     window.apply(PlaybackCommand::Compare(None));
-    assert!(window.app().compared_notes().is_none());
+    assert!(playback::compared_notes(window.app()).is_none());
 }
 
 #[test]
@@ -217,7 +220,10 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         window.click(label);
         assert_eq!(played(&window), Some((Played::Log, 0)));
         assert_eq!(*window.app().document.workspace().painting(), start);
-        assert!(window.app().compared_track().is_some_and(|track| track.at == 3 && track.notes.moves == best.moves));
+        assert!(
+            playback::compared_track(window.app())
+                .is_some_and(|track| track.at == 3 && track.notes.moves == best.moves)
+        );
         window.apply(PlaybackCommand::Go(SeekTo::Forward));
         assert_eq!(*window.app().document.workspace().painting(), start.after(log.0[0]));
         window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
@@ -227,7 +233,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         window.click(&format!("move 2: {name}, next"));
         assert_eq!(played(&window), Some((Played::Log, 2)));
         // The longer one stands above whichever is played.
-        assert!(window.app().compared_track().is_some_and(|track| !track.is_first));
+        assert!(playback::compared_track(window.app()).is_some_and(|track| !track.is_first));
         // It stays the same solution when it is played on, and to its end.
         window.apply(PlaybackCommand::SwitchTrack);
         window.apply(PlaybackCommand::Go(SeekTo::End));
@@ -278,7 +284,10 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
     click(&mut window);
     let turned =
         (0..54).filter(|&i| window.app().document.workspace().painting().colours()[i] != before.colours()[i]).count();
-    assert!(turned > 1 || window.app().manual_solve().is_some(), "it turns again");
+    assert!(
+        turned > 1 || window.app().document.workspace().position().manual_solve.as_ref().is_some(),
+        "it turns again"
+    );
 }
 
 #[test]
@@ -288,9 +297,9 @@ fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
-    assert!(window.app().touched().is_empty(), "no move is made yet");
+    assert!(unfold_app::lesson::update::touched(window.app()).is_empty(), "no move is made yet");
     window.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let touched = window.app().touched();
+    let touched = unfold_app::lesson::update::touched(window.app());
     // The face's eight without its centre, and twelve around it.
     assert_eq!(touched.iter().filter(|touched| **touched).count(), 20);
 }

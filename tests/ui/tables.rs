@@ -3,10 +3,8 @@
 use std::path::Path;
 use std::process::Command as Process;
 
-use crate::support::{self, temporary};
+use crate::support::{self, temporary, window::TestWindow};
 use unfold_app::command::{HistoryCommand, SearchCommand, TablesCommand};
-
-use crate::support::window::TestWindow;
 use unfold_app::{dialog::Dialog, free_space::FreeSpace, system::settings_file, tables::status::TableTask};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
@@ -39,7 +37,7 @@ fn looked(window: &mut TestWindow) {
 }
 
 fn file(window: &TestWindow, name: &str) -> Option<FileState> {
-    window.app().table_status(spec(name)).file
+    unfold_app::tables::status(window.app(), spec(name)).file
 }
 
 #[test]

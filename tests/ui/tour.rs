@@ -5,7 +5,8 @@ use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Id, Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, TourCommand, TypingCommand, message::Message};
-use unfold_app::{document::position::Origin, event::Event, tour::TourStep};
+use unfold_app::tour::{self, TourStep};
+use unfold_app::{document::position::Origin, event::Event};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -19,7 +20,7 @@ impl TestWindow {
 
     /// Where the card of the tour is.
     fn card(&self) -> Rect {
-        let step = self.app().tour().expect("the tour goes on");
+        let step = tour::shown_step(self.app()).expect("the tour goes on");
         let card = Id::unique(("tour", step.number()));
         self.harness.ctx.memory(|memory| memory.area_rect(card)).expect("a card")
     }
@@ -39,7 +40,7 @@ fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), "Solve is lit");
     assert!(!window.app().document.workspace().can_undo(), "there is nothing before it");
     assert!(window.sees("Random position"));
-    assert_eq!(window.app().tour(), Some(TourStep::Scramble), "the tour is offered");
+    assert_eq!(tour::shown_step(window.app()), Some(TourStep::Scramble), "the tour is offered");
     // A start with a position of one's own keeps it.
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(TypingCommand::TypePosition("R U".into()));
@@ -53,14 +54,14 @@ fn what_is_done_leads_the_tour_on() {
     assert!(window.sees("Tour, step 1 of 3") && window.sees("Scramble the puzzle"));
     window.click("Scramble");
     assert!(window.sees("Tour, step 2 of 3"));
-    assert_eq!(window.app().tour(), Some(TourStep::Solve));
+    assert_eq!(tour::shown_step(window.app()), Some(TourStep::Solve));
     window.click("Solve");
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.sees("Tour, step 3 of 3"));
     window.click("Stop");
     window.wait("the end", |window| !window.app().search.is_at_work());
     window.click("Play");
-    assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
+    assert!(tour::shown_step(window.app()).is_none() && !window.sees("Tour, step"));
     assert!(window.app().document.workspace().playback.as_ref().is_some(), "it plays");
     assert!(window.app().news().starts_with("Tour finished."), "{}", window.app().news());
 }
@@ -69,18 +70,21 @@ fn what_is_done_leads_the_tour_on() {
 fn only_what_the_tour_asks_for_leads_it_on() {
     let mut window = TestWindow::seen_first(SIZE);
     window.apply(TypingCommand::TypePosition("R U F".into()));
-    assert_eq!(window.app().tour(), Some(TourStep::Scramble), "typing is no scramble");
+    assert_eq!(tour::shown_step(window.app()), Some(TourStep::Scramble), "typing is no scramble");
     window.click("Solve");
     window.wait("a solution", |window| window.app().results().best().is_some());
-    assert_eq!(window.app().tour(), Some(TourStep::Play), "what is solved needs no scramble");
+    assert_eq!(tour::shown_step(window.app()), Some(TourStep::Play), "what is solved needs no scramble");
     window.click("Scramble");
-    assert_eq!(window.app().tour(), Some(TourStep::Play), "it does not go back");
+    assert_eq!(tour::shown_step(window.app()), Some(TourStep::Play), "it does not go back");
 }
 
 #[test]
 fn the_tour_is_skipped_and_begun_again() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
-    assert!(window.app().is_first_start && window.app().tour().is_none(), "only the real window begins with it");
+    assert!(
+        window.app().is_first_start && tour::shown_step(window.app()).is_none(),
+        "only the real window begins with it"
+    );
     window.apply(SettingsCommand::Appearance);
     window.open_menu("Help");
     window.click("Tour");
@@ -89,11 +93,11 @@ fn the_tour_is_skipped_and_begun_again() {
     // It takes no keys.
     window.key(Key::R);
     window.settle();
-    assert!(window.app().manual_solve().is_some(), "letters turn");
+    assert!(window.app().document.workspace().position().manual_solve.as_ref().is_some(), "letters turn");
     window.keys(Modifiers::COMMAND, Key::R);
     assert!(window.sees("Tour, step 2 of 3"), "a key does it as well");
     window.click("Skip tour");
-    assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
+    assert!(tour::shown_step(window.app()).is_none() && !window.sees("Tour, step"));
     window.apply(TourCommand::Tour);
     assert!(window.sees("Tour, step 1 of 3"), "it begins at its beginning");
     window.harness.state_mut().close();

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use unfold_app::command::{CameraCommand, PaintingCommand, SettingsCommand};
-
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
-use unfold_app::settings::switch::Switch;
+use unfold_app::command::{CameraCommand, PaintingCommand, SettingsCommand};
+use unfold_app::{playback, settings::switch::Switch};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::space::Pull;
 
@@ -55,7 +54,7 @@ impl TestWindow {
 
     /// Number of points that are the unit of what is seen.
     fn unit(&self) -> f32 {
-        self.app().scene().fit(self.view().shrink(12.0).size().into()).unit
+        unfold_app::camera::scene(self.app()).fit(self.view().shrink(12.0).size().into()).unit
     }
 }
 
@@ -77,7 +76,7 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
     for (puzzle, facelet, by, name) in cases {
         let mut window = motionless(puzzle);
         let (from, by) = (window.facelet(facelet), by * window.unit());
-        let camera = window.app().camera();
+        let camera = unfold_app::camera::shown(window.app());
         window.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = window.pull(from, by);
         let release = window.app().document.workspace().held().unwrap_or_else(|| panic!("{name}: a layer is held"));
@@ -91,8 +90,8 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
         window.pass(REST);
         window.let_go(to, PointerButton::Primary);
         assert!(window.is_after(&[name]), "{name}");
-        assert!(window.app().document.workspace().held().is_none() && window.app().moving().is_none());
-        assert_eq!(window.app().camera(), camera, "the view stays");
+        assert!(window.app().document.workspace().held().is_none() && playback::moving(window.app()).is_none());
+        assert_eq!(unfold_app::camera::shown(window.app()), camera, "the view stays");
         window.keys(Modifiers::COMMAND, Key::Z);
         assert!(window.is_after(&[]), "{name} is taken back");
     }
@@ -122,12 +121,13 @@ fn a_long_drag_is_one_half_turn() {
 fn a_dragged_sticker_of_the_hypercube_turns_its_cell() {
     let puzzle = PuzzleId::Tess2;
     let mut window = motionless(puzzle);
-    let seen: Vec<usize> = (0..64).filter(|i| window.app().scene().centre(*i).is_some()).step_by(7).collect();
+    let seen: Vec<usize> =
+        (0..64).filter(|i| unfold_app::camera::scene(window.app()).centre(*i).is_some()).step_by(7).collect();
     assert!(seen.len() > 3);
     let unit = window.unit();
     for facelet in seen {
         for by in [vec2(0.35, 0.0), vec2(-0.1, 0.3)] {
-            let scene = window.app().scene();
+            let scene = unfold_app::camera::scene(window.app());
             let at = scene.centre(facelet).expect("seen");
             let pull = Pull::at(puzzle, &scene, at).expect("held");
             let from = window.on_screen(at);
@@ -170,7 +170,7 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let to = window.pull(from, vec2(0.4, 0.0) * window.unit());
     let held = window.app().document.workspace().held().expect("held").part;
-    assert_eq!(window.app().moving().map(|moving| moving.part), Some(held));
+    assert_eq!(playback::moving(window.app()).map(|moving| moving.part), Some(held));
     // A held layer waits for the hand, and asks for no frames.
     let wait = window.app().next_poll();
     assert!(wait.is_none_or(|wait| wait > Duration::from_millis(17)), "{wait:?}");
@@ -178,27 +178,28 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     window.harness.event(Event::PointerButton { pos: to, button, pressed: false, modifiers: Modifiers::NONE });
     window.harness.step();
     assert!(window.is_after(&["U'"]));
-    let part = window.app().moving().expect("on its way").part;
+    let part = playback::moving(window.app()).expect("on its way").part;
     assert!(part <= held && part > -1.0, "{held} {part}");
     window.pass(Duration::from_millis(250));
-    assert!(window.app().moving().is_none());
+    assert!(playback::moving(window.app()).is_none());
 }
 
 #[test]
 fn escape_puts_a_held_layer_back() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let mut window = motionless(puzzle);
-        let (from, camera) = (window.facelet(if puzzle == PuzzleId::Cube2 { 8 } else { 18 }), window.app().camera());
+        let (from, camera) =
+            (window.facelet(if puzzle == PuzzleId::Cube2 { 8 } else { 18 }), unfold_app::camera::shown(window.app()));
         window.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = window.pull(from, vec2(0.5, 0.0) * window.unit());
         assert!(window.app().document.workspace().held().is_some());
         window.keys(Modifiers::NONE, Key::Escape);
-        assert!(window.app().document.workspace().held().is_none() && window.app().moving().is_none());
+        assert!(window.app().document.workspace().held().is_none() && playback::moving(window.app()).is_none());
         // Whatever the hand does then, it has let go.
         window.pull(to, vec2(0.0, 60.0));
         window.let_go(to, PointerButton::Primary);
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
-        assert_eq!(window.app().camera(), camera);
+        assert_eq!(unfold_app::camera::shown(window.app()), camera);
     }
 }
 
@@ -214,11 +215,11 @@ fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
     ];
     for (from, button, modifiers) in cases {
         window.apply(CameraCommand::ResetView);
-        let camera = window.app().camera();
+        let camera = unfold_app::camera::shown(window.app());
         window.press_at(from, button, modifiers);
         let to = window.pull(from, vec2(70.0, 30.0));
         window.let_go(to, button);
-        assert_ne!(window.app().camera(), camera, "{button:?} {modifiers:?}");
+        assert_ne!(unfold_app::camera::shown(window.app()), camera, "{button:?} {modifiers:?}");
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
     }
 }
@@ -247,28 +248,28 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
     };
     let soon = |window: &TestWindow| window.app().next_poll().is_some_and(|wait| wait <= Duration::from_millis(17));
     throw(&mut window);
-    let thrown = window.app().camera();
+    let thrown = unfold_app::camera::shown(window.app());
     assert!(soon(&window), "frames follow each other");
     window.pass(Duration::from_millis(60));
-    assert_ne!(window.app().camera(), thrown, "it goes on by itself");
+    assert_ne!(unfold_app::camera::shown(window.app()), thrown, "it goes on by itself");
     window.pass(Duration::from_millis(500));
-    let rests = window.app().camera();
+    let rests = unfold_app::camera::shown(window.app());
     assert!(!soon(&window), "no frames are asked for once it rests");
     window.pass(Duration::from_millis(60));
-    assert_eq!(window.app().camera(), rests);
+    assert_eq!(unfold_app::camera::shown(window.app()), rests);
     // A touch stops it.
     let to = throw(&mut window);
     let (pos, button) = (to, PointerButton::Primary);
     window.harness.event(Event::PointerButton { pos, button, pressed: true, modifiers: Modifiers::NONE });
     window.harness.step();
-    let touched = window.app().camera();
+    let touched = unfold_app::camera::shown(window.app());
     window.pass(Duration::from_millis(60));
-    assert_eq!(window.app().camera(), touched);
+    assert_eq!(unfold_app::camera::shown(window.app()), touched);
     window.let_go(to, button);
     // And where motion is to be reduced it is not thrown at all.
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     throw(&mut window);
-    let thrown = window.app().camera();
+    let thrown = unfold_app::camera::shown(window.app());
     window.pass(Duration::from_millis(60));
-    assert_eq!(window.app().camera(), thrown);
+    assert_eq!(unfold_app::camera::shown(window.app()), thrown);
 }

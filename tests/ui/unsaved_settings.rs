@@ -5,10 +5,9 @@
 use std::process::Command as Process;
 use std::time::Duration;
 
+use crate::support::window::{SIZE, TestWindow};
 use crate::support::{self, temporary};
 use unfold_app::command::{HistoryCommand, SettingsCommand, WindowCommand};
-
-use crate::support::window::{SIZE, TestWindow};
 use unfold_app::settings::Theme;
 use unfold_text::Language;
 

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::support::{self, temporary};
-use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand};
-
 use crate::support::window::{SIZE, TestWindow};
+use crate::support::{self, temporary};
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand};
+use unfold_app::search::{here, stage::Stage};
 use unfold_app::settings::{choices::View, how_far::HowFar, switch::Switch};
-use unfold_app::{search::stage::Stage, sentences::lesson::headings};
+use unfold_app::{file_export, sentences::lesson::headings};
 use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold_engine::{mc4d, notation};
 use unfold_text::Language;
@@ -53,7 +53,8 @@ fn a_log_is_opened_solved_and_saved() {
     }
 
     window.click("Solve");
-    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().search.is_at_work());
+    window
+        .wait("the proof", |window| here::stage(window.app()) != Stage::Searching && !window.app().search.is_at_work());
     assert!(window.sees("finished: proven optimal"));
     let best = window.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
@@ -123,7 +124,7 @@ fn a_cut_log_gets_a_dialog_that_says_what_to_do() {
     assert!(window.sees("incomplete"));
     assert!(window.sees("line 8"), "it names the line");
     assert!(window.sees("Use a complete copy"));
-    assert!(window.app().is_fresh(), "nothing else changed");
+    assert!(window.app().document.workspace().is_fresh(), "nothing else changed");
     window.click("Close");
     assert!(!window.sees("incomplete"));
 }
@@ -227,7 +228,8 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
         .set_text_value_accesskit("R U F2");
     window.settle();
     window.click("Solve");
-    window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().search.is_at_work());
+    window
+        .wait("the proof", |window| here::stage(window.app()) != Stage::Searching && !window.app().search.is_at_work());
     let best = window.app().results().best().expect("a solution").clone();
     assert_eq!(best.length, 3);
     assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
@@ -243,7 +245,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
     window.click("Choose a place…");
     let target = window.folder.path().join("three");
     window.type_path(&target, "Save");
-    window.wait("the file", |window| !window.app().is_saving());
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
     let text = std::fs::read_to_string(target.with_extension("txt")).expect("saved");
     assert!(text.contains("# Solution: F2 U' R'\n") && text.contains("Optimal"), "{text}");
 }
@@ -270,7 +272,7 @@ fn a_solution_tells_its_phases_apart() {
                 (_, false) => "Prepare",
             };
             // The longest form for which there is room above the chips.
-            let notes = window.app().move_notes().expect("a solution is played");
+            let notes = unfold_app::lesson::update::notes(window.app()).expect("a solution is played");
             let all: Vec<[String; 3]> =
                 notes.groups.iter().map(|group| headings(Language::ENGLISH, &notes, group)).collect();
             let start = format!("{name} ({} HTM)", phase.moves);
@@ -299,7 +301,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     let mut window = TestWindow::first_start(empty.path());
     window.click("Scramble");
     window.click("Solve");
-    window.wait("small tables", |window| window.app().stage() == Stage::Searching);
+    window.wait("small tables", |window| here::stage(window.app()) == Stage::Searching);
     let told = |window: &TestWindow| window.sees(" table for the 3×3×3 (Two-phase): about ") && window.sees(" left");
     window.wait("they are built", |window| window.sees("Building the ") && told(window));
     window.click("Stop");
@@ -315,7 +317,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     window.click("Solve");
     window.wait("large tables", |window| {
         assert!(!window.sees("Building"), "their files are there, and only opened");
-        window.app().tables_are_ready() && !window.app().lacks_large_tables()
+        unfold_app::tables::are_ready(window.app()) && !unfold_app::tables::lacks_large(window.app())
     });
     assert!(!window.sees("Tables: ready"), "that is told where the tables are");
     window.apply(TablesCommand::Tables);

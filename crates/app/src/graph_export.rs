@@ -3,13 +3,12 @@
 use std::io;
 use std::path::Path;
 
-use crate::export::place::Existing;
-use unfold_engine::tables::{Tables, Workers};
-use unfold_engine::{control::Control, puzzle::Move};
-
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
+use crate::export::place::Existing;
 use crate::puzzles::graph::{DIGITS, Distances, EDGES, Identifier, NODES, Nodes, PUZZLE};
+use unfold_engine::tables::{Tables, Workers};
+use unfold_engine::{control::Control, puzzle::Move};
 
 /// Parts of the work: counting out the distances, and computing the identifiers.
 const COUNTED: f64 = 0.03;

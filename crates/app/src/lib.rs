@@ -3,6 +3,7 @@
 //! [`Model::update`] takes messages, changes what there is, and asks others for what needs threads, the disk or the window. Nothing
 //! here draws or prints; the window paints a [`Model`] and hands back [`Message`]s. The command line uses what is data here.
 
+pub mod about;
 pub mod action;
 pub mod algorithms;
 pub mod analysis;
@@ -10,7 +11,7 @@ pub mod animation;
 pub mod batch;
 pub mod camera;
 pub mod command;
-mod command_queries;
+mod command_state;
 pub mod coordinates;
 pub mod crosses;
 pub mod dialog;
@@ -37,6 +38,7 @@ pub mod memory_choices;
 pub mod method_page;
 pub mod model;
 pub mod notices;
+pub mod obstacles;
 pub mod page;
 pub mod painting;
 pub mod paths;
@@ -46,7 +48,6 @@ pub mod playback;
 pub mod played;
 mod program;
 pub mod puzzles;
-mod queries;
 pub mod quitting;
 pub mod runs;
 pub mod runtime;
@@ -71,9 +72,7 @@ pub mod tour;
 pub mod typing;
 mod update;
 pub mod version;
-mod views;
 pub mod window;
-pub mod work_queries;
 
 pub use crate::command::Command;
 pub use crate::command::message::{self, Message, Messages};

@@ -3,18 +3,22 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::document::{Workspaces, batches::Batches, runs::AllRuns};
+use crate::document::runs::{AllRuns, results::Results};
+use crate::document::{Workspaces, batches::Batches};
 use crate::notices::{state::Announcer, toast::Toasts};
 use crate::session::state::{Autosave, SessionKeeper};
-use crate::settings::Settings;
-use crate::settings::choices::{Choices, View};
+use crate::settings::choices::{self, Choices, View};
+use crate::settings::{self, Settings};
+use crate::tables::{space::SpaceChoice, state::TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::state::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
 use crate::{environment::Environment, event::Samples, file_export::state::FileExport, file_kind::FileKind};
 use crate::{graph::state::Graph, lesson::state::Lesson, page::Page, pictures::state::PictureExport};
 use crate::{playback::state::Comparison, quitting::Quitting, scramble::state::SetupSolve, search::state::Search};
-use crate::{shortcuts::state::Shortcuts, start::StartupData, tables::state::TablesPage, tour::state::Tour};
-use unfold_engine::pattern;
+use crate::{shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::{pattern, puzzles::solvers, search::Solver};
+use unfold_scene::{appearance::colours, svg::Rgb};
 use unfold_text::{Language, Phrase, Text, UserError, shortcut_editor, window};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
@@ -28,15 +32,6 @@ struct SavedFile {
     news: Phrase,
     /// True until someone has asked whether it was just saved.
     is_new: bool,
-}
-
-/// The choice about tables where there is little space.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SpaceChoice {
-    /// True if a person knows that there is little space, and wants to go on.
-    pub goes_on: bool,
-    /// True if searches use the small tables only because memory was too short for the large ones, whatever the settings say.
-    pub is_short_of_memory: bool,
 }
 
 /// The whole state of the program.
@@ -232,5 +227,65 @@ impl Model {
     pub fn show_stage(&mut self) {
         self.page = None;
         self.choose(|choices| choices.view = View::Stage);
+    }
+
+    /// The puzzle that is shown.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.document.puzzle()
+    }
+
+    /// Results of the searches for the position.
+    pub fn results(&self) -> &Results {
+        &self.document.workspace().position().results
+    }
+
+    /// True if the stage is shown, and no page in its place.
+    pub fn shows_stage(&self) -> bool {
+        self.page.is_none() && self.view() == View::Stage
+    }
+
+    /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
+    pub fn colours(&self, puzzle: PuzzleId) -> &[Rgb] {
+        settings::appearance::colours(puzzle, &self.settings)
+    }
+
+    /// The names of the colours of [`Model::colours`].
+    pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
+        colours::names(puzzle, self.settings.palette)
+    }
+
+    /// One line about what happened last.
+    pub fn news(&self) -> String {
+        self.news.get(self.language())
+    }
+
+    /// What is chosen for the puzzle that is shown.
+    pub fn choices(&self) -> &Choices {
+        choices::of(&self.settings.choices, self.puzzle())
+    }
+
+    /// The solver that is chosen.
+    pub fn solver(&self) -> Option<&'static dyn Solver> {
+        self.choices().solver_for(self.puzzle())
+    }
+
+    /// The solver of the next search: the chosen one, or where only proofs are wanted the one for those.
+    pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
+        self.solver().map(|solver| solvers::searching(solver, &self.settings.limits()))
+    }
+
+    /// The metric in which the next search counts.
+    pub fn metric(&self) -> Metric {
+        self.choices().metric_for(self.puzzle())
+    }
+
+    /// The metric of what is told about the position or the one before it, or else of the next search.
+    pub fn shown_metric(&self) -> Metric {
+        self.results().by.map_or(self.metric(), |by| by.metric)
+    }
+
+    /// The view in the middle of the window.
+    pub fn view(&self) -> View {
+        self.choices().view_for(self.puzzle())
     }
 }

@@ -14,14 +14,15 @@ use crate::notices::{announcer, toast::ToastAction};
 use crate::picture_kinds::{PictureFormat, PictureSubject};
 use crate::pictures::{self, state::SavePicture};
 use crate::scramble::{self, setup_solve};
-use crate::search::{self, news::SearchedPlace};
+use crate::search::{self, here, news::SearchedPlace};
+use crate::session::{self, snapshot};
 use crate::settings::{self, error::SettingsError};
 use crate::tables::{self, job::LookForTables};
 use crate::task::{Progress, TaskId};
 use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect};
 use crate::{environment::Environment, examples, export::place::Existing, file_dialog, file_export, graph, history};
-use crate::{job::Job, lesson, manual_solve, model::Model, painting, playback, runs, session, sharing, shortcuts};
-use crate::{solution, start::StartupData, tour, typing, window};
+use crate::{job::Job, lesson, manual_solve, model::Model, painting, playback, runs, sharing, shortcuts, solution};
+use crate::{start::StartupData, tour, typing, window};
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
 impl Model {
@@ -33,7 +34,7 @@ impl Model {
         if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
             model.news = news;
         }
-        let changes = model.changes();
+        let changes = session::update::changes(&model);
         model.session.autosave.expect_no_change(changes);
         model
     }
@@ -48,16 +49,18 @@ impl Model {
                     Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
                 )
         );
-        let before = (self.news.clone(), self.steps_back(), self.puzzle());
+        let before = (self.news.clone(), history::steps_back(self), self.puzzle());
         self.take_in(message);
         let saved = self.take_saved();
-        let steps_back = self.steps_back();
+        let steps_back = history::steps_back(self);
         if (self.news != before.0 || saved) && !quiet {
             // What took the place of a position can be taken back where it is told, and a file that was saved can be shown.
             let undo = (steps_back > before.1 && self.puzzle() == before.2).then_some(ToastAction::Undo);
             let action = undo.or(saved.then_some(ToastAction::ShowInFolder));
             self.toasts.show(self.news.clone(), action, self.now);
-        } else if self.toast().is_some_and(|toast| toast.action == Some(ToastAction::Undo)) && steps_back != before.1 {
+        } else if self.toasts.shown(self.now).is_some_and(|toast| toast.action == Some(ToastAction::Undo))
+            && steps_back != before.1
+        {
             self.toasts.dismiss();
         }
     }
@@ -110,7 +113,7 @@ impl Model {
     /// Does something, and says so where a search that was for the position at hand is for another one then.
     fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
         tables::idle::note_activity(self);
-        let searched_here = self.is_searching_here();
+        let searched_here = here::is_searched(self);
         act(self);
         self.settle();
         if searched_here && self.search.is_at_work() {
@@ -249,7 +252,7 @@ impl Model {
             }
             Dialog::ResetSettings => settings::update::reset(self),
             Dialog::LowSpace { shortages, then } => {
-                self.go_on_with_little_space(&shortages);
+                self.space.go_on(&shortages);
                 self.effects.ask(Action::Begin(then));
             }
         }
@@ -259,7 +262,7 @@ impl Model {
     fn use_file(&mut self, ChosenFile { kind, path, existing }: ChosenFile) {
         match kind {
             FileKind::Open => files::open_file::open(&path, self),
-            FileKind::Session => session::save_as(&path, existing, self.session(), self),
+            FileKind::Session => session::save_as(&path, existing, snapshot::take(self), self),
             FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
             FileKind::SaveTurns => manual_solve::save(&path, existing, self),
             FileKind::Export => graph::export::begin(&path, existing, self),
@@ -385,7 +388,7 @@ impl Model {
             crosses::due(self),
             animation::due(self),
             file_export::due(self),
-            playback::next_move(self),
+            playback::time_to_next_move(self),
             camera::due(self),
             manual_solve::due(self),
             session::update::due(self),

@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 use std::io::{self, Write};
 
-use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
-
 use crate::{picture::Picture, svg::Rgb};
+use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 /// Colours of the palette; one number more stands for "as before". With more of them soft edges are hardly softer, but the file
 /// of a solution at 480 pixels is half as large again with 127.

@@ -1,12 +1,11 @@
 //! A drawing as pixels, with soft edges: the same at any size and on every machine, since no window takes part.
 
+use crate::picture::Picture;
+use crate::svg::{Drawing, Point, Rgb, Shape};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, MetadataProvider};
 use tiny_skia::{FillRule, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform};
-
-use crate::picture::Picture;
-use crate::svg::{Drawing, Point, Rgb, Shape};
 
 /// The part of a line's height that capitals have where the font does not say.
 const CAPITALS: f32 = 0.7;

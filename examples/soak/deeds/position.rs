@@ -3,13 +3,12 @@
 
 use std::time::Instant;
 
+use crate::desk::PATIENCE;
+use crate::driver::{Done, Driver, DriverError, Outcome};
 use unfold_app::document::editor;
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{uniform, walk};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-
-use crate::desk::PATIENCE;
-use crate::driver::{Done, Driver, DriverError, Outcome};
 
 const PUZZLES: [PuzzleId; 3] = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2];
 

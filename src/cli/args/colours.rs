@@ -2,11 +2,10 @@
 
 use std::ffi::OsStr;
 
-use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
-use clap::{Arg, Args, Command, ValueEnum};
-
 use super::INPUT;
 use crate::cli::language::language;
+use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
+use clap::{Arg, Args, Command, ValueEnum};
 use unfold_engine::notation::colours::{ColourLetters, NoOrder, Order};
 use unfold_engine::notation::schemes::Conventions;
 use unfold_engine::puzzle::PuzzleId;

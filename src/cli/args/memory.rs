@@ -3,10 +3,9 @@
 use std::ffi::OsStr;
 use std::sync::LazyLock;
 
+use crate::cli::language::language;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
-
-use crate::cli::language::language;
 use unfold_app::memory_choices::{self, MemoryChoice};
 use unfold_app::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};

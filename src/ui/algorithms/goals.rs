@@ -1,11 +1,10 @@
 //! The lists of goals: kinds of parts in groups, and the places of the one that is chosen.
 
+use crate::ui::widgets::{self, ListGroup};
 use eframe::egui::Ui;
 use unfold_app::algorithms::{Algorithms, command::GoalChoice};
 use unfold_app::command::{AlgorithmsCommand, message::Messages};
 use unfold_app::model::Model;
-
-use crate::ui::widgets::{self, ListGroup};
 use unfold_engine::puzzle::masks::{NamedMask, PartGroup};
 use unfold_text::{algorithms as say, parts as words, sentences::parts};
 

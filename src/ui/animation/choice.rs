@@ -1,12 +1,10 @@
 //! The question of what an animation is to be like.
 
-use eframe::egui::{Slider, Ui, WidgetInfo};
-use unfold_app::model::Model;
-
 use crate::ui::{theme, widgets};
+use eframe::egui::{Slider, Ui, WidgetInfo};
 use unfold_app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
 use unfold_app::command::{AnimationCommand, message::Messages};
-use unfold_app::{picture_kinds::AnimationFormat, played::MoveSequencePlayer};
+use unfold_app::{model::Model, picture_kinds::AnimationFormat, played::MoveSequencePlayer};
 use unfold_text::{animation as say, numbers::Decimal};
 
 /// Asks how an animation is to be made, and says how long it becomes.

@@ -2,16 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use unfold_app::{event::Event, task::TaskId};
-use unfold_scene::vector_drawing::DrawingStyle;
-
-use eframe::egui::Context;
-
 use crate::ui::{pictures::space_picture, vector_drawing};
+use eframe::egui::Context;
 use unfold_app::animation::caption::{self, move_caption};
 use unfold_app::animation::film::FilmPicture;
-use unfold_app::{Program, command::message::Message};
-use unfold_scene::raster;
+use unfold_app::{Program, command::message::Message, event::Event, task::TaskId};
+use unfold_scene::{raster, vector_drawing::DrawingStyle};
 
 /// In one frame of the window no further picture is begun after this time.
 const BUDGET: Duration = Duration::from_millis(8);

@@ -4,17 +4,16 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
-use eframe::egui::{Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit};
-use eframe::egui::{TextStyle, Ui, WidgetInfo, vec2};
-use unfold_app::{batch::read, model::Model};
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
-use unfold_app::batch::command::BatchCommand;
+use eframe::egui::{Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit};
+use eframe::egui::{TextStyle, Ui, WidgetInfo, vec2};
+use unfold_app::batch::{self, command::BatchCommand, read};
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, message::Messages};
 use unfold_app::document::batches::estimate::TimeBudget;
 use unfold_app::document::batches::form::{MAX_ROWS, PositionSource};
 use unfold_app::document::batches::table::{BatchEnd, BatchTable, Row};
+use unfold_app::model::Model;
 use unfold_app::settings::{choices::View, seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::{Facelets, text::shown};
 use unfold_text::numbers::{self, Decimal};
@@ -44,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let top = ui.cursor().top();
         form(ui, model, messages);
         run(ui, model, messages);
-        let Some(of) = &model.batch().table else {
+        let Some(of) = &batch::shown(model).table else {
             ui.weak(say::NO_ROWS.get(model.language()));
             return;
         };
@@ -74,7 +73,7 @@ fn open(response: &Response, place: usize, messages: &mut Messages) {
 /// Source of the positions.
 fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let form = &model.batch().form;
+    let form = &batch::shown(model).form;
     ui.horizontal_wrapped(|ui| {
         for (kind, name, tip) in KINDS {
             let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
@@ -104,7 +103,7 @@ fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         button(ui, model, if here { BatchCommand::Stop } else { BatchCommand::Start }, messages);
         button(ui, model, BatchCommand::Save, messages);
-        if model.batch().before.is_some() {
+        if batch::shown(model).before.is_some() {
             button(ui, model, BatchCommand::SwapTables, messages);
         }
         if !here {
@@ -131,7 +130,7 @@ fn estimate(model: &Model) -> String {
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
     // The number of positions, where it is known before they are read.
-    let form = &model.batch().form;
+    let form = &batch::shown(model).form;
     let states = match form.kind {
         PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
         PositionSource::File => None,
@@ -150,7 +149,7 @@ fn estimate(model: &Model) -> String {
 /// The field in which positions are typed or pasted.
 fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let form = &model.batch().form;
+    let form = &batch::shown(model).form;
     let id = Id::unique("batch field");
     let states = numbers::grouped(form.states);
     let label = ui.horizontal_wrapped(|ui| {
@@ -194,7 +193,7 @@ fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Number of positions to be drawn, and the seed.
 fn random_rows(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let form = &model.batch().form;
+    let form = &batch::shown(model).form;
     let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::Count, BatchCommand::Seed];
     let numbers = [
         (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS),

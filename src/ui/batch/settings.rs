@@ -1,14 +1,13 @@
 //! The panel beside the page of batches: how the positions are solved, which is set apart from the solver, and the puzzle with
 //! the position of the row that is shown.
 
-use eframe::egui::{Ui, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::search::{self, settings::SearchSettings};
 use crate::ui::widgets::{self, focus};
 use crate::ui::{canvas, theme};
+use eframe::egui::{Ui, vec2};
+use unfold_app::batch::{self, command::BatchCommand};
 use unfold_app::command::{Command, message::Messages};
-use unfold_app::{batch::command::BatchCommand, tour::Pane};
+use unfold_app::{model::Model, tour::Pane};
 use unfold_text::{batch as say, editor};
 
 /// The least height of the puzzle.
@@ -49,7 +48,7 @@ fn settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         patience: set.patience,
         threads: (set.jobs, say::JOBS, say::JOBS_TIP),
         memory: set.memory,
-        memory_choices: model.batch_memory_choices(),
+        memory_choices: batch::memory_choices(model),
         set: |change| Command::Batch(BatchCommand::Change(change)),
     };
     let field = search::settings::show(ui, model, &now, messages);

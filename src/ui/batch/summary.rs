@@ -1,12 +1,10 @@
 //! Summary of the rows of a batch: their lengths as a chart, and the rows with the best and the worst solution.
 
-use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use super::{open, position_of};
 use crate::ui::{charts::histogram, net::small_net, theme};
-use unfold_app::command::message::Messages;
+use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use unfold_app::document::batches::{lengths::ExtremeRow, table::BatchTable};
+use unfold_app::{command::message::Messages, model::Model};
 use unfold_text::{Text, batch as say, numbers};
 
 /// The height of all of it, in points.

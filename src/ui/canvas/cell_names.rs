@@ -1,10 +1,9 @@
 //! Names of the cells of a hypercube, beside them in the view.
 
-use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
-use unfold_app::model::Model;
-
 use super::Screen;
 use crate::ui::theme;
+use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use unfold_app::model::Model;
 use unfold_scene::space::Scene;
 use unfold_text::scene as say;
 

@@ -3,12 +3,11 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, drop_down, menu};
+use eframe::egui::{Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
 use unfold_app::command::{CameraCommand, menu::Menu, message::Messages, rows};
+use unfold_app::model::Model;
 use unfold_scene::space::{SIZES, Sizes};
 use unfold_text::{Text, scene as say};
 

@@ -8,12 +8,11 @@ pub mod paint;
 pub mod pointer;
 pub mod preview;
 
-use eframe::egui::{CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2};
-use eframe::egui::{WidgetInfo, text::LayoutJob, vec2};
-use unfold_app::{command::message::Messages, model::Model};
-
 use super::widgets::{highlight, icons, tools};
 use crate::ui::theme;
+use eframe::egui::{CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2};
+use eframe::egui::{WidgetInfo, text::LayoutJob, vec2};
+use unfold_app::{camera, command::message::Messages, model::Model, playback, typing};
 use unfold_scene::space::Grip;
 use unfold_text::{editor, scene as say};
 
@@ -113,16 +112,16 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         let puzzle = editor::puzzle_name(model.puzzle()).get(model.language());
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(model.language(), [&puzzle]))
     });
-    let scene = model.scene();
+    let scene = camera::scene(model);
     // The border stays free for the arcs that go around it.
     let fit = scene.fit(area.shrink(f32::from(theme::EDGE)).size().into());
     let screen = Screen { area, middle: area.center() + Vec2::from(fit.middle), unit: fit.unit };
     // A turn on its way is over soon, and what is under the pointer then is not what is there now.
-    let still = model.moving().is_none() && !response.dragged();
+    let still = playback::moving(model).is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
     let grip = hit.filter(|_| !pointer::paints(model)).and_then(|hit| Grip::at(model.puzzle(), &hit));
-    let grip = grip.map(|grip| grip.of_layers(model.puzzle(), model.typed_layers()));
+    let grip = grip.map(|grip| grip.of_layers(model.puzzle(), typing::typed_layers(&model.document.workspace().typed)));
     if let Some(hit) = &hit {
         highlight::point_at(ui, hit.facelet);
     }
@@ -144,7 +143,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         }
         let previewed = preview::is_due(ui, grip.as_ref());
         let named = if previewed { None } else { marks::moves(&painter, ui, model, &scene, &screen) };
-        if model.moving().is_none() {
+        if playback::moving(model).is_none() {
             cell_names::paint(&painter, ui, model, (&scene, &screen), named);
         }
         if let (Some(hit), Some(grip)) = (&hit, &grip) {
@@ -182,8 +181,10 @@ fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
     let typed = &model.document.workspace().typed;
     let how = if model.puzzle().def().dimensions == 4 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
     let (text, strong) = match grip {
-        _ if !typed.is_empty() && (grip.is_none() || typed != model.typed_layers()) => {
-            let text = if model.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
+        _ if !typed.is_empty()
+            && (grip.is_none() || typed != typing::typed_layers(&model.document.workspace().typed)) =>
+        {
+            let text = if typing::named_turn(model).is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
             (text.fill(language, [&typed]), true)
         }
         _ if model.document.workspace().hold.is_some() => (held(model), true),

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use eframe::egui::pos2;
-use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, epaint::Vertex};
-use unfold_app::model::Model;
-
 use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
+use eframe::egui::pos2;
+use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, epaint::Vertex};
+use unfold_app::{model::Model, playback};
 use unfold_engine::puzzle::{PuzzleId, painting::Painting, pieces::Pieces};
 use unfold_scene::space::{Hit, Polygon, Scene};
 
@@ -29,7 +28,7 @@ const HEIGHT: f32 = 0.62;
 
 /// The scene as the graphics card draws it in an area around the middle of the screen.
 pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
-    let painting = model.moving().map_or(model.document.workspace().painting(), |moving| moving.before);
+    let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let colours = painting.colours().iter().copied();
     let parts = fills(ui, model, painting).into_iter().zip(colours).zip(rings(ui, model));
     let looks: Vec<FaceletStyle> = parts.map(|((fill, colour), ring)| FaceletStyle { fill, colour, ring }).collect();
@@ -49,7 +48,7 @@ pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, ar
 
 /// Paints all polygons, those behind first.
 pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
-    let painting = model.moving().map_or(model.document.workspace().painting(), |moving| moving.before);
+    let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, model, painting);
     let letters = model.settings.space_letters.then(|| Letters::of(painter, model.puzzle()));
@@ -134,10 +133,10 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 /// and of those that the move just made has moved. While something moves there are none.
 fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().colours().len();
-    if model.moving().is_some() {
+    if playback::moving(model).is_some() {
         return vec![None; count];
     }
-    let touched = model.touched();
+    let touched = unfold_app::lesson::update::touched(model);
     let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
     let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(model.puzzle()).at(facelet).facelets);
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);

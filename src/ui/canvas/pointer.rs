@@ -1,13 +1,12 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
-use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
-use unfold_app::model::Model;
-
 use super::Screen;
 use crate::ui::widgets::focus;
+use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 use unfold_app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand, message::Messages};
 use unfold_app::document::editor::{Paint, Stroke as Painted};
 use unfold_app::document::{camera::Throw, typing::TurnKey};
+use unfold_app::{camera, model::Model, playback, typing};
 use unfold_engine::puzzle::Move;
 use unfold_scene::space::{Grip, Scene};
 
@@ -38,7 +37,7 @@ pub(crate) fn drag(ui: &Ui, model: &Model, response: &Response, screen: &Screen,
     if response.drag_started() {
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none());
-        let taken = from.filter(|from| turns && model.scene_at_rest().hit(*from).is_some());
+        let taken = from.filter(|from| turns && camera::scene_at_rest(model).hit(*from).is_some());
         messages.extend(taken.map(ManualSolveCommand::Take));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
         ui.data_mut(|data| data.insert_temp(Id::unique(DRAGGED), dragged));
@@ -100,8 +99,11 @@ pub(crate) fn click(
 ) {
     let Some(pos) = response.interact_pointer_pos() else { return };
     // Fast hands click while a turn is shown: what they click is what will be there.
-    let hit =
-        if model.moving().is_some() { model.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
+    let hit = if playback::moving(model).is_some() {
+        camera::scene_at_rest(model).hit(screen.at(pos))
+    } else {
+        scene.hit(screen.at(pos))
+    };
     let Some(hit) = hit else {
         messages.push_if(response.double_clicked(), CameraCommand::ResetView);
         return;
@@ -123,7 +125,7 @@ pub(crate) fn click(
         return;
     }
     let Some(grip) = Grip::at(model.puzzle(), &hit) else { return };
-    let grip = grip.of_layers(model.puzzle(), model.typed_layers());
+    let grip = grip.of_layers(model.puzzle(), typing::typed_layers(&model.document.workspace().typed));
     let half = grip.middle.map(|(mv, _)| mv);
     let of_button: [(PointerButton, Option<Move>); 3] = [
         (PointerButton::Primary, Some(grip.left.0)),
@@ -144,7 +146,7 @@ pub(crate) fn wheel(ui: &Ui, model: &Model, response: &Response, messages: &mut 
     if !response.hovered() || model.document.workspace().hold.is_some() {
         return;
     }
-    let most = (1.0 / model.scene_at_rest().extent()).max(1.0);
+    let most = (1.0 / camera::scene_at_rest(model).extent()).max(1.0);
     let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp().min(most) * i.zoom_delta());
     if factor != 1.0 {
         messages.push(CameraCommand::ZoomView(factor));

@@ -3,11 +3,10 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Id, Painter, Pos2, Stroke, Ui};
-use unfold_app::model::Model;
-
 use super::{Screen, marks};
 use crate::ui::theme;
+use eframe::egui::{Id, Painter, Pos2, Stroke, Ui};
+use unfold_app::model::Model;
 use unfold_engine::puzzle::Move;
 use unfold_scene::space::{Grip, Hit, Scene};
 

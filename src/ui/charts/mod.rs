@@ -8,12 +8,11 @@ pub mod plot_lines;
 pub mod progress_chart;
 pub mod runs;
 
-use eframe::egui::{Role, Ui, WidgetInfo, vec2};
-use unfold_app::{command::message::Messages, model::Model};
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu};
-use unfold_app::command::{Row, RunsCommand, row_of};
+use eframe::egui::{Role, Ui, WidgetInfo, vec2};
+use unfold_app::command::{Row, RunsCommand, message::Messages, row_of};
+use unfold_app::model::Model;
 use unfold_app::settings::choices::{Chart, charts};
 use unfold_text::runs as say;
 
@@ -24,7 +23,7 @@ pub(crate) fn has_something(model: &Model) -> bool {
 
 /// The chart that is chosen; without a search to draw, the one along the moves, because empty axes tell nothing.
 fn shown(model: &Model) -> Chart {
-    if plot::has_lines(model) { model.chart() } else { Chart::Along }
+    if plot::has_lines(model) { model.choices().chart_for(model.puzzle()) } else { Chart::Along }
 }
 
 /// Shows the chart that is chosen, below the menu of the charts of the puzzle.

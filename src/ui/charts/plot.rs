@@ -1,16 +1,15 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
-use eframe::egui::{Color32, Context, Id, Role, Ui, Vec2, WidgetInfo};
-use egui_plot::{FilledArea, Plot};
-use unfold_app::model::Model;
-
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
 use crate::ui::{theme, widgets::menu};
+use eframe::egui::{Color32, Context, Id, Role, Ui, Vec2, WidgetInfo};
+use egui_plot::{FilledArea, Plot};
 use unfold_app::command::{SettingsCommand, menu::Menu, message::Messages};
 use unfold_app::document::runs::Run;
 use unfold_app::document::runs::series::{Point, Series, value};
+use unfold_app::model::Model;
 use unfold_app::settings::{choices::Chart, switch::Switch};
 use unfold_text::{numbers, runs as say, window};
 
@@ -55,7 +54,7 @@ pub(crate) fn chart(ui: &mut Ui, model: &Model, tells: bool) {
         return;
     }
     legend(ui, model, &others);
-    if model.chart() == Chart::Speed {
+    if model.choices().chart_for(model.puzzle()) == Chart::Speed {
         speed(ui, model, &others, tells);
     } else {
         length(ui, model, &others, tells);
@@ -82,8 +81,11 @@ pub(crate) fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// The runs that are drawn beside that of the position.
 fn other_runs(model: &Model) -> impl Iterator<Item = &Run> {
-    let speed = model.chart() == Chart::Speed;
-    model.runs().list().iter().filter(move |run| run.shown && model.comparable(run, speed))
+    let speed = model.choices().chart_for(model.puzzle()) == Chart::Speed;
+    model.runs[model.puzzle()]
+        .list()
+        .iter()
+        .filter(move |run| run.shown && unfold_app::runs::is_comparable(model, run, speed))
 }
 
 /// Legend of the lines: as many entries as leave room for the plot.
@@ -91,7 +93,7 @@ fn legend(ui: &mut Ui, model: &Model, others: &[&Run]) {
     // Alone a run needs no name, and its lines are named where they end.
     let claims = |run: &&Run| !run.series.claims().is_empty();
     let claimed = !model.results().series.claims().is_empty() || others.iter().any(claims);
-    if others.is_empty() && model.chart() != Chart::Speed && !claimed {
+    if others.is_empty() && model.choices().chart_for(model.puzzle()) != Chart::Speed && !claimed {
         return;
     }
     let language = model.language();
@@ -101,10 +103,10 @@ fn legend(ui: &mut Ui, model: &Model, others: &[&Run]) {
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        if let Some(run) = model.current_run() {
+        if let Some(run) = unfold_app::runs::current(model) {
             plot_lines::legend_entry(ui, &runs::name(language, run), best, STRONG);
         }
-        if model.chart() != Chart::Speed && claimed {
+        if model.choices().chart_for(model.puzzle()) != Chart::Speed && claimed {
             plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, THIN[1]);
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
@@ -202,7 +204,7 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
             let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(gap_colour).allow_hover(false));
         }
-        let mut of = lines_of(model.current_run(), &results.series, now, line_colours, [STRONG; 2]);
+        let mut of = lines_of(unfold_app::runs::current(model), &results.series, now, line_colours, [STRONG; 2]);
         if results.is_optimal() {
             of[2].label = Some(window::BEST_OPTIMAL.get(language).to_owned());
         } else {
@@ -244,7 +246,8 @@ fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
             label: Some(run.number.to_string()),
             ..line(Some(run), time.line(run.series.rate(), column, false), colour, THIN[0])
         });
-        let current = line(model.current_run(), time.line(results.series.rate(), column, true), strong, STRONG);
+        let current =
+            line(unfold_app::runs::current(model), time.line(results.series.rate(), column, true), strong, STRONG);
         plot_lines::draw(plot, time, beside.chain([current]).collect(), tells)
     });
     let latest = match results.series.rate().last() {

@@ -1,12 +1,11 @@
 //! Common parts of the charts over the search time: their axis of time, their lines, the legend, and the tooltip of the
 //! line pointed at.
 
+use super::line_labels::LabelRoom;
+use crate::ui::theme;
 use eframe::egui::{self, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense};
 use eframe::egui::{Stroke, TextStyle, Tooltip, Ui, WidgetInfo, vec2};
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
-
-use super::line_labels::LabelRoom;
-use crate::ui::theme;
 use unfold_app::document::runs::Run;
 use unfold_app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use unfold_text::{Language, numbers::Decimal};

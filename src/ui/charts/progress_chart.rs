@@ -1,13 +1,12 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
-use eframe::egui::{Button, Color32, Id, Key, Response, Role, Sense, Ui, WidgetInfo};
-use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Points, VLine};
-use unfold_app::{command::message::Messages, model::Model};
-
 use super::{plot_lines, whole_number};
 use crate::ui::{theme, widgets::focus};
-use unfold_app::command::{PlaybackCommand, RunsCommand};
+use eframe::egui::{Button, Color32, Id, Key, Response, Role, Sense, Ui, WidgetInfo};
+use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Points, VLine};
+use unfold_app::command::{PlaybackCommand, RunsCommand, message::Messages};
 use unfold_app::lesson::progress_chart::{Curve, curves};
+use unfold_app::{model::Model, playback};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};
 
@@ -17,7 +16,7 @@ const BESIDE: f64 = 0.5;
 /// Shows the choice of what is counted, and its chart over the moves that are played.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let curve = model.curve();
+    let curve = model.choices().curve_for(model.puzzle());
     let choices = curves(model.puzzle());
     if choices.len() > 1 {
         ui.horizontal_wrapped(|ui| {
@@ -28,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
         });
     }
-    let Some(notes) = model.move_notes().filter(|notes| !notes.along(curve).is_empty()) else {
+    let Some(notes) = unfold_app::lesson::update::notes(model).filter(|notes| !notes.along(curve).is_empty()) else {
         ui.weak(say::ALONG_NONE.get(language));
         return;
     };
@@ -36,7 +35,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let placed = |(n, value): (usize, &u32)| [n as f64, f64::from(*value)];
     let points: Vec<[f64; 2]> = values.iter().enumerate().map(placed).collect();
     // Other moves, drawn behind.
-    let others = model.compared_notes().map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
+    let others =
+        playback::compared_notes(model).map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
     let other: Vec<[f64; 2]> = others.unwrap_or_default();
     let (last, at) = (points.len() - 1, model.document.workspace().played());
     let [line_colour, mark_colour] = theme::line_colours(ui);

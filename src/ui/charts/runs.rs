@@ -1,13 +1,11 @@
 //! The runs of a puzzle: their list, their names and colours.
 
-use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::{charts::plot_lines, theme};
+use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use unfold_app::command::{RunsCommand, message::Messages};
 use unfold_app::document::runs::{KEPT, PINNED, Run};
 use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
-use unfold_app::{runs::source::words, sentences::method_names};
+use unfold_app::{model::Model, runs::source::words, sentences::method_names};
 use unfold_text::{Language, numbers, runs as say, window};
 
 /// The width of the list and the most of its height.
@@ -31,7 +29,7 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
 /// The menu with the list.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let runs = model.runs().list();
+    let runs = model.runs[model.puzzle()].list();
     let text = say::RUNS.fill(language, [&runs.len()]);
     let list = ui.menu_button(&text, |ui| {
         ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
@@ -54,7 +52,8 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
     let language = model.language();
     let current = model.results().run == Some(run.number);
-    let drawable = model.comparable(run, model.chart() == Chart::Speed);
+    let drawable =
+        unfold_app::runs::is_comparable(model, run, model.choices().chart_for(model.puzzle()) == Chart::Speed);
     ui.horizontal(|ui| {
         let mut shown = current || (run.shown && drawable);
         let switch = ui.add_enabled(drawable, Checkbox::without_text(&mut shown));
@@ -91,10 +90,12 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
         }
         ui.horizontal(|ui| {
             let mut pinned = run.pinned;
-            let can_be = pinned || model.can_pin();
+            let can_be = pinned || model.runs[model.puzzle()].can_pin();
             let switch = ui.add_enabled(can_be, Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
             let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
-            switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, pinned || model.can_pin(), pinned, &name));
+            switch.widget_info(|| {
+                WidgetInfo::selected(Role::CheckBox, pinned || model.runs[model.puzzle()].can_pin(), pinned, &name)
+            });
             let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
                 messages.push(RunsCommand::PinRun(run.number, pinned));

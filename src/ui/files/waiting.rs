@@ -1,12 +1,10 @@
 //! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
 //! no longer sees that dialog.
 
-use eframe::egui::{self, Event, Id, Key};
-use unfold_app::model::Model;
-
 use crate::ui::{theme, widgets};
+use eframe::egui::{self, Event, Id, Key};
 use unfold_app::command::{FilesCommand, message::Messages};
-use unfold_app::files::file_kinds;
+use unfold_app::{files::file_kinds, model::Model};
 
 /// The width of what is said, as far as there is room.
 const WIDTH: f32 = 360.0;

@@ -1,11 +1,9 @@
 //! Number of positions at each distance from solved: bars from left to right, as long as the logarithm of their counts, which
 //! stand beside them.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
-use unfold_app::puzzles::graph::distribution;
+use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use unfold_app::{model::Model, puzzles::graph::distribution};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{graph as say, numbers};
 

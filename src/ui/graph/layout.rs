@@ -4,7 +4,6 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::{Vec2, vec2};
-
 use unfold_app::puzzles::graph::{Neighbourhood, RINGS};
 
 /// Distances of the rings from the middle, as fractions of the distance to the edge.

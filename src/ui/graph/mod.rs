@@ -5,17 +5,16 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use eframe::egui::{Align, Button, Id, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
-use unfold_app::model::Model;
-
 use self::neighbourhood::Surroundings;
 use crate::ui::widgets::{self, button};
 use crate::ui::{net::small_net, theme};
+use eframe::egui::{Align, Button, Id, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
+use unfold_app::analysis;
 use unfold_app::analysis::job::{Analysis, Findings};
 use unfold_app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand, message::Messages};
 use unfold_app::puzzles::graph::{self, PathNode};
 use unfold_app::settings::{position_form::PositionForm, switch::Switch};
-use unfold_app::{document::playback::Playback, played::Played};
+use unfold_app::{document::playback::Playback, model::Model, played::Played};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_text::graph as say;
 
@@ -37,7 +36,7 @@ const EXPORT: f32 = 96.0;
 /// Shows the identifier and distances of the position, its neighbourhood, how many positions lie at each distance, a path and the
 /// export.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let Some(Analysis { findings, metric, current }) = model.analysis() else {
+    let Some(Analysis { findings, metric, current }) = analysis::shown(model) else {
         let why = if model.document.workspace().state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
         ui.weak(why.get(model.language()));
         return;
@@ -105,7 +104,7 @@ fn head(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, distances: &[u8; 2]
     ui.horizontal_wrapped(|ui| {
         ui.label(say::GRAPH_METRIC.get(language));
         for metric in [Metric::Qtm, Metric::Htm] {
-            let chosen = model.graph_metric() == metric;
+            let chosen = unfold_app::graph::metric(model) == metric;
             widgets::choice(ui, model, GraphCommand::SetGraphMetric(metric), chosen, messages);
         }
         ui.add_space(theme::GAP);

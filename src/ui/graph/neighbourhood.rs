@@ -3,13 +3,12 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
-use eframe::egui::{pos2, vec2};
-use unfold_app::{command::message::Messages, model::Model};
-
 use super::layout::{self, Around, NodePlace, Oval};
 use crate::ui::{net::small_net, theme, widgets::focus};
-use unfold_app::command::{Command, ManualSolveCommand};
+use eframe::egui::{Align2, Color32, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use eframe::egui::{pos2, vec2};
+use unfold_app::command::{Command, ManualSolveCommand, message::Messages};
+use unfold_app::model::Model;
 use unfold_app::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood, PathNode};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, Sequence};

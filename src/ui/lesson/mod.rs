@@ -2,15 +2,13 @@
 
 pub mod method_figures;
 
-use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo};
-use eframe::egui::{pos2, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::widgets::{self, focus};
 use crate::ui::{canvas, theme};
+use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{pos2, vec2};
 use unfold_app::command::{Command, CoordinatesCommand, PlaybackCommand, SettingsCommand, message::Messages, row_of};
 use unfold_app::sentences::lesson::{self as words, Change};
-use unfold_app::{document::playback::SeekTo, lesson::Tally, settings::switch::Switch};
+use unfold_app::{coordinates, document::playback::SeekTo, lesson::Tally, model::Model, settings::switch::Switch};
 use unfold_text::stage as say;
 
 /// Number of facts that are told, the most important first.
@@ -23,7 +21,7 @@ const WORDS: f32 = 22.0 * theme::GRID;
 /// Shows the line that opens the effects of the move just made, or of the first one before any is made, and below it these. The move
 /// itself is named below the chips. Nothing is shown without moves.
 pub(crate) fn panel(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let Some(notes) = model.move_notes() else { return };
+    let Some(notes) = unfold_app::lesson::update::notes(model) else { return };
     let Some(lesson) = words::lesson(model.language(), &notes, model.document.workspace().played()) else { return };
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::MoveEffects))) else { return };
     let (open, name) = (Switch::MoveEffects.is_on(model), row.text.get(model.language()));
@@ -38,7 +36,7 @@ pub(crate) fn panel(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.set_width(ui.available_width());
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-            if model.has_coordinates() {
+            if coordinates::has_any(model) {
                 widgets::button(ui, model, CoordinatesCommand::Coordinates, messages);
             }
             for (change, text) in &lesson.changes {
@@ -91,7 +89,7 @@ pub(crate) fn presentation(ui: &mut Ui, model: &Model, messages: &mut Messages) 
 fn sentences(ui: &mut Ui, model: &Model) {
     let language = model.language();
     let colours = theme::colours(ui);
-    let Some((notes, at)) = model.lesson() else {
+    let Some((notes, at)) = unfold_app::lesson::update::given(model) else {
         ui.label(theme::sized(say::NOTHING_TO_PRESENT.get(language), theme::TEXT_LARGE));
         return;
     };

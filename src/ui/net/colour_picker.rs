@@ -1,11 +1,10 @@
 //! The colours to paint with, and how many of each are left.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::{theme, widgets::sticker_patterns};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{PaintingCommand, message::Messages};
 use unfold_app::document::editor::{Paint, first_digit};
+use unfold_app::model::Model;
 use unfold_text::{editor as say, painting};
 
 /// The size of a colour in points.

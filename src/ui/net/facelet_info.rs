@@ -1,10 +1,9 @@
 //! Information about a facelet of the flat net: its piece, its colour, and how its face is held.
 
-use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
-use unfold_app::{model::Model, painting::stickers};
-
 use super::{FlatNet, turn_buttons};
+use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
 use unfold_app::document::stickers::{Sticker, up};
+use unfold_app::{model::Model, painting::stickers};
 use unfold_text::editor as say;
 
 /// A net drawn smaller than this has no room for text beside it.

@@ -7,15 +7,13 @@ pub mod painting;
 pub mod small_net;
 pub mod turn_buttons;
 
-use eframe::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
-use eframe::egui::{WidgetInfo, accesskit::Action, pos2, vec2};
-use unfold_app::model::Model;
-
 use super::widgets::{highlight, tools};
 use crate::ui::{theme, widgets::sticker_patterns};
+use eframe::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use eframe::egui::{WidgetInfo, accesskit::Action, pos2, vec2};
 use unfold_app::command::{PaintingCommand, message::Messages};
 use unfold_app::document::{editor::Stroke as Painted, stickers::up};
-use unfold_app::painting::stickers;
+use unfold_app::{model::Model, painting::stickers, playback};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::editor as say;
 
@@ -54,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.advance_cursor_after_rect(room);
     // Its outermost facelets stand on the left edge of what is below it, whatever is left free around them.
     // While one paints, the ring of the focus has room beside it, too.
-    let ring = if model.shows_painting_tools() { MARGIN } else { 0.0 };
+    let ring = if unfold_app::painting::shows_tools(model) { MARGIN } else { 0.0 };
     let (across, up) = (width - 2.0 * INSET, room.shrink(MARGIN).height());
     let unit = ((room.width() - 2.0 * ring) / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
     let unit = (unit * STEPS).floor() / STEPS;
@@ -69,7 +67,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
     let forced: Vec<(usize, u8)> = model.document.workspace().position().painting_check.forced.clone();
     // A layer that a hand still holds has changed nothing here.
-    let step = model.moving().and_then(|moving| moving.step);
+    let step = playback::moving(model).and_then(|moving| moving.step);
     let map = step.map(|(mv, _)| &model.puzzle().def().moves[mv.index()].map);
     let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
     for i in 0..model.document.workspace().painting().colours().len() {
@@ -82,7 +80,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
     net.touched(ui);
     net.face_letters(ui);
-    if model.shows_painting_tools() {
+    if unfold_app::painting::shows_tools(model) {
         net.hold_hints(ui, is_on_its_way);
     }
     net.errors(ui, is_on_its_way);
@@ -119,7 +117,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
     net.paint_with_pointer(ui, &whole, messages);
-    if model.shows_painting_tools() {
+    if unfold_app::painting::shows_tools(model) {
         net.tell(ui, pointed.or(whole.has_focus().then_some(model.document.workspace().editor.cursor)));
     }
     if whole.has_focus() {
@@ -130,7 +128,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Takes the keys away from the net when one stops painting, so that letters turn again and Space plays.
 fn leave_with_colours(ui: &Ui, model: &Model, id: Id) {
-    let (known, paints) = (id.with("paints"), model.shows_painting_tools());
+    let (known, paints) = (id.with("paints"), unfold_app::painting::shows_tools(model));
     let painted = ui.data_mut(|data| {
         let before = data.get_temp(known).unwrap_or(false);
         data.insert_temp(known, paints);
@@ -230,7 +228,7 @@ impl FlatNet<'_> {
         if lettered {
             let letter = puzzle.def().letters[usize::from(colour)];
             // On the centre of a face it leaves room for the hint above it while one paints.
-            let (at, align) = match is_centre && puzzle.def().faces > 0 && model.shows_painting_tools() {
+            let (at, align) = match is_centre && puzzle.def().faces > 0 && unfold_app::painting::shows_tools(model) {
                 true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
                 false => (rect.center(), Align2::CENTER_CENTER),
             };
@@ -290,7 +288,9 @@ impl FlatNet<'_> {
     /// The facelets of the pieces that the move just made has moved.
     fn touched(&self, ui: &Ui) {
         let stroke = Stroke::new((0.05 * self.unit).max(1.5), theme::colours(ui).accent);
-        for (i, _) in self.model.touched().into_iter().enumerate().filter(|(_, touched)| *touched) {
+        for (i, _) in
+            unfold_app::lesson::update::touched(self.model).into_iter().enumerate().filter(|(_, touched)| *touched)
+        {
             ui.painter().rect_stroke(self.square(i), 0.12 * self.unit, stroke, StrokeKind::Inside);
         }
     }
@@ -324,7 +324,7 @@ impl FlatNet<'_> {
             messages.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();
-        if !self.has_room() || !model.shows_painting_tools() {
+        if !self.has_room() || !unfold_app::painting::shows_tools(model) {
             response.on_hover_ui(|ui| {
                 let [piece, rest @ ..] = self.about(i);
                 ui.strong(piece);

@@ -1,12 +1,11 @@
 //! Painting of the flat net: with the pointer, and with keys while it has the focus.
 
-use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
-use unfold_app::model::Model;
-
 use super::FlatNet;
 use crate::ui::widgets::focus;
+use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
 use unfold_app::command::{PaintingCommand, message::Messages};
 use unfold_app::document::editor::{Paint, Stroke as Painted, net_key};
+use unfold_app::{model::Model, painting};
 
 /// Keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
@@ -39,7 +38,7 @@ impl FlatNet<'_> {
             match event {
                 Event::PointerButton { pos, button, pressed: true, modifiers } if takes_press(pos) => {
                     whole.request_focus();
-                    if !self.model.shows_painting_tools() {
+                    if !painting::shows_tools(self.model) {
                         // The first click brings the colours, and paints nothing yet.
                         messages.push(PaintingCommand::FocusNet);
                         continue;

@@ -1,10 +1,9 @@
 //! Small nets to look at: rows of a batch, nodes of the graph; and to click: steps of a path.
 
+use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use eframe::egui::{pos2, vec2};
 use unfold_app::model::Model;
-
-use crate::ui::{theme, widgets::sticker_patterns};
 use unfold_engine::puzzle::pattern::{Pattern, PatternSticker};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 

@@ -1,10 +1,9 @@
 //! A button for each turn of a face, in the colours of the faces: where the net leaves room.
 
-use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::{theme, widgets::sticker_patterns};
+use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use unfold_app::command::{ManualSolveCommand, message::Messages};
+use unfold_app::model::Model;
 use unfold_engine::puzzle::{Move, PuzzleDef, pieces::Pieces};
 use unfold_text::editor as say;
 

@@ -1,12 +1,10 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
-use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::{algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings};
 use crate::ui::{shortcuts, tables, theme, widgets};
+use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 use unfold_app::command::{WindowCommand, message::Messages};
-use unfold_app::{method_page::MethodPage, page::Page, settings::choices::View};
+use unfold_app::{method_page::MethodPage, model::Model, page::Page, settings::choices::View};
 use unfold_text::{colours, editor, stage as say, window};
 
 /// The width of the puzzle beside a page.

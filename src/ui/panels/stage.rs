@@ -1,16 +1,14 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
-use eframe::egui::vec2;
-use eframe::egui::{Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder};
-use unfold_app::model::Model;
-
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, tools};
 use crate::ui::{canvas, document, net, panes::Panes, theme};
+use eframe::egui::vec2;
+use eframe::egui::{Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder};
 use unfold_app::command::{ManualSolveCommand, SettingsCommand, message::Messages};
 use unfold_app::settings::{choices::StageView, switch::Switch};
-use unfold_app::tour::Pane;
+use unfold_app::{manual_solve, model::Model, tour::Pane};
 use unfold_text::{numbers, stage as say};
 
 /// The part of the stage that the net has at first: the puzzle in space fills the rest of it, which is about square.
@@ -92,7 +90,7 @@ fn net_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) 
 /// The puzzle in space, and below it what is known of a solve by hand.
 fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    if model.turns_by_hand() > 0 || !model.solving_time().is_zero() || model.settings.always_tools {
+    if manual_solve::turns_by_hand(model) > 0 || !manual_solve::time(model).is_zero() || model.settings.always_tools {
         let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
         hand.show(ui, |ui| manual_solve(ui, model, messages));
     }
@@ -122,9 +120,10 @@ fn manual_solve(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
         ui.add_space(f32::from(theme::EDGE));
-        let turns = unfold_text::manual_solve::TURNS.fill(language, [&model.turns_by_hand(), &model.metric()]);
+        let turns =
+            unfold_text::manual_solve::TURNS.fill(language, [&manual_solve::turns_by_hand(model), &model.metric()]);
         ui.label(turns).on_hover_text(unfold_text::manual_solve::TURNS_TIP.get(language));
-        let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(model.solving_time())]);
+        let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(manual_solve::time(model))]);
         ui.label(time).on_hover_text(unfold_text::manual_solve::CLOCK_TIP.get(language));
         widgets::button(ui, model, ManualSolveCommand::UndoTurn, messages);
         widgets::button(ui, model, ManualSolveCommand::SaveTurns, messages);

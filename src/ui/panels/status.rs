@@ -1,11 +1,9 @@
 //! The bar at the foot: what is at work, and one line of news.
 
-use eframe::egui::{Label, ProgressBar, Ui};
-use unfold_app::model::Model;
-
 use crate::ui::widgets;
+use eframe::egui::{Label, ProgressBar, Ui};
 use unfold_app::command::{AnimationCommand, FilesCommand, message::Messages};
-use unfold_app::frames::Pace;
+use unfold_app::{frames::Pace, model::Model};
 use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, tables, window};
 
 /// Shows what is at work besides the search, and the latest news.
@@ -13,7 +11,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
     let language = model.language();
     ui.horizontal(|ui| {
         // Memory and the state of the tables are on their page.
-        if let Some(work) = model.tables_underway() {
+        if let Some(work) = unfold_app::tables::underway(model) {
             let work = ui.label(unfold_app::tables::sentences::underway(language, &work));
             work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
             ui.separator();

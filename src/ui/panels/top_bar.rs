@@ -1,14 +1,12 @@
 //! The bar at the top: the menu, opening and saving, the puzzles and their pages, what is shown, and what is always at hand.
 
-use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{document, theme};
+use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
 use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand};
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, menu::Menu, message::Messages};
-use unfold_app::{page::Page, settings::choices::views, tour::Pane};
+use unfold_app::{model::Model, page::Page, settings::choices::views, tour::Pane};
 use unfold_engine::pattern;
 use unfold_text::stage;
 

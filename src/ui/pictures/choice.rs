@@ -1,10 +1,9 @@
 //! The question of what a picture is to show, and in which format.
 
-use eframe::egui::Ui;
-use unfold_app::model::Model;
-
 use crate::ui::{theme, widgets};
+use eframe::egui::Ui;
 use unfold_app::command::{PicturesCommand, message::Messages};
+use unfold_app::model::Model;
 use unfold_app::picture_kinds::{PictureFormat, PictureSubject, SIDES};
 use unfold_text::{animation, picture_export as say};
 

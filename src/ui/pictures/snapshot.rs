@@ -3,13 +3,11 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use unfold_app::{event::Event, model::Model, task::TaskId};
-
-use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
-
 use super::space_picture;
 use crate::ui::{charts::plot, vector_drawing};
+use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 use unfold_app::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
+use unfold_app::{camera, event::Event, model::Model, task::TaskId};
 use unfold_scene::{picture::Picture, raster};
 
 /// A picture is at most so many times as large as the chart is shown.
@@ -85,7 +83,7 @@ impl Snapshot {
             PictureFormat::Svg => Some(TakenPicture::Drawn(drawing)),
             PictureFormat::Png if wanted.subject == PictureSubject::Space => {
                 let look = vector_drawing::look_in_space(ctx, model, model.puzzle());
-                let scene = model.scene_at_rest();
+                let scene = camera::scene_at_rest(model);
                 space_picture::picture(ctx, &scene, model.document.workspace().painting(), &look, wanted.side)
                     .map(TakenPicture::Pixels)
             }

@@ -1,9 +1,8 @@
 //! The puzzle in space as pixels, of any size: by the graphics card where there is one, and else by the painter's drawing.
 
-use eframe::egui::Context;
-
 use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
+use eframe::egui::Context;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_scene::vector_drawing::{DrawingStyle, space};
 use unfold_scene::{picture::Picture, raster, space::Scene};

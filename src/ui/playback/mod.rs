@@ -4,15 +4,13 @@ pub mod timeline;
 pub mod tracks;
 pub mod wrapped;
 
-use eframe::egui::{Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider};
-use eframe::egui::{SliderClamping, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, drop_down, focus};
+use eframe::egui::{Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider};
+use eframe::egui::{SliderClamping, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{PlaybackCommand, message::Messages, row_of};
 use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
-use unfold_app::{document::playback::SeekTo, played::Played, tour::Pane};
+use unfold_app::{document::playback::SeekTo, model::Model, playback, played::Played, tour::Pane};
 use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal};
 
 /// Targets of the buttons, from left to right.
@@ -34,7 +32,7 @@ const FINE: f32 = 80.0;
 /// and keep their room.
 pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messages) {
     let language = model.language();
-    let moves = model.played_moves();
+    let moves = playback::played_moves(model);
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
     if moves.is_none() && model.document.workspace().other_players().next().is_none() && !model.settings.always_tools {
         // Nothing can be played yet; the bar keeps its room.

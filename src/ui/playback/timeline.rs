@@ -3,18 +3,16 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense};
-use eframe::egui::{Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2};
-use unfold_app::model::Model;
-
 use super::{title, tracks, wrapped};
 use crate::ui::widgets::{self, button, tools};
 use crate::ui::{playback, theme};
+use eframe::egui::{Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense};
+use eframe::egui::{Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2};
 use unfold_app::command::{Command, PlaybackCommand, SharingCommand, SolutionCommand, message::Messages};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_app::document::tracks::Compared;
 use unfold_app::lesson::{MoveNotes, phases::MoveGroup};
-use unfold_app::{played::Played, sentences::lesson as words};
+use unfold_app::{model::Model, played::Played, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, sentences::moves::turning, stage, window};
 
@@ -46,8 +44,8 @@ pub(crate) fn height(ui: &Ui) -> f32 {
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let tools = tools::are_shown(ui, model, "timeline", ui.max_rect());
     playback::show(ui, model, tools, messages);
-    let notes = model.move_notes();
-    if let Some(notes) = notes.as_deref().filter(|_| model.compared_track().is_some()) {
+    let notes = unfold_app::lesson::update::notes(model);
+    if let Some(notes) = notes.as_deref().filter(|_| unfold_app::playback::compared_track(model).is_some()) {
         return tracks::show(ui, model, notes, messages);
     }
     ui.horizontal_top(|ui| {
@@ -167,7 +165,7 @@ fn compare_menu(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Me
                 entry(ui, text, Some(Compared::Solution(place)), messages);
             }
         }
-        if model.compared_notes().is_some() {
+        if unfold_app::playback::compared_notes(model).is_some() {
             entry(ui, stage::COMPARE_NOTHING.get(language).to_owned(), None, messages);
         }
     });

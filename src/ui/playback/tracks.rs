@@ -1,15 +1,13 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
-use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
-use unfold_app::command::{PlaybackCommand, message::Messages};
-use unfold_app::model::Model;
-
 use super::timeline::{ChipTrack, LINE, capitalised, copy_and_compare, sentence};
 use super::title;
 use super::wrapped::{self, CHIP};
 use crate::ui::{theme, widgets};
-use unfold_app::{lesson::MoveNotes, played::Played};
+use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use unfold_app::command::{PlaybackCommand, message::Messages};
+use unfold_app::{lesson::MoveNotes, model::Model, playback, played::Played};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Phrase, sentences::log, stage, window};
 
@@ -28,7 +26,7 @@ struct Track<'a> {
 
 /// Shows both tracks, and below them how their lengths differ.
 pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
-    let Some(other) = model.compared_track() else { return };
+    let Some(other) = playback::compared_track(model) else { return };
     let played = Track { notes, at: model.document.workspace().played(), is_played: true };
     let compared = Track { notes: other.notes, at: other.at, is_played: false };
     let tracks = if other.is_first { [compared, played] } else { [played, compared] };

@@ -3,13 +3,11 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Id, Rect, Sense, Ui, UiBuilder, vec2};
-use unfold_app::command::{PlaybackCommand, message::Messages};
-use unfold_app::model::Model;
-
 use super::timeline::{ChipTrack, LINE, chip};
 use crate::ui::theme;
-use unfold_app::lesson::MoveNotes;
+use eframe::egui::{Id, Rect, Sense, Ui, UiBuilder, vec2};
+use unfold_app::command::{PlaybackCommand, message::Messages};
+use unfold_app::{lesson::MoveNotes, model::Model};
 
 /// Number of rows for which there is room.
 const ROWS: usize = 2;

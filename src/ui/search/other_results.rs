@@ -1,11 +1,10 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
-use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
-use unfold_app::{model::Model, work_queries::OtherResults};
-
 use crate::ui::{theme, widgets};
+use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 use unfold_app::command::{HistoryCommand, message::Messages, row_of};
-use unfold_app::document::workspace::HistorySteps;
+use unfold_app::search::here::{self, OtherResults};
+use unfold_app::{document::workspace::HistorySteps, model::Model};
 use unfold_text::{Language, other_results as say};
 
 /// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.
@@ -25,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
 pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let row = row_of(&HistoryCommand::BackToResults.into());
-    let (Some(other), Some(row)) = (model.other_results(), row) else { return };
+    let (Some(other), Some(row)) = (here::other_results(model), row) else { return };
     let language = model.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
     let mut back = widgets::with_tooltip(ui, back, row, model);

@@ -3,16 +3,15 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui};
-use eframe::egui::{WidgetInfo, pos2, text::LayoutJob, vec2};
-use unfold_app::model::Model;
-
 use super::other_results;
 use crate::ui::{solution, theme, widgets::menu};
+use eframe::egui::{Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui};
+use eframe::egui::{WidgetInfo, pos2, text::LayoutJob, vec2};
 use unfold_app::command::{Command, HistoryCommand, SearchCommand, message::Messages};
 use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::document::runs::series;
-use unfold_app::search::stage::Stage;
+use unfold_app::model::Model;
+use unfold_app::search::{here, stage::Stage};
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, window as say};
@@ -71,10 +70,10 @@ pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         if let Some(why) = model.availability(&Command::Search(SearchCommand::Solve)).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
-        if model.results().by.is_some() && model.other_results().is_some() {
+        if model.results().by.is_some() && here::other_results(model).is_some() {
             other_results::show(ui, model, messages);
         }
-        if let Some(puzzle) = model.searched_elsewhere() {
+        if let Some(puzzle) = here::puzzle_searched_instead(model) {
             let name = editor::puzzle_name(puzzle).get(language);
             ui.horizontal_wrapped(|ui| {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
@@ -237,7 +236,7 @@ fn proof(ui: &mut Ui, model: &Model, results: &Results) {
 /// The state of the search and its time in one line, and behind *Details* its nodes.
 fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     let language = model.language();
-    let state = checking(model).unwrap_or_else(|| status(model.stage()).get(language).to_owned());
+    let state = checking(model).unwrap_or_else(|| status(here::stage(model)).get(language).to_owned());
     let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
     let text = rail::SEARCH_COST.fill(language, [&state, &time]);
     let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
@@ -252,14 +251,14 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
             ui.label(nodes);
             let rate = numbers::grouped(results.rate as u64);
             ui.label(rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]));
-            if let Some(score) = model.score() {
+            if let Some(score) = unfold_app::puzzles::score::of_painting(model.document.workspace().painting()) {
                 ui.label(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
             }
         });
     });
     // What a proof would take is told meanwhile, and once the search has ended.
-    let left = model.proof_progress().and_then(|proof| proof.left).or(results.proof_left);
-    let is_told_above = model.is_searching_here() && is_near(model, left);
+    let left = here::proof_progress(model).and_then(|proof| proof.left).or(results.proof_left);
+    let is_told_above = here::is_searched(model) && is_near(model, left);
     if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
         let time = RoughTime::of(left).phrase().get(language);
         ui.label(small(rail::PROOF_TAKES.fill(language, [&time])).color(theme::colours(ui).muted));
@@ -268,7 +267,7 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
 
 /// The length that the proof is at, its progress, and an estimate of the time for all of it.
 fn checking(model: &Model) -> Option<String> {
-    let (language, proof) = (model.language(), model.proof_progress()?);
+    let (language, proof) = (model.language(), here::proof_progress(model)?);
     let (metric, percent) = (model.shown_metric(), (100.0 * proof.fraction).floor());
     let Some(left) = proof.left else {
         return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
@@ -279,7 +278,7 @@ fn checking(model: &Model) -> Option<String> {
 
 /// True if a search that is to prove the optimum will do so in so much time.
 fn is_near(model: &Model, left: Option<Duration>) -> bool {
-    model.is_proving_here() && left.is_some_and(|left| left <= IN_REACH)
+    here::is_proving(model) && left.is_some_and(|left| left <= IN_REACH)
 }
 
 /// The state of the search in words.

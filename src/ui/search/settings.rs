@@ -4,15 +4,13 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
-use eframe::egui::{Checkbox, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, drop_down};
+use eframe::egui::{Checkbox, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use unfold_app::command::{Command, SearchCommand, message::Messages, row_of};
 use unfold_app::sentences::{memory, method_names};
 use unfold_app::settings::{MAX_THREADS, batch::BatchChange, choices, how_far::HowFar, seconds_limit::SecondsLimit};
-use unfold_app::{memory_choices::MemoryChoice, method_page::MethodPage};
+use unfold_app::{memory_choices::MemoryChoice, method_page::MethodPage, model::Model};
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Text, editor, search as say, window};

@@ -1,15 +1,13 @@
 //! Resources of the solver, Solve and Stop.
 
-use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
-use unfold_app::model::Model;
-
 use super::settings::{self, SearchSettings};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
+use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, message::Messages, row_of};
 use unfold_app::settings::switch::Switch;
 use unfold_app::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
-use unfold_app::{method_page::MethodPage, sentences::method_names, tour::Pane};
+use unfold_app::{method_page::MethodPage, model::Model, search::here, sentences::method_names, tables, tour::Pane};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
 use unfold_text::{RoughTime, rail, search, window as say};
@@ -20,7 +18,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let solves = !model.search.is_at_work() || model.is_possible(&Command::Search(SearchCommand::Solve));
     let shown = [
         (Command::Search(SearchCommand::Solve), solves),
-        (Command::Search(SearchCommand::Prove), !model.search.is_at_work() && model.offers_proof()),
+        (Command::Search(SearchCommand::Prove), !model.search.is_at_work() && here::offers_proof(model)),
         (Command::Search(SearchCommand::Stop), model.search.is_at_work()),
     ];
     let shown: Vec<Command> = shown.into_iter().filter_map(|(command, is_shown)| is_shown.then_some(command)).collect();
@@ -57,7 +55,7 @@ pub(crate) fn options(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     // Where there is none, it is said below Solve why there is nothing to set.
     let Some(solver) = model.solver() else { return };
     let open = Switch::SolverOptions.is_on(model);
-    let method = method_names::of_solver(model.language(), model.method_at_work().map_or("", Solver::name));
+    let method = method_names::of_solver(model.language(), here::solver(model).map_or("", Solver::name));
     let line = rail::SOLVER_LINE.fill(model.language(), [&method, &model.metric(), &end_of_search(model)]);
     let response = widgets::opening_line(ui, open, &line);
     let name = rail::SOLVER_LINE_NAME.fill(model.language(), [&line]);
@@ -126,13 +124,13 @@ fn settings_now(model: &Model, solver: &'static dyn Solver) -> SearchSettings {
         id: "solver",
         how_far: settings.how_far,
         solver,
-        page: MethodPage::of_solver(model.puzzle(), model.method_at_work().unwrap_or(solver).name()),
+        page: MethodPage::of_solver(model.puzzle(), here::solver(model).unwrap_or(solver).name()),
         metric: model.metric(),
         time_limit: (settings.search_time_limit(), tip, f64::from(TIME_LIMIT)),
         patience: settings.patience,
         threads: (settings.threads, say::THREADS, say::THREADS_TIP),
         memory: settings.memory,
-        memory_choices: model.memory_choices(),
+        memory_choices: tables::memory_choices(model),
         set: |change| match change {
             BatchChange::Method(name) => SearchCommand::SetMethod(name).into(),
             BatchChange::Metric(metric) => SearchCommand::SetMetric(metric).into(),

@@ -1,11 +1,10 @@
 //! The palette: every command, looked for by its name.
 
-use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
-use unfold_app::{command::message::Messages, model::Model};
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
-use unfold_app::command::{Command, ShortcutsCommand, WindowCommand};
+use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use unfold_app::command::{Command, ShortcutsCommand, WindowCommand, message::Messages};
+use unfold_app::model::Model;
 use unfold_text::shortcut_editor as say;
 
 /// The height of the list of commands in points, as far as there is room.

@@ -1,15 +1,13 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
-use eframe::egui::{self, Key, text_selection::LabelSelectionState};
-use unfold_app::model::Model;
-
 use crate::ui::{net, widgets};
+use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand};
 use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Messages, row_of, rows};
 use unfold_app::typing::{TurnPress, turn_key, typed_after};
-use unfold_app::{dialog::Dialog, page::Page, settings::choices::View};
+use unfold_app::{dialog::Dialog, model::Model, page::Page, settings::choices::View, tour};
 
 /// Reads the keys pressed since the last frame.
 pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
@@ -21,7 +19,7 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     if quitting {
         // Whoever asks a second time means it.
         let row = row_of(&Command::Session(SessionCommand::Quit)).into_iter();
-        let mut keys = row.flat_map(|row| model.keys_of(row)).filter_map(widgets::egui_shortcut);
+        let mut keys = row.flat_map(|row| model.shortcuts.of(row)).filter_map(widgets::egui_shortcut);
         let again = keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key)));
         return messages.push_if(again, SessionCommand::Quit);
     }
@@ -51,7 +49,7 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     messages.push_if(paints && escaped(), PaintingCommand::PutBrushDown);
     // And the tour, when nothing else is to be left or stopped.
     let leaves = model.page.is_none() && !model.search.is_at_work() && !paints && !forgets && !focused;
-    messages.push_if(leaves && model.tour().is_some() && escaped(), TourCommand::TourLeave);
+    messages.push_if(leaves && tour::shown_step(model).is_some() && escaped(), TourCommand::TourLeave);
     keys(ctx, model, Focus { turns, typing, focused }, messages);
 }
 
@@ -104,7 +102,7 @@ fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) 
         let heard =
             |key: &&Shortcut| key.shift == shift && !(focus.focused && key.is_for_widgets() && key.key != "Escape");
         let is_pressed = |row: &&Row| {
-            let mut keys = model.keys_of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
+            let mut keys = model.shortcuts.of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
             keys.any(|known| known.logical_key == key && modifiers.matches_logically(known.modifiers))
         };
         rows().filter(free).find(is_pressed).map(|row| row.command.clone())
@@ -128,5 +126,5 @@ fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
 
 /// The command that has the system's key for copying.
 fn copying(model: &Model) -> Option<Command> {
-    rows().find(|row| model.keys_of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
+    rows().find(|row| model.shortcuts.of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
 }

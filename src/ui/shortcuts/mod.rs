@@ -3,15 +3,14 @@
 pub mod command_palette;
 pub mod input;
 
-use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
-use unfold_app::model::Model;
-
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
+use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 use unfold_app::command::{Row, ShortcutsCommand, message::Messages, row_named, rows, shortcut::Shortcut};
 use unfold_app::document::editor::NET_ROWS;
 use unfold_app::document::typing::{TURN_ROWS, VIEW_ROWS};
 use unfold_app::page::{KeysPage, ShortcutError};
+use unfold_app::{model::Model, shortcuts};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.
@@ -19,7 +18,7 @@ const MIN_WIDTH: f32 = 40.0 * theme::GRID;
 
 /// Takes the key that is pressed, while one is waited for, from everything else.
 pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
-    if model.keys_page().is_none_or(|page| page.asking.is_none()) {
+    if shortcuts::page(model).is_none_or(|page| page.asking.is_none()) {
         return;
     }
     ctx.input_mut(|i| {
@@ -87,7 +86,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
             let view = VIEW_ROWS.iter().map(|row| (scene::VIEW_KEYS, row));
             for (of, row) in net.chain(turns).chain(view) {
                 let texts = [row.keys, of, row.text].map(|text| text.get(language));
-                if model.is_sought(&page.typed, &texts) {
+                if shortcuts::command_palette::is_sought(&page.typed, &texts) {
                     ui.add(Label::new(RichText::new(texts[0]).monospace()).wrap());
                     ui.label("");
                     described(ui, texts[1], texts[2]);
@@ -103,12 +102,12 @@ fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messa
     let language = model.language();
     let keys = shortcut_text(ui, model, row).unwrap_or_default();
     let (name, tip) = (model.label(row, language), row.tip.get(language));
-    if !model.is_sought(&page.typed, &[&keys, &name, &tip]) {
+    if !shortcuts::command_palette::is_sought(&page.typed, &[&keys, &name, &tip]) {
         return;
     }
     let keys = RichText::new(keys).monospace();
     let keys = if model.shortcuts.has_own(row) { keys.strong() } else { keys };
-    match model.key_rival(row) {
+    match model.shortcuts.rival(row, model.rows) {
         Some(other) => {
             ui.vertical(|ui| {
                 ui.label(keys);
@@ -168,7 +167,7 @@ fn question(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, mess
         {
             messages.push(ShortcutsCommand::TakeKey);
         }
-        let none = ui.add_enabled(!model.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
+        let none = ui.add_enabled(!model.shortcuts.of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
         messages.push_if(none.clicked(), ShortcutsCommand::TakeKeys(row.id));
         let usual = ui.add_enabled(model.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));

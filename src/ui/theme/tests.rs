@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use eframe::egui::{Color32, Context, Theme};
-
 use super::colours::{Colours, of_theme};
 use super::{apply_style, ink_on};
+use eframe::egui::{Color32, Context, Theme};
 use unfold_scene::appearance::vision;
 
 fn contrast(one: Color32, other: Color32) -> f64 {

@@ -1,11 +1,10 @@
 //! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have
 //! it.
 
+use crate::ui::theme;
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui};
-
-use crate::ui::theme;
 use unfold_app::tour::Pane;
 use unfold_text::{Language, announce as say};
 

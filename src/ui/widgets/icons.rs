@@ -2,12 +2,11 @@
 
 use std::f32::consts::TAU;
 
-use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use unfold_app::{command::message::Messages, model::Model};
-
 use super::press;
 use crate::ui::theme;
-use unfold_app::command::{Command, row_of};
+use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use unfold_app::command::{Command, message::Messages, row_of};
+use unfold_app::model::Model;
 
 /// The width and the height of an icon button.
 pub(crate) const SIZE: f32 = 3.5 * theme::GRID;

@@ -1,11 +1,10 @@
 //! Menus, as the table of commands has them.
 
+use super::{press, shortcut_text, switch, with_reason};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, IntoAtoms, PopupCloseBehavior, Role, Ui, WidgetInfo};
-use unfold_app::model::Model;
-
-use super::{press, shortcut_text, switch, with_reason};
 use unfold_app::command::{Command, FilesCommand, Row, SettingsCommand, menu::Menu, message::Messages, rows};
+use unfold_app::model::Model;
 use unfold_engine::puzzle::text::shown;
 use unfold_text::Language;
 

@@ -10,14 +10,12 @@ pub mod sticker_patterns;
 pub mod tools;
 pub mod tour_target;
 
+use crate::ui::theme;
 use eframe::egui::{self, Align, Button, Color32, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2};
 use eframe::egui::{ProgressBar, Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2};
-use unfold_app::model::Model;
-
-use crate::ui::theme;
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, message::Messages, row_of};
-use unfold_app::{method_page::MethodPage, settings::switch::Switch};
+use unfold_app::{method_page::MethodPage, model::Model, settings::switch::Switch};
 use unfold_text::{Text, methods, shortcut_editor};
 
 /// The heading of a group.
@@ -94,7 +92,7 @@ pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
 
 /// The first shortcut of a command as people read it, if it has any.
 pub(crate) fn shortcut_text(ui: &Ui, model: &Model, row: &Row) -> Option<String> {
-    let english = model.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
+    let english = model.shortcuts.of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
     english.map(|english| shortcut_editor::shortcut(model.language(), &english))
 }
 

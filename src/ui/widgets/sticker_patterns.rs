@@ -1,9 +1,8 @@
 //! Patterns of colours, drawn wherever a square of that colour lies.
 
+use crate::ui::theme;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 use unfold_app::model::Model;
-
-use crate::ui::theme;
 use unfold_scene::{appearance::patterns::Spot, svg::Shape as Drawn, vector_drawing};
 
 /// On a square smaller than so many points a pattern could not be told from dirt.

@@ -1,16 +1,16 @@
 //! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
 
 use eframe::egui::{Context, Id, Rect, Ui};
-use unfold_app::{model::Model, tour::TourStep};
-
 use unfold_app::command::{Command, Row, SearchCommand};
+use unfold_app::model::Model;
+use unfold_app::tour::{self, TourStep};
 
 /// Key under which the rectangle is kept, with the number of the pass in which it was noted.
 const PLACE: &str = "tour-target";
 
 /// Notes where the button of a command is, if the tour is about that and it can be seen.
 pub(crate) fn note(ui: &Ui, model: &Model, row: &Row, button: Rect) {
-    let Some(step) = model.tour() else { return };
+    let Some(step) = tour::shown_step(model) else { return };
     // While a search goes on, Stop may stand in the place of Solve.
     let in_its_place =
         || step == TourStep::Solve && row.command == Command::Search(SearchCommand::Stop) && rect(ui.ctx()).is_none();

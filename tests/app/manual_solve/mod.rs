@@ -6,12 +6,11 @@ mod saving_later;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use unfold_app::command::TypingCommand;
-use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand};
-
 use crate::support::program::{ended, unfold};
 use crate::support::{alone::Alone, home::Home, move_named};
-use unfold_app::{Program, command::Command, document::position::Origin, settings::scrambling::Scrambling};
+use unfold_app::command::TypingCommand;
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand};
+use unfold_app::{Program, document::position::Origin, manual_solve, settings::scrambling::Scrambling, window};
 use unfold_engine::mc4d::{self, Log, ScrambleState};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, hypercube::grips::Click, scramble};
 use unfold_engine::{notation::hypercube, puzzles::tess2::as_held};
@@ -57,14 +56,17 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     home.program.apply(ManualSolveCommand::Turn(back("RO")));
     home.pass(Duration::from_millis(10));
     home.program.apply(ManualSolveCommand::Turn(back("UF")));
-    let time = home.program.model.solving_time();
+    let time = manual_solve::time(&home.program.model);
     assert!(home.program.model.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
     for rotation in ["{1-2}UF", "{1-2}RF"] {
         home.program.apply(ManualSolveCommand::Rotate(rotation));
-        assert_eq!((home.program.model.turns_by_hand(), home.program.model.solving_time()), (2, time));
+        assert_eq!(
+            (manual_solve::turns_by_hand(&home.program.model), manual_solve::time(&home.program.model)),
+            (2, time)
+        );
     }
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "{1-2}UB")));
-    assert_eq!((home.program.model.turns_by_hand(), home.program.model.solving_time()), (2, time));
+    assert_eq!((manual_solve::turns_by_hand(&home.program.model), manual_solve::time(&home.program.model)), (2, time));
     assert!(home.program.model.news().starts_with("Turned"), "it was solved once: {}", home.program.model.news());
     assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
     let text = saved(&mut home, "mine.log");
@@ -75,7 +77,7 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     );
     // Another turn is the first of another solve.
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
-    assert_eq!(home.program.model.turns_by_hand(), 1);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 1);
 }
 
 #[test]
@@ -84,7 +86,7 @@ fn turns_are_counted_undone_and_redone() {
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     assert_eq!(
         (
-            home.program.model.turns_by_hand(),
+            manual_solve::turns_by_hand(&home.program.model),
             home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))
         ),
         (0, false)
@@ -92,26 +94,29 @@ fn turns_are_counted_undone_and_redone() {
     for name in ["RF", "UO"] {
         home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, name)));
     }
-    assert_eq!(home.program.model.turns_by_hand(), 2);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
     // The whole puzzle turned is no turn; two clicks on one grip are one half turn.
     home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
-    assert_eq!(home.program.model.turns_by_hand(), 2);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
-    assert_eq!(home.program.model.turns_by_hand(), 3);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 3);
     let here = home.program.model.document.workspace().painting().clone();
     home.program.apply(ManualSolveCommand::UndoTurn);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.model.turns_by_hand(), 2);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!((home.program.model.turns_by_hand(), home.program.model.document.workspace().painting()), (3, &here));
+    assert_eq!(
+        (manual_solve::turns_by_hand(&home.program.model), home.program.model.document.workspace().painting()),
+        (3, &here)
+    );
     for _ in 0..5 {
         home.program.apply(ManualSolveCommand::UndoTurn);
     }
     assert_eq!(
         (
-            home.program.model.turns_by_hand(),
+            manual_solve::turns_by_hand(&home.program.model),
             home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))
         ),
         (0, false)
@@ -129,7 +134,7 @@ fn turns_are_counted_undone_and_redone() {
     // Another beginning: the count begins anew.
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
-    assert_eq!(home.program.model.turns_by_hand(), 0);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 0);
 }
 
 #[test]
@@ -139,9 +144,9 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
     for name in ["R2", "U", "x", "F'"] {
         home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube2, name)));
     }
-    assert_eq!((home.program.model.turns_by_hand(), home.program.model.metric()), (3, Metric::Htm));
+    assert_eq!((manual_solve::turns_by_hand(&home.program.model), home.program.model.metric()), (3, Metric::Htm));
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
-    assert_eq!(home.program.model.turns_by_hand(), 4);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 4);
     assert!(!home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
     assert!(
         home.program
@@ -157,12 +162,12 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     let mut alone = Alone::new(TESS2);
     alone.apply(TypingCommand::TypePosition("UF RO".into()));
     alone.pass(Duration::from_millis(20));
-    assert_eq!(alone.model.solving_time(), Duration::ZERO);
+    assert_eq!(manual_solve::time(&alone.model), Duration::ZERO);
     // To look at it from another side takes no time.
     alone.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     alone.apply(ManualSolveCommand::Rotate("{1-2}UB"));
     alone.pass(Duration::from_millis(20));
-    assert_eq!(alone.model.solving_time(), Duration::ZERO);
+    assert_eq!(manual_solve::time(&alone.model), Duration::ZERO);
     let back = |name| {
         let def = TESS2.def();
         def.moves[move_named(TESS2, name).index()].inverse
@@ -170,32 +175,32 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     alone.apply(ManualSolveCommand::Turn(back("RO")));
     assert!(alone.model.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.model.solving_time(), Duration::from_millis(30));
+    assert_eq!(manual_solve::time(&alone.model), Duration::from_millis(30));
     alone.apply(ManualSolveCommand::Turn(back("UF")));
     assert!(alone.model.document.workspace().state().is_some_and(Facelets::is_solved));
-    let time = alone.model.solving_time();
+    let time = manual_solve::time(&alone.model);
     assert!(alone.model.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", alone.model.news());
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.model.solving_time(), time, "it stands still");
+    assert_eq!(manual_solve::time(&alone.model), time, "it stands still");
     alone.apply(HistoryCommand::Undo);
-    assert_eq!(alone.model.solving_time(), time);
+    assert_eq!(manual_solve::time(&alone.model), time);
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.model.solving_time(), time + Duration::from_millis(30), "it goes on");
+    assert_eq!(manual_solve::time(&alone.model), time + Duration::from_millis(30), "it goes on");
     alone.apply(HistoryCommand::Redo);
-    assert_eq!(alone.model.solving_time(), time);
+    assert_eq!(manual_solve::time(&alone.model), time);
     // To where nothing was turned yet but the whole, and back: no time is lost.
     for _ in 0..2 {
         alone.apply(HistoryCommand::Undo);
     }
-    assert_eq!((alone.model.turns_by_hand(), alone.model.solving_time()), (0, Duration::ZERO));
+    assert_eq!((manual_solve::turns_by_hand(&alone.model), manual_solve::time(&alone.model)), (0, Duration::ZERO));
     alone.apply(HistoryCommand::Redo);
-    assert!(alone.model.solving_time() >= time, "{time:?} {:?}", alone.model.solving_time());
+    assert!(manual_solve::time(&alone.model) >= time, "{time:?} {:?}", manual_solve::time(&alone.model));
     alone.apply(HistoryCommand::Redo);
-    assert_eq!(alone.model.solving_time(), time);
+    assert_eq!(manual_solve::time(&alone.model), time);
     // A turn of the solved puzzle is the first of another solve.
     alone.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
-    assert_eq!(alone.model.turns_by_hand(), 1);
-    assert!(alone.model.solving_time() < time);
+    assert_eq!(manual_solve::turns_by_hand(&alone.model), 1);
+    assert!(manual_solve::time(&alone.model) < time);
     alone.apply(ManualSolveCommand::Turn(back("RO")));
     assert!(
         alone.model.news().starts_with("Turned"),
@@ -209,7 +214,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
     let mut home = Home::new(TESS2);
     open_log(&mut home);
     make(&mut home.program, &turns(3, 1));
-    assert_eq!(home.program.model.title(), "twelve.log - Unfold");
+    assert_eq!(window::title(&home.program.model), "twelve.log - Unfold");
     for seed in 0..200 {
         let moves = scramble::turns(TESS2, 30, &mut scramble::generator(seed)).0;
         let axis = |mv: &Move| TESS2.def().moves[mv.index()].axis;

@@ -6,6 +6,7 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveComm
 use unfold_app::command::{ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand};
 use unfold_app::document::{playback::SeekTo, position::Origin};
 use unfold_app::settings::{pace::Speed, scrambling::Scrambling};
+use unfold_app::{manual_solve, window};
 use unfold_engine::mc4d::{self, Log, ScrambleState};
 use unfold_engine::notation::{facelets, hypercube};
 use unfold_engine::puzzle::{Facelets, Move, Sequence, geometry::SignedPerm, hypercube::grips::Click, scramble};
@@ -36,7 +37,10 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         let end = start.after_all(&Sequence(ten.clone()));
         assert_eq!(home.program.model.document.workspace().state(), Some(&end));
         assert_eq!(
-            (home.program.model.turns_by_hand(), home.program.model.document.workspace().position().origin.clone()),
+            (
+                manual_solve::turns_by_hand(&home.program.model),
+                home.program.model.document.workspace().position().origin.clone()
+            ),
             (10, Origin::Turned),
             "{beginning}"
         );
@@ -103,11 +107,11 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         make(&mut home.program, &two);
         let end = shown.after_all(&Sequence(two.clone()));
         assert_eq!(
-            (home.program.model.document.workspace().state(), home.program.model.turns_by_hand()),
+            (home.program.model.document.workspace().state(), manual_solve::turns_by_hand(&home.program.model)),
             (Some(&end), 2),
             "{at}"
         );
-        assert_eq!(home.program.model.title(), "within.log - Unfold");
+        assert_eq!(window::title(&home.program.model), "within.log - Unfold");
 
         let target = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(target.clone()));
@@ -135,7 +139,7 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
     make(&mut cancelled.program, &["RF", "RB"].map(|name| move_named(TESS2, name)));
     assert!(
         !cancelled.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath))
-            && cancelled.program.model.quit_prompt().turns == 0
+            && unfold_app::session::update::quit_prompt(&cancelled.program.model).turns == 0
     );
     for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
         let mut home = Home::new(TESS2);
@@ -159,7 +163,7 @@ fn what_was_played_is_not_counted_but_saved() {
     let shown = home.program.model.document.workspace().painting().clone();
     let two = turns(6, 2);
     make(&mut home.program, &two);
-    assert_eq!(home.program.model.turns_by_hand(), 2);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
     let end = shown.facelets().expect("whole").after_all(&Sequence(two));
     let text = saved(&mut home, "mine.log");
     let log = mc4d::read(text.as_bytes()).expect("a log");

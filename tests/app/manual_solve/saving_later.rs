@@ -5,7 +5,7 @@ use crate::support::{home::Home, temporary};
 use unfold_app::command::WindowCommand;
 use unfold_app::command::{Command, ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::export::{file_error::FileError, place::Existing};
-use unfold_app::{dialog::Dialog, system::log_files};
+use unfold_app::{dialog::Dialog, manual_solve, system::log_files};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_text::Language;
@@ -25,7 +25,7 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     );
     // Meanwhile everything else goes on.
     make(&mut home.program, &turns(2, 1));
-    assert_eq!(home.program.model.turns_by_hand(), 4);
+    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 4);
     // A search that is watched is stopped first; what goes on behind it, only when asked once more.
     home.program.apply(SearchCommand::Solve);
     assert!(
@@ -187,6 +187,6 @@ fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     if std::fs::write(closed.join("probe"), "").is_err() {
         home.program.apply(ManualSolveCommand::SaveTurnsTo(closed.join("mine.log")));
         assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));
-        assert_eq!(home.program.model.turns_by_hand(), 2);
+        assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
     }
 }

@@ -26,11 +26,17 @@ fn settings_and_a_session_of_version_0_1_0_are_opened() {
     assert_eq!(app.model.solver().map(Solver::name), Some("anytime"), "the method that proves is no choice any more");
     let found: Vec<usize> = app.model.results().solutions.iter().map(|solution| solution.length).collect();
     assert_eq!((found, app.model.results().lower), (vec![25, 24], 11));
-    assert_eq!(app.model.runs().list().len(), 3);
+    assert_eq!(app.model.runs[app.model.puzzle()].list().len(), 3);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(home.program.model.runs().list().first().and_then(|run| run.best), Some(18));
-    assert_eq!(home.program.model.manual_solve().map(|hand| hand.moves.0.len()), Some(3));
+    assert_eq!(home.program.model.runs[home.program.model.puzzle()].list().first().and_then(|run| run.best), Some(18));
+    assert_eq!(
+        home.program.model.document.workspace().position().manual_solve.as_ref().map(|hand| hand.moves.0.len()),
+        Some(3)
+    );
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert_eq!(home.program.model.metric(), Metric::Qtm);
-    assert!(home.program.model.results().is_optimal() && home.program.model.runs().list().len() == 2);
+    assert!(
+        home.program.model.results().is_optimal()
+            && home.program.model.runs[home.program.model.puzzle()].list().len() == 2
+    );
 }

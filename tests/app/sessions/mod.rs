@@ -7,18 +7,16 @@ mod refused;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use unfold_app::command::WindowCommand;
-use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand};
-use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};
-use unfold_app::job::Job;
-
 use self::claims::claimed;
 use crate::support::{alone::Alone, home::Home, temporary};
-use unfold_app::command::{Command, message::Message};
+use unfold_app::batch::{self, command::BatchCommand};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand};
+use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};
+use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::document::{batches::form::BatchForm, playback::SeekTo, runs::results::SolutionChoice};
-use unfold_app::session::{file, session_file::SessionKept};
+use unfold_app::session::{file, session_file::SessionKept, snapshot};
 use unfold_app::settings::{batch::BatchChange, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{Model, batch::command::BatchCommand, dialog::Dialog, effect::Effect, event::Event};
+use unfold_app::{Model, dialog::Dialog, effect::Effect, event::Event, job::Job, manual_solve};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 fn example() -> PathBuf {
@@ -43,7 +41,7 @@ fn everything_is_found_again_at_the_next_start() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     // The clock of a solve by hand goes on until the window is closed.
     let timeless = |app: &Model| {
-        let mut session = app.session();
+        let mut session = snapshot::take(app);
         session.workspaces.iter_mut().for_each(|table| table.clock = 0);
         session
     };
@@ -62,7 +60,10 @@ fn everything_is_found_again_at_the_next_start() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let log = home.program.model.document.workspace().position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
-    assert_eq!(home.program.model.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
+    assert_eq!(
+        home.program.model.document.workspace().position().manual_solve.as_ref().map(|hand| hand.moves.0.len()),
+        Some(1)
+    );
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(
         home.program.model.document.workspace().position().opened().map(|open| open.path.clone()),
@@ -82,7 +83,7 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let (results, shown) =
         (home.program.model.results().clone(), home.program.model.document.workspace().painting().clone());
-    let runs = home.program.model.runs().list().to_vec();
+    let runs = home.program.model.runs[home.program.model.puzzle()].list().to_vec();
     assert!(results.has_all_optimal() && runs.len() == 2 && home.program.model.document.workspace().played() == 1);
     let mut home = home.restart();
     assert_eq!(*home.program.model.results(), results);
@@ -90,12 +91,12 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
         (home.program.model.document.workspace().painting(), home.program.model.document.workspace().played()),
         (&shown, 1)
     );
-    assert_eq!(home.program.model.runs().list(), runs);
+    assert_eq!(home.program.model.runs[home.program.model.puzzle()].list(), runs);
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.program.model.results().best().map(|best| best.length), Some(3));
     home.program.apply(SearchCommand::SetMethod("optimal"));
     home.solve_moves(PuzzleId::Cube2, "R F");
-    assert_eq!(home.program.model.current_run().map(|run| run.number), Some(3), "numbers go on");
+    assert_eq!(unfold_app::runs::current(&home.program.model).map(|run| run.number), Some(3), "numbers go on");
 }
 
 #[test]
@@ -104,14 +105,14 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     alone.apply(ScrambleCommand::ScrambleFrom(5));
     alone.apply(ManualSolveCommand::Turn(Move::new(3)));
     alone.pass(Duration::from_millis(60));
-    let mut alone = Alone::start(alone.model.settings.clone(), Some(&alone.model.session()));
+    let mut alone = Alone::start(alone.model.settings.clone(), Some(&snapshot::take(&alone.model)));
     let time = Duration::from_millis(60);
-    assert_eq!(alone.model.solving_time(), time);
+    assert_eq!(manual_solve::time(&alone.model), time);
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.model.solving_time(), time);
+    assert_eq!(manual_solve::time(&alone.model), time);
     alone.apply(ManualSolveCommand::Turn(Move::new(0)));
     alone.pass(Duration::from_millis(30));
-    assert_eq!(alone.model.solving_time(), time + Duration::from_millis(30));
+    assert_eq!(manual_solve::time(&alone.model), time + Duration::from_millis(30));
 }
 
 #[test]
@@ -167,7 +168,7 @@ fn whoever_does_not_wish_it_starts_afresh() {
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SettingsCommand::Set(Switch::Restore, false));
     let home = home.restart();
-    assert!(home.program.model.is_fresh() && !home.session_file().exists());
+    assert!(home.program.model.document.workspace().is_fresh() && !home.session_file().exists());
 }
 
 #[test]
@@ -176,7 +177,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     home.solve_moves(PuzzleId::Cube2, "R U F");
     let target = home.path("mine.unfold");
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine")));
-    let saved = claimed(home.program.model.session());
+    let saved = claimed(snapshot::take(&home.program.model));
     assert!(home.program.model.news().contains("mine.unfold"), "{}", home.program.model.news());
     home.program.apply(SessionCommand::SaveSessionTo(target.clone()));
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Replace { .. })), "it is there already");
@@ -185,15 +186,15 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
 
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let other = claimed(home.program.model.session());
+    let other = claimed(snapshot::take(&home.program.model));
     home.program.apply(FilesCommand::OpenPath(target.clone()));
-    assert_eq!(home.program.model.session(), saved);
+    assert_eq!(snapshot::take(&home.program.model), saved);
     assert!(home.program.model.news().contains("session-before.json"), "{}", home.program.model.news());
     assert_eq!(home.program.model.settings.recent.first(), Some(&target));
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(home.program.model.session(), other, "what was there before comes back");
+    assert_eq!(snapshot::take(&home.program.model), other, "what was there before comes back");
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(home.program.model.session(), saved, "and what it stood in place of comes back the same way");
+    assert_eq!(snapshot::take(&home.program.model), saved, "and what it stood in place of comes back the same way");
     let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
     let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
     assert_eq!(before, 1, "one is kept");
@@ -219,30 +220,34 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
     assert!(!second.model.news().contains("window"), "the sessions of windows that are open are not told of");
     second.apply(ScrambleCommand::ScrambleFrom(2));
     third.apply(ScrambleCommand::ScrambleFrom(3));
-    let all = [home.program.model.session(), second.model.session(), third.model.session()];
+    let all = [snapshot::take(&home.program.model), snapshot::take(&second.model), snapshot::take(&third.model)];
     for program in [&mut third, &mut home.program, &mut second] {
         program.close();
     }
     drop([second, third]);
     let mut home = home.restart();
-    assert_eq!(home.program.model.session(), all[0]);
+    assert_eq!(snapshot::take(&home.program.model), all[0]);
     assert!(
         home.program.model.news().contains("The sessions of 2 other windows are kept"),
         "{}",
         home.program.model.news()
     );
-    assert!(home.program.model.toast().is_some(), "the line at the foot is soon another");
+    assert!(home.program.model.toasts.shown(home.program.model.now).is_some(), "the line at the foot is soon another");
     let mut second = home.second_program();
-    assert_eq!(second.model.session(), all[1]);
+    assert_eq!(snapshot::take(&second.model), all[1]);
     assert!(second.model.news().contains("Another window’s session is kept"), "{}", second.model.news());
     // What is opened by name stands in place of what lay in this window alone.
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine.unfold")));
     second.apply(FilesCommand::OpenPath(home.path("mine.unfold")));
     assert!(second.model.news().contains("session-2-before.json"), "{}", second.model.news());
     let third = home.second_program();
-    assert_eq!(third.model.session(), all[2]);
+    assert_eq!(snapshot::take(&third.model), all[2]);
     let fourth = home.second_program();
-    assert!(fourth.model.is_fresh() && !fourth.model.news().contains("window"), "{}", fourth.model.news());
+    assert!(
+        fourth.model.document.workspace().is_fresh() && !fourth.model.news().contains("window"),
+        "{}",
+        fourth.model.news()
+    );
 }
 
 #[test]
@@ -253,9 +258,9 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     let mut second = home.second_program();
     second.apply(ScrambleCommand::ScrambleFrom(2));
-    let theirs = second.model.session();
+    let theirs = snapshot::take(&second.model);
     drop(second);
-    let mine = home.program.model.session();
+    let mine = snapshot::take(&home.program.model);
     home.program.close();
     let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
     assert_eq!(read("session.json"), mine);
@@ -270,22 +275,22 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
         home.program.apply(Command::Batch(command));
     }
     home.program.apply(Command::Batch(BatchCommand::Change(BatchChange::TimeLimit(SecondsLimit::of_seconds(0.5)))));
-    let form = home.program.model.batch().form.clone();
+    let form = batch::shown(&home.program.model).form.clone();
     assert_eq!((form.states, form.count, form.seed), (2, 12, 34));
     let home = home.restart();
-    assert_eq!(home.program.model.batch().form, form);
+    assert_eq!(batch::shown(&home.program.model).form, form);
     assert_eq!(home.program.model.settings.batch.time_limit.seconds(), Some(0.5));
     // A session of a version that kept none leaves an empty form.
-    let mut older = home.program.model.session();
+    let mut older = snapshot::take(&home.program.model);
     assert_eq!(older.batches.len(), 1);
     older.batches.clear();
     let bytes = file::write(&older);
     assert!(!String::from_utf8_lossy(&bytes).contains("batches"));
     let older = Home::with_session(&bytes);
-    assert_eq!(older.program.model.batch().form, BatchForm::default());
+    assert_eq!(batch::shown(&older.program.model).form, BatchForm::default());
     // A number that no form can have is not believed.
-    let mut wrong = home.program.model.session();
+    let mut wrong = snapshot::take(&home.program.model);
     wrong.batches[0].count = 0;
     let wrong = Home::with_session(&file::write(&wrong));
-    assert!(wrong.program.model.dialog.is_some() && wrong.program.model.batch().form == BatchForm::default());
+    assert!(wrong.program.model.dialog.is_some() && batch::shown(&wrong.program.model).form == BatchForm::default());
 }

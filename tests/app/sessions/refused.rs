@@ -2,16 +2,16 @@
 
 use std::sync::OnceLock;
 
-use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand};
-use unfold_app::command::{ScrambleCommand, SettingsCommand, SolutionCommand, TypingCommand, WindowCommand};
-
 use super::example;
 use crate::support::home::Home;
 use proptest::prelude::*;
 use serde_json::json;
-use unfold_app::command::{Command, message::Message};
+use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
+use unfold_app::command::{PlaybackCommand, ScrambleCommand, SettingsCommand, SolutionCommand, TypingCommand};
+use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::document::{editor::Stroke, playback::SeekTo, runs::results::SolutionChoice};
 use unfold_app::session::file::{self, SessionError};
+use unfold_app::session::snapshot;
 use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
@@ -27,7 +27,7 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
         "{}",
         home.fault()
     );
-    assert!(home.program.model.is_fresh());
+    assert!(home.program.model.document.workspace().is_fresh());
     let aside = home.path("settings/session.older-1.json");
     assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
     home.program.apply(WindowCommand::Dismiss);
@@ -52,7 +52,7 @@ fn rich() -> &'static serde_json::Value {
         home.program.apply(FilesCommand::OpenPath(example()));
         home.program.apply(ManualSolveCommand::Turn(Move::new(3)));
         home.program.apply(ManualSolveCommand::Turn(Move::new(4)));
-        serde_json::to_value(home.program.model.session()).expect("a record")
+        serde_json::to_value(snapshot::take(&home.program.model)).expect("a record")
     })
 }
 
@@ -85,7 +85,7 @@ fn a_session_that_contradicts_itself_is_refused() {
         *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
         let home = Home::with_session(&file::seal(file::VERSION, &wrong.to_string()));
         assert!(home.fault().contains(says), "{place}: {}", home.fault());
-        assert!(home.program.model.is_fresh());
+        assert!(home.program.model.document.workspace().is_fresh());
     }
 }
 
@@ -148,13 +148,13 @@ proptest! {
         for message in messages {
             home.program.apply(message);
         }
-        let session = home.program.model.session();
+        let session = snapshot::take(&home.program.model);
         let bytes = file::fitted(session.clone());
         prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
         let position = home.program.model.document.workspace().position().clone();
         let home = Home::with_session(&bytes);
         prop_assert!(home.program.model.dialog.is_none(), "{}", home.fault());
-        prop_assert_eq!(home.program.model.session(), session);
+        prop_assert_eq!(snapshot::take(&home.program.model), session);
         prop_assert_eq!(home.program.model.document.workspace().position(), &position);
     }
 
@@ -193,7 +193,7 @@ proptest! {
                 home.program.poll();
             }
         }
-        home.program.model.session();
+        snapshot::take(&home.program.model);
     }
 }
 
@@ -224,13 +224,13 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
         std::fs::write(&kept, &bytes).expect("writable");
         let home = Home::start(folder);
         assert!(home.fault().contains(says) && home.fault().contains(aside), "{}", home.fault());
-        assert!(home.program.model.is_fresh());
+        assert!(home.program.model.document.workspace().is_fresh());
         assert_eq!(std::fs::read(home.path("settings").join(aside)).expect("set aside"), bytes);
         drop(home.program);
         folder = home.folder;
     }
     std::fs::write(&kept, good).expect("writable");
-    assert!(!Home::start(folder).program.model.is_fresh(), "the good one is still good");
+    assert!(!Home::start(folder).program.model.document.workspace().is_fresh(), "the good one is still good");
 }
 
 #[test]

@@ -9,15 +9,12 @@ mod pseudo;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use unfold_app::command::SettingsCommand;
-
-use eframe::egui::{Id, Rect};
-use unfold_app::settings::Theme;
-use unfold_text::Language;
-
 use self::faults::{Fault, Kind};
 use self::pages::Page;
 use crate::support::{home, tables, temporary, window::TestWindow};
+use eframe::egui::{Id, Rect};
+use unfold_app::{command::SettingsCommand, settings::Theme};
+use unfold_text::Language;
 
 /// A fault that is meant to be, and why.
 struct Meant {

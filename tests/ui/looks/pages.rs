@@ -1,7 +1,9 @@
 //! Every page of the window with something on it, and how to get there and away again.
 
+use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
+use unfold_app::batch::{self, command::BatchCommand};
 use unfold_app::command::WindowCommand;
 use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, ExamplesCommand, FilesCommand};
 use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};
@@ -9,12 +11,9 @@ use unfold_app::command::{RunsCommand, ScrambleCommand, SearchCommand, SessionCo
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::solution_file::SolutionFile;
-use unfold_app::{batch::command::BatchCommand, method_page::MethodPage, picture_kinds::AnimationFormat};
+use unfold_app::{analysis, method_page::MethodPage, picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
-
-use crate::support::window::TestWindow;
 
 /// What the puzzles are scrambled by: the solutions are short, and found at once.
 const SCRAMBLES: [(PuzzleId, &str); 3] =
@@ -108,13 +107,14 @@ pub fn solve(window: &mut TestWindow) {
     window.tell(Command::Settings(SettingsCommand::SetView(View::Batch)));
     window.tell(Command::Batch(BatchCommand::Text("R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n".into())));
     window.tell(Command::Batch(BatchCommand::Start));
-    window.wait("the batch", |window| window.app().batch().table.as_ref().is_some_and(|table| table.end.is_some()));
+    window
+        .wait("the batch", |window| batch::shown(window.app()).table.as_ref().is_some_and(|table| table.end.is_some()));
     window.tell(Command::Settings(SettingsCommand::SetView(View::Graph)));
-    window.wait("the graph", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    window.wait("the graph", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
     window.tell(Command::Settings(SettingsCommand::SetView(View::Stage)));
     window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
     window.tell(Command::Settings(SettingsCommand::SetView(View::Crosses)));
-    window.wait("the crosses", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    window.wait("the crosses", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
     window.tell(Command::Settings(SettingsCommand::SetView(View::Stage)));
 }
 
@@ -243,7 +243,7 @@ pub fn of_solved() -> Vec<Page> {
     pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Settings(SettingsCommand::Appearance)));
     let runs = |window: &mut TestWindow| {
         window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
-        let count = window.app().runs().list().len();
+        let count = window.app().runs[window.app().puzzle()].list().len();
         open_list(window, &runs::RUNS.fill(window.app().language(), [&count]));
     };
     pages.push(page("runs", runs, close_list));

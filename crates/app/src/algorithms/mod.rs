@@ -3,9 +3,9 @@
 pub mod checked;
 pub mod command;
 pub mod job;
-pub mod queries;
 pub mod saved;
 pub mod state;
+pub mod task;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
 use self::state::FoundAlgorithm;
 use crate::task::{Progress, SAMPLE, TaskId};
 use crate::{command::availability::Obstacle, ease::Ease, effect::ShellRequest, file_dialog, file_kind::FileKind};
-use crate::{job::Job, model::Model, page::Page, settings::threads_used};
+use crate::{job::Job, model::Model, obstacles, page::Page, settings::threads_used};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, SolveError};
 use unfold_engine::{notation::allowed, pattern, puzzle::PuzzleId, tables::TableError};
 use unfold_text::{UserError, algorithms as say, sentences::describe};
@@ -38,7 +38,7 @@ pub fn find_for_part(model: &mut Model) {
 fn find(model: &mut Model) {
     stop(model);
     let puzzle = model.puzzle();
-    let (task, moves) = match queries::task(model).and_then(|task| Ok((task, model.algorithms.allowed(puzzle)?))) {
+    let (task, moves) = match task::task(model).and_then(|task| Ok((task, model.algorithms.allowed(puzzle)?))) {
         Ok(ready) => ready,
         Err(error) => return model.tell_failure(say::ERROR_ALGORITHMS, error),
     };
@@ -68,7 +68,7 @@ fn find(model: &mut Model) {
 /// Tells what is proven about the list.
 fn tell_verdict(model: &mut Model) {
     if let Some(found) = &model.algorithms.found {
-        model.news = queries::verdict(found, model);
+        model.news = task::verdict(found, model);
     }
 }
 
@@ -128,7 +128,7 @@ fn end(result: Result<Outcome, SolveError>, model: &mut Model) {
 
 /// Reads a list and checks its algorithms against the case.
 pub fn check(path: PathBuf, model: &mut Model) {
-    match queries::task(model) {
+    match task::task(model) {
         Ok(task) => {
             model.dialog = None;
             stop(model);
@@ -153,7 +153,7 @@ pub fn take_checked(id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, m
             model.tell_failure(say::ERROR_CHECK, UserError::new(say::CHECK_NONE, say::CHECK_NONE_DO));
         }
         Ok(checked) => {
-            model.news = queries::checked_verdict(&checked);
+            model.news = task::checked_verdict(&checked);
             model.algorithms.checked = Some(checked);
         }
         Err(error) => model.tell_failure(say::ERROR_CHECK, error.explain()),
@@ -217,7 +217,7 @@ pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
         AlgorithmsCommand::Check => {
             let unfinished =
                 || unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]);
-            Obstacle::because_if(!has_pattern(), unfinished).or(|| model.against_choosing_file())
+            Obstacle::because_if(!has_pattern(), unfinished).or(|| obstacles::choosing_file(model))
         }
         AlgorithmsCommand::Copy | AlgorithmsCommand::Save => {
             let has_some = model.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty());

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::{Algorithms, queries};
+use super::Algorithms;
 use crate::file_export::job::{FileContent, FileToWrite};
-use crate::{action::Action, export::place::Existing, model::Model, sentences::sheet::view};
+use crate::{action::Action, algorithms::task, export::place::Existing, model::Model, sentences::sheet::view};
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_scene::sheet::{Sheet, SheetFormat, Step};
@@ -62,7 +62,7 @@ fn sheet(model: &Model) -> Option<Sheet> {
     });
     Some(Sheet {
         title: say::TITLE_OF_ALGORITHMS.fill(language, [&editor::puzzle_name(puzzle)]),
-        facts: vec![queries::verdict(found, model).get(language)],
+        facts: vec![task::verdict(found, model).get(language)],
         start_name: say::CASE_NET.get(language).into(),
         start: position.clone(),
         view: view(language, &position.painting(), &colours),

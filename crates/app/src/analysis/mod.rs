@@ -4,7 +4,7 @@ pub mod job;
 pub mod state;
 
 use self::job::{Analysis, AnalysisJob, AnalysisReport, Subject};
-use crate::{job::Job, model::Model, settings::choices::View, task::TaskId};
+use crate::{graph, job::Job, model::Model, settings::choices::View, task::TaskId};
 use unfold_text::{UserError, editor as say, sentences::describe};
 
 pub use self::state::Analyses;
@@ -12,7 +12,7 @@ pub use self::state::Analyses;
 /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
 pub fn shown(model: &Model) -> Option<Analysis<'_>> {
     let (subject, findings) = model.analysis.known.as_ref().filter(|_| model.document.workspace().state().is_some())?;
-    let current = model.subject().as_ref() == Some(subject);
+    let current = self::subject(model).as_ref() == Some(subject);
     (subject.view == model.view()).then_some(Analysis { findings, metric: subject.metric, current })
 }
 
@@ -57,7 +57,7 @@ pub fn crash(id: TaskId, model: &mut Model) {
 
 /// Does what is due, once a frame.
 pub fn tick(model: &mut Model) {
-    follow(model.subject(), model);
+    follow(subject(model), model);
 }
 
 /// Ends everything, as the window closes.
@@ -65,13 +65,11 @@ pub fn close(model: &mut Model) {
     stop(model);
 }
 
-impl Model {
-    /// The subject that the view that is shown needs to know about.
-    pub fn subject(&self) -> Option<Subject> {
-        let state = self.document.workspace().state().filter(|_| !matches!(self.view(), View::Stage | View::Batch))?;
-        // Crosses have their own order of metrics.
-        let metric = if self.view() == View::Graph { self.graph_metric() } else { self.puzzle().def().metric };
-        let target = self.graph.target.state.clone().filter(|_| self.view() == View::Graph);
-        Some(Subject { state: state.clone(), view: self.view(), metric, target })
-    }
+/// The subject that the view that is shown needs to know about.
+pub fn subject(model: &Model) -> Option<Subject> {
+    let state = model.document.workspace().state().filter(|_| !matches!(model.view(), View::Stage | View::Batch))?;
+    // Crosses have their own order of metrics.
+    let metric = if model.view() == View::Graph { graph::metric(model) } else { model.puzzle().def().metric };
+    let target = model.graph.target.state.clone().filter(|_| model.view() == View::Graph);
+    Some(Subject { state: state.clone(), view: model.view(), metric, target })
 }

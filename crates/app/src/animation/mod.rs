@@ -14,8 +14,8 @@ use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
 use self::state::{Work, WriteAnimation};
 use self::{command::AnimationCommand, film::Film};
 use crate::task::{SAMPLE, TaskId};
-use crate::{command::availability::Obstacle, dialog::Dialog, export::file_error::FileError, file_export, job::Job};
-use crate::{model::Model, picture_kinds::AnimationFormat, solution_file::SolutionFile};
+use crate::{camera, command::availability::Obstacle, dialog::Dialog, export::file_error::FileError, file_export};
+use crate::{job::Job, model::Model, obstacles, picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use unfold_text::{animation as say, reasons, sentences::describe, window};
 
 pub use self::state::{AnimationExport, WantedFrame};
@@ -33,7 +33,7 @@ pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, mod
         model.document.workspace().player()
     };
     let film =
-        player.map(|player| Film::new(player, (model.camera(), model.settings.sizes()), model.animation.options));
+        player.map(|player| Film::new(player, (camera::shown(model), model.settings.sizes()), model.animation.options));
     model.dialog = None;
     let Some(film) = film else {
         model.news = say::WHY_NOTHING_PLAYED.with([]);
@@ -112,7 +112,7 @@ pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
         AnimationCommand::ExportAnimation => {
             Obstacle::unless(model.document.workspace().player().is_some(), say::WHY_NOTHING_PLAYED)
                 .or(|| Obstacle::unless(!model.animation.is_at_work(), reasons::WHY_BEING_WRITTEN))
-                .or(|| model.against_choosing_file())
+                .or(|| obstacles::choosing_file(model))
         }
         AnimationCommand::StopAnimation => Obstacle::plain_unless(model.animation.is_at_work()),
         AnimationCommand::SetAnimation(_) => Obstacle::None,

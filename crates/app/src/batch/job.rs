@@ -4,13 +4,12 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::time::{Duration, Instant};
 use std::{path::PathBuf, sync::Arc};
 
-use rand_chacha::ChaCha8Rng;
-
 use crate::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::document::batches::table::{BatchEnd, Row};
 use crate::export::file_error::FileError;
 use crate::system::{files, utf16};
 use crate::task::{Tell, Tools};
+use rand_chacha::ChaCha8Rng;
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::control::Control;

@@ -11,7 +11,7 @@ use std::time::Duration;
 use self::job::{BatchError, BatchJob, BatchReport};
 use self::state::Running;
 use crate::document::batches::table::{BatchEnd, BatchTable, Row};
-use crate::document::batches::{estimate::TimeBudget, form::PositionSource};
+use crate::document::batches::{PuzzleBatch, estimate::TimeBudget, form::PositionSource};
 use crate::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::document::{Origin, Position};
 use crate::export::{file_error::FileError, place::Existing};
@@ -192,24 +192,6 @@ fn fail(error: &FileError, model: &mut Model) {
     model.tell_failure(say::ERROR_BATCH, explained);
 }
 
-impl Model {
-    /// The solver of the next batch of the puzzle that is shown.
-    pub fn batch_solver(&self) -> Option<&'static dyn Solver> {
-        self.settings.batch.searching_solver_for(self.puzzle())
-    }
-
-    /// The choices of memory for the next batch, each with what it brings.
-    pub fn batch_memory_choices(&self) -> Vec<MemoryChoice> {
-        let limits = self.settings.batch.limits();
-        self.batch_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
-    }
-
-    /// True if the page of batches takes the place of the stage.
-    pub fn shows_batch(&self) -> bool {
-        self.page.is_none() && self.view() == View::Batch
-    }
-}
-
 /// The solution of a row does not solve its position: a mistake in this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongSolutionError;
@@ -234,4 +216,25 @@ pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Re
     results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
     results.end = Some(RunEnd::Reason(outcome.reason));
     Ok(results)
+}
+
+/// The batch of the puzzle that is shown.
+pub fn shown(model: &Model) -> &PuzzleBatch {
+    model.batches.of(model.puzzle())
+}
+
+/// The solver of the next batch of the puzzle that is shown.
+pub fn solver(model: &Model) -> Option<&'static dyn Solver> {
+    model.settings.batch.searching_solver_for(model.puzzle())
+}
+
+/// The choices of memory for the next batch, each with what it brings.
+pub fn memory_choices(model: &Model) -> Vec<MemoryChoice> {
+    let limits = model.settings.batch.limits();
+    solver(model).map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+}
+
+/// True if the page of batches takes the place of the stage.
+pub fn is_shown(model: &Model) -> bool {
+    model.page.is_none() && model.view() == View::Batch
 }

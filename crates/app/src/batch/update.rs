@@ -4,19 +4,20 @@ use std::time::Duration;
 
 use super::{SAMPLE, command::BatchCommand, job::BatchJob};
 use crate::{action::Action, command::availability::Obstacle, dialog::Begin, document::batches::form::MAX_ROWS};
-use crate::{file_dialog, file_kind::FileKind, history::changes, model::Model, settings::batch::BatchChange};
+use crate::{file_dialog, file_kind::FileKind, history::changes, model::Model, obstacles};
+use crate::{settings::batch::BatchChange, tables};
 use unfold_engine::search::Limits;
 use unfold_text::{batch as say, reasons};
 
 /// Solves all positions, when there is space for the tables.
 pub fn begin_all(model: &mut Model) {
-    let (puzzle, Some(solver)) = (model.puzzle(), model.batch_solver()) else { return };
+    let (puzzle, Some(solver)) = (model.puzzle(), crate::batch::solver(model)) else { return };
     let limits = model.settings.batch.limits();
     let metric = Some(model.settings.batch.metric_for(puzzle));
     let threads = limits.threads.max(1);
-    let memory = model.memory_for(limits.memory);
+    let memory = tables::memory_for(model, limits.memory);
     let limits = Limits { threads, metric, memory, ..limits };
-    let (form, letters) = (model.batch().form.clone(), model.colour_letters(puzzle));
+    let (form, letters) = (crate::batch::shown(model).form.clone(), model.settings.colour_letters(puzzle));
     super::begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, model);
 }
 
@@ -38,7 +39,7 @@ pub fn run(command: BatchCommand, model: &mut Model) {
         BatchCommand::Open => file_dialog::choose(FileKind::BatchOpen, model),
         BatchCommand::Save => file_dialog::choose(FileKind::BatchSave, model),
         BatchCommand::Start => {
-            if let Some(solver) = model.batch_solver() {
+            if let Some(solver) = crate::batch::solver(model) {
                 let limits = model.settings.batch.limits();
                 model.effects.ask(Action::AskForSpace { solver, limits, then: Begin::Batch });
             }
@@ -50,7 +51,7 @@ pub fn run(command: BatchCommand, model: &mut Model) {
         BatchCommand::Seed(seed) => batch.form.seed = seed,
         BatchCommand::Change(change) => {
             if matches!(change, BatchChange::Memory(_)) {
-                model.forget_shortage();
+                model.space.forget();
             }
             model.set(|settings| settings.batch.change(puzzle, change));
         }
@@ -73,19 +74,19 @@ pub fn run(command: BatchCommand, model: &mut Model) {
 pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
     let at_work = model.batch.at_work().is_some();
     match command {
-        BatchCommand::Open => model.against_choosing_file(),
+        BatchCommand::Open => obstacles::choosing_file(model),
         BatchCommand::Start => Obstacle::unless(!at_work, say::WHY_BATCH)
             .or(|| Obstacle::unless(!model.search.is_at_work(), say::WHY_SEARCH))
-            .or(|| model.against_no_solver())
-            .or(|| Obstacle::unless(model.batch().form.is_filled(), say::WHY_NO_STATES))
+            .or(|| obstacles::no_solver(model))
+            .or(|| Obstacle::unless(crate::batch::shown(model).form.is_filled(), say::WHY_NO_STATES))
             .or(|| Obstacle::plain_unless(!model.tables.are_handled())),
         BatchCommand::Stop => Obstacle::plain_unless(at_work && !model.batch.is_stopping()),
         BatchCommand::SwapTables => {
-            Obstacle::unless(model.batch().before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)
+            Obstacle::unless(crate::batch::shown(model).before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)
         }
         BatchCommand::Save => {
-            let rows = model.batch().table.as_ref().is_some_and(|table| !table.is_empty());
-            Obstacle::unless(rows, reasons::WHY_NO_ROWS).or(|| model.against_writing())
+            let rows = crate::batch::shown(model).table.as_ref().is_some_and(|table| !table.is_empty());
+            Obstacle::unless(rows, reasons::WHY_NO_ROWS).or(|| obstacles::writing(model))
         }
         _ => Obstacle::None,
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use self::command::CameraCommand;
 use crate::{document::camera::CameraState, history::shown_turns, model::Model};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_scene::space::ViewFrom;
+use unfold_scene::space::{Camera, Scene, ViewFrom};
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: CameraCommand, model: &mut Model) {
@@ -58,10 +58,26 @@ pub fn is_on(command: &CameraCommand, model: &Model) -> Option<bool> {
 
 /// The time until something is due even if nothing wakes the window.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.is_moving().then_some(shown_turns::FRAME)
+    model.document.workspace().is_moving(model.now).then_some(shown_turns::FRAME)
 }
 
 /// The point from which the puzzle at hand is looked at.
 fn camera(model: &mut Model) -> &mut CameraState {
     &mut model.document.workspace_mut().camera
+}
+
+/// View of the puzzle at this moment.
+pub fn shown(model: &Model) -> Camera {
+    model.document.workspace().camera.shown(model.now)
+}
+
+/// The scene at this moment. The colours are those of [`Model::moving`] while a turn is on its way, and else
+/// those of the painting.
+pub fn scene(model: &Model) -> Scene {
+    model.document.workspace().scene(model.settings.sizes(), model.settings.hint_stickers, model.now)
+}
+
+/// The scene once nothing turns any more.
+pub fn scene_at_rest(model: &Model) -> Scene {
+    model.document.workspace().scene_at_rest(model.settings.sizes(), model.settings.hint_stickers, model.now)
 }

@@ -1,12 +1,13 @@
 //! The look-up in a move table on the page of coordinates.
 
 pub mod command;
-pub mod queries;
 
 use self::command::CoordinatesCommand;
 use crate::page::{LookUp, Page};
-use crate::{command::availability::Obstacle, model::Model};
-use unfold_text::{coordinates, sentences::coordinates::puzzles};
+use crate::{command::availability::Obstacle, lesson::coordinates::CoordinateTable, model::Model};
+use unfold_engine::puzzle::Facelets;
+use unfold_text::sentences::{self, coordinates::puzzles};
+use unfold_text::{UserError, coordinates};
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: CoordinatesCommand, model: &mut Model) {
@@ -27,8 +28,65 @@ pub fn run(command: CoordinatesCommand, model: &mut Model) {
 pub fn obstacle(command: &CoordinatesCommand, model: &Model) -> Obstacle {
     match command {
         CoordinatesCommand::Coordinates => {
-            Obstacle::because_if(!model.has_coordinates(), || coordinates::WHY_NO_COORDINATES.with([&puzzles()]))
+            Obstacle::because_if(!has_any(model), || coordinates::WHY_NO_COORDINATES.with([&puzzles()]))
         }
         _ => Obstacle::None,
     }
+}
+
+/// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no
+/// state, or its puzzle has none.
+pub fn table(model: &Model) -> Option<CoordinateTable> {
+    let shown = model.document.workspace().painting().facelets()?;
+    CoordinateTable::of(&shown, before_last_move(model, &shown).as_ref())
+}
+
+/// True if the puzzle has coordinates that can be shown.
+pub fn has_any(model: &Model) -> bool {
+    unfold_engine::puzzles::coordinates::of(model.puzzle()).next().is_some()
+}
+
+/// The value that is looked up: the one that is typed, or that of the position.
+///
+/// # Errors
+/// The fault in what is typed, or the reason why the position has no value.
+pub fn value_to_look_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserError>> {
+    let coordinate = look_up.coordinate(model.puzzle())?;
+    let typed = look_up.typed.trim();
+    if typed.is_empty() {
+        let table = table(model)?;
+        let shown = table.coordinates.iter().find(|shown| shown.coordinate.name == coordinate.name)?;
+        return Some(shown.value.ok_or_else(|| sentences::coordinates::undefined(coordinate)));
+    }
+    let most = coordinate.size - 1;
+    let not_a_number = |_| {
+        let advice = coordinates::COORDINATE_TOO_LARGE_DO.with([&most]);
+        UserError::new(coordinates::COORDINATE_NO_NUMBER.with([&typed]), advice)
+    };
+    // Digits beyond what a number holds are a number that is too large.
+    let is_number = typed.chars().all(|c| c.is_ascii_digit());
+    Some(typed.parse().or_else(|error| if is_number { Ok(u32::MAX) } else { Err(not_a_number(error)) }))
+}
+
+/// The entries of the move table for the value looked up.
+///
+/// # Errors
+/// The fault in the value or the move.
+pub fn looked_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserError>> {
+    let coordinate = look_up.coordinate(model.puzzle())?;
+    let mv = look_up.mv(coordinate)?;
+    let value = value_to_look_up(model, look_up)?;
+    Some(value.and_then(|value| sentences::coordinates::after(coordinate, value, mv)))
+}
+
+/// The position before the last move that led to the one that is shown, be it played or turned by hand.
+pub fn before_last_move(model: &Model, shown: &Facelets) -> Option<Facelets> {
+    if let Some(last) = model.document.workspace().played().checked_sub(1) {
+        let player = model.document.workspace().player()?;
+        let start = player.start.facelets()?;
+        return Some(player.moves.0.get(..last)?.iter().fold(start, |state, mv| state.after(*mv)));
+    }
+    let hand = model.document.workspace().position().manual_solve.as_ref()?;
+    let last = hand.moves.0.last()?;
+    Some(shown.after(shown.puzzle().def().moves.get(last.index())?.inverse))
 }

@@ -11,7 +11,7 @@ use self::command::CrossesCommand;
 use self::job::{CrossesJob, CrossesWritten};
 use crate::task::{Progress, SAMPLE, TaskId};
 use crate::{command::availability::Obstacle, export::place::Existing, file_dialog, file_kind::FileKind, job::Job};
-use crate::{model::Model, puzzles::crosses::CROSSES, sentences};
+use crate::{model::Model, obstacles, puzzles::crosses::CROSSES, sentences};
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
 pub use self::state::CrossDatabase;
@@ -57,7 +57,7 @@ pub fn run(command: CrossesCommand, model: &mut Model) {
 pub fn obstacle(command: &CrossesCommand, model: &Model) -> Obstacle {
     match command {
         CrossesCommand::SaveCrosses => Obstacle::unless(!model.crosses.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
-            .or(|| model.against_choosing_file()),
+            .or(|| obstacles::choosing_file(model)),
         CrossesCommand::StopCrosses => Obstacle::plain_unless(model.crosses.task.is_at_work()),
     }
 }

@@ -277,6 +277,11 @@ impl Workspace {
         self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::of_first_visit(puzzle))
     }
 
+    /// True if the position is the solved puzzle of the start, of which nothing is known.
+    pub fn is_fresh(&self) -> bool {
+        self.position == Position::solved(self.puzzle())
+    }
+
     /// True if nothing lies here but this position.
     pub(super) fn has_only(&self, position: &Position) -> bool {
         !self.can_undo() && !self.can_redo() && self.position == *position

@@ -3,10 +3,9 @@
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::place::{Place, PlaceError};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension, types::ValueRef};
-
-use super::place::{Place, PlaceError};
 use unfold_engine::{control::Control, disk::read, tables::TableError};
 
 /// The table.

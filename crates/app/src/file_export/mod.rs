@@ -54,11 +54,16 @@ pub fn crash(id: TaskId, model: &mut Model) {
 
 /// The time until something is due even if nothing wakes the window.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.is_saving().then_some(SAMPLE)
+    is_saving(model).then_some(SAMPLE)
 }
 
 /// Tells that a file could not be written.
 pub fn fail(error: PlaceError, model: &mut Model) {
     model.news = window::ERROR_SAVE.with([]);
     model.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain());
+}
+
+/// True if a picture is being taken, or runs, a picture or the rows of a batch are being written.
+pub fn is_saving(model: &Model) -> bool {
+    model.pictures.is_at_work() || model.file_export.is_at_work()
 }

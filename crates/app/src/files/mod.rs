@@ -10,7 +10,7 @@ pub mod open_file;
 use self::command::FilesCommand;
 use self::job::{FileOpened, Opened};
 use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, effect::ShellRequest, file_dialog};
-use crate::{file_kind::FileKind, model::Model};
+use crate::{file_kind::FileKind, model::Model, obstacles};
 use unfold_text::{reasons, save_solution};
 
 /// Takes in what was read from the files that were opened.
@@ -60,7 +60,7 @@ pub fn run(command: FilesCommand, model: &mut Model) {
 /// The obstacle to a command now.
 pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
     match command {
-        FilesCommand::Open => model.against_choosing_file(),
+        FilesCommand::Open => obstacles::choosing_file(model),
         FilesCommand::ForgetRecent => Obstacle::unless(!model.settings.recent.is_empty(), reasons::WHY_NOTHING_RECENT),
         FilesCommand::ShowInFolder => Obstacle::unless(model.saved_file().is_some(), save_solution::WHY_NOTHING_SAVED),
         FilesCommand::StopWaiting => Obstacle::plain_unless(model.choosing_file.is_some()),

@@ -9,9 +9,9 @@ pub mod state;
 use std::time::Duration;
 
 use self::command::GraphCommand;
-use crate::task::SAMPLE;
-use crate::{command::availability::Obstacle, file_dialog, file_kind::FileKind, model::Model, puzzles::record};
-use unfold_engine::puzzle::PuzzleId;
+use crate::puzzles::{self, record};
+use crate::{command::availability::Obstacle, file_dialog, file_kind::FileKind, model::Model, obstacles, task::SAMPLE};
+use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::reasons;
 
 pub use self::state::Graph;
@@ -33,7 +33,7 @@ pub fn run(command: GraphCommand, model: &mut Model) {
 pub fn obstacle(command: &GraphCommand, model: &Model) -> Obstacle {
     match command {
         GraphCommand::Export => Obstacle::unless(!model.graph.export.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
-            .or(|| model.against_choosing_file()),
+            .or(|| obstacles::choosing_file(model)),
         GraphCommand::StopExport => Obstacle::plain_unless(model.graph.export.task.is_at_work()),
         GraphCommand::TargetHere => {
             Obstacle::unless(model.graph.target.can_be_here(model.document.workspace()), reasons::WHY_NO_TARGET)
@@ -51,7 +51,7 @@ pub fn is_of(command: &GraphCommand, puzzle: PuzzleId) -> bool {
 /// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
 pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
     match command {
-        GraphCommand::SetGraphMetric(metric) => Some(model.graph_metric() == *metric),
+        GraphCommand::SetGraphMetric(chosen) => Some(metric(model) == *chosen),
         GraphCommand::SetGraphPositions(form) => Some(model.settings.graph_positions == *form),
         _ => None,
     }
@@ -60,4 +60,10 @@ pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
 /// The time until something is due even if nothing wakes the window.
 pub fn due(model: &Model) -> Option<Duration> {
     model.graph.export.task.is_at_work().then_some(SAMPLE)
+}
+
+/// The metric in which the graph of the 2x2x2 counts.
+pub fn metric(model: &Model) -> Metric {
+    let chosen = model.settings.graph_metric;
+    if puzzles::graph::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }
 }

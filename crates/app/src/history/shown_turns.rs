@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::document::motion::{Motion, PLAYED};
-use crate::document::{Origin, Workspace, motion::Release};
+use crate::document::motion::{Motion, PLAYED, Release};
+use crate::document::{Origin, Workspace};
 use crate::{model::Model, settings::Settings};
 use unfold_engine::puzzle::{Move, painting::Painting};
 

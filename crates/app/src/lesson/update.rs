@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use super::{MoveNotes, command::LessonCommand};
 use crate::sentences::sheet::{self, Solved};
 use crate::sentences::solution_text::solution_text;
-use crate::{model::Model, page::Page, played::Played};
+use crate::{model::Model, page::Page, playback, played::Played};
 use unfold_scene::sheet::Sheet;
 
 pub use super::state::Lesson;
@@ -21,34 +21,6 @@ pub fn run(command: LessonCommand, model: &mut Model) {
 
 /// A longer scramble is not printed.
 const LONGEST_SCRAMBLE: usize = 100;
-
-impl Model {
-    /// For each facelet that is shown, true if the move just made has moved its piece; empty while moves are on their way
-    /// and before the first.
-    pub fn touched(&self) -> Vec<bool> {
-        let made = self.document.workspace().played().checked_sub(1).filter(|_| self.moving().is_none());
-        let mv = made.and_then(|at| self.played_moves()?.1.0.get(at).copied());
-        let map = mv.map(|mv| &self.puzzle().def().moves[mv.index()].map);
-        map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
-    }
-
-    /// Something made of the solution that is shown and the time searched for it.
-    fn of_solved<T>(&self, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
-        let (position, results) = (self.document.workspace().position(), self.results());
-        let (player, by) = (position.solution_player()?, results.by?);
-        let notes = MoveNotes::of(&player, by.metric, Some(by.method), &self.samples.tables.distances);
-        Some(make(
-            Solved {
-                start: position.state.as_ref()?,
-                notes: &notes,
-                lower: results.lower,
-                scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
-                colours: self.colours(self.puzzle()),
-            },
-            results.elapsed,
-        ))
-    }
-}
 
 /// The notes on the moves that are played, worked out when they are others than before. Whatever is played on the 2x2x2 was found
 /// with its distances, and what a solver found with its tables: those are in memory since.
@@ -72,14 +44,38 @@ pub fn given(model: &Model) -> Option<(Arc<MoveNotes>, usize)> {
     (at < notes.lessons.len()).then_some((notes, at))
 }
 
-impl Model {
-    /// The solution that is shown as pages to print.
-    pub fn sheet(&self) -> Option<Sheet> {
-        self.of_solved(|solved, _| sheet::sheet(self.language(), solved))
-    }
+/// For each facelet that is shown, true if the move just made has moved its piece; empty while moves are on their way
+/// and before the first.
+pub fn touched(model: &Model) -> Vec<bool> {
+    let made = model.document.workspace().played().checked_sub(1).filter(|_| playback::moving(model).is_none());
+    let mv = made.and_then(|at| playback::played_moves(model)?.1.0.get(at).copied());
+    let map = mv.map(|mv| &model.puzzle().def().moves[mv.index()].map);
+    map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
+}
 
-    /// The solution that is shown as a text, if there is one.
-    pub fn solution_text(&self) -> Option<String> {
-        self.of_solved(|solved, elapsed| solution_text(self.language(), solved, Some(elapsed)))
-    }
+/// Something made of the solution that is shown and the time searched for it.
+pub fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
+    let (position, results) = (model.document.workspace().position(), model.results());
+    let (player, by) = (position.solution_player()?, results.by?);
+    let notes = MoveNotes::of(&player, by.metric, Some(by.method), &model.samples.tables.distances);
+    Some(make(
+        Solved {
+            start: position.state.as_ref()?,
+            notes: &notes,
+            lower: results.lower,
+            scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
+            colours: model.colours(model.puzzle()),
+        },
+        results.elapsed,
+    ))
+}
+
+/// The solution that is shown as pages to print.
+pub fn sheet_of_solution(model: &Model) -> Option<Sheet> {
+    of_solved(model, |solved, _| sheet::sheet(model.language(), solved))
+}
+
+/// The solution that is shown as a text, if there is one.
+pub fn solution_as_text(model: &Model) -> Option<String> {
+    of_solved(model, |solved, elapsed| solution_text(model.language(), solved, Some(elapsed)))
 }

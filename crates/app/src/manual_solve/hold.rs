@@ -1,7 +1,6 @@
 //! Turning by pulling a facelet: a layer is held, follows the hand, and is let go or put back. Until it is let go nothing has changed.
 
-use crate::document::Playback;
-use crate::document::{hold::HeldLayer, motion::Release};
+use crate::document::{Playback, hold::HeldLayer, motion::Release};
 use crate::{history::shown_turns, model::Model};
 use unfold_engine::puzzle::Move;
 use unfold_scene::space::Pull;

@@ -12,7 +12,7 @@ use crate::export::{file_error::FileError, place::Existing};
 use crate::files::log_job::{LogJob, SavedLog};
 use crate::history::{changes, shown_turns};
 use crate::{action::Action, command::availability::Obstacle, file_dialog, file_kind::FileKind, job::Job};
-use crate::{model::Model, scramble::setup_solve::AfterSetup, settings::choices};
+use crate::{model::Model, obstacles, scramble::setup_solve::AfterSetup, settings::choices};
 use unfold_engine::mc4d::twists;
 use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
 use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, sentences::log, window};
@@ -155,23 +155,6 @@ pub fn refuse(error: UserError, model: &mut Model) {
     model.tell_failure(window::ERROR_SAVE, error);
 }
 
-impl Model {
-    /// The turns made by hand, if the position came from them.
-    pub fn manual_solve(&self) -> Option<&ManualSolve> {
-        self.document.workspace().position().manual_solve.as_ref()
-    }
-
-    /// Number of turns made by hand, in the metric that is chosen.
-    pub fn turns_by_hand(&self) -> usize {
-        turns(self.document.workspace(), self.metric())
-    }
-
-    /// Time of the solve by hand.
-    pub fn solving_time(&self) -> Duration {
-        time(self)
-    }
-}
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: ManualSolveCommand, model: &mut Model) {
     match command {
@@ -202,10 +185,16 @@ pub fn obstacle(command: &ManualSolveCommand, model: &Model) -> Obstacle {
     match command {
         ManualSolveCommand::UndoTurn => {
             let turned = model.document.workspace().can_undo()
-                && model.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
+                && model
+                    .document
+                    .workspace()
+                    .position()
+                    .manual_solve
+                    .as_ref()
+                    .is_some_and(|hand| !hand.moves.0.is_empty());
             Obstacle::unless(turned, say::WHY_NO_TURNS)
         }
-        ManualSolveCommand::SaveTurns => against_saving(model).or(|| model.against_choosing_file()),
+        ManualSolveCommand::SaveTurns => against_saving(model).or(|| obstacles::choosing_file(model)),
         ManualSolveCommand::SaveTurnsByPath => against_saving(model),
         _ => Obstacle::None,
     }
@@ -223,9 +212,18 @@ pub fn due(model: &Model) -> Option<Duration> {
 
 /// The obstacle to saving turns: only those of one solve after the other are saved.
 fn against_saving(model: &Model) -> Obstacle {
-    model
-        .against_logs()
+    obstacles::logs(model)
         .or(|| Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING))
-        .or(|| Obstacle::unless(model.manual_solve().is_some_and(ManualSolve::has_begun), say::WHY_NO_TURNS))
-        .or(|| model.against_finding_moves())
+        .or(|| {
+            Obstacle::unless(
+                model.document.workspace().position().manual_solve.as_ref().is_some_and(ManualSolve::has_begun),
+                say::WHY_NO_TURNS,
+            )
+        })
+        .or(|| obstacles::finding_moves(model))
+}
+
+/// Number of turns made by hand, in the metric that is chosen.
+pub fn turns_by_hand(model: &Model) -> usize {
+    turns(model.document.workspace(), model.metric())
 }

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use super::state::{Facts, ended, known};
-use crate::{dialog::Dialog, document::runs::results::RunEnd, model::Model};
+use crate::{dialog::Dialog, document::runs::results::RunEnd, model::Model, search::here};
 use unfold_text::announce as say;
 
 pub use super::state::Announcer;
@@ -24,7 +24,7 @@ fn poll(model: &mut Model) {
         _ => None,
     };
     let facts = Facts {
-        searching: model.is_searching_here(),
+        searching: here::is_searched(model),
         run: results.run,
         best: results.best().map(|best| best.length),
         lower: results.lower,

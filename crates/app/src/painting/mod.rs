@@ -9,7 +9,8 @@ use self::command::PaintingCommand;
 use crate::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{command::availability::Obstacle, history::changes::repaint, model::Model, settings::choices::StageView};
+use crate::settings::choices::StageView;
+use crate::{command::availability::Obstacle, history::changes::repaint, model::Model, session::snapshot};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
@@ -18,7 +19,7 @@ use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, reasons, repairs as said};
 
 /// State of the painting; mistakes in it name colours as in these names.
-pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
+pub fn status_of(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
         return PaintingStatus::Impossible(describe::painting_errors(painting.puzzle(), names, &check.errors));
@@ -165,7 +166,7 @@ pub fn press_on_net(key: NetKey, model: &mut Model) {
     let (puzzle, editor) = (model.document.puzzle(), &model.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
     // The first key brings the colours, as the first click does, and paints nothing yet.
-    if !model.shows_painting_tools() && !matches!(key, NetKey::Move(_)) {
+    if !shows_tools(model) && !matches!(key, NetKey::Move(_)) {
         model.document.workspace_mut().editor.armed = true;
         return;
     }
@@ -212,13 +213,6 @@ pub fn copy_colours(model: &mut Model) {
     }
 }
 
-impl Model {
-    /// True if the tools to paint with are shown: while one paints, or always.
-    pub fn shows_painting_tools(&self) -> bool {
-        self.document.workspace().editor.armed || self.settings.always_tools
-    }
-}
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: PaintingCommand, model: &mut Model) {
     match command {
@@ -250,7 +244,7 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
 /// The obstacle to a command now.
 pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
     match command {
-        PaintingCommand::Clear => Obstacle::unless(model.can_clear(), reasons::WHY_NOTHING_PAINTED),
+        PaintingCommand::Clear => Obstacle::unless(can_clear(model.document.workspace()), reasons::WHY_NOTHING_PAINTED),
         PaintingCommand::FillIn => Obstacle::unless(
             !model.document.workspace().position().painting_check.forced.is_empty(),
             say::WHY_NOT_FORCED,
@@ -268,4 +262,24 @@ pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
 /// True if there is such a command for a puzzle.
 pub fn is_of(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
     *command != PaintingCommand::CopyColours || puzzle.def().notation == Notation::Cube
+}
+
+/// State of the painting.
+pub fn status(model: &Model) -> PaintingStatus {
+    status_of(model.document.workspace(), model.colour_names(model.puzzle()))
+}
+
+/// The obvious repairs of an impossible painting, which `PaintingCommand::Repair` carries out.
+pub fn repairs(model: &Model) -> Vec<Repair> {
+    possible_repairs(model.document.workspace())
+}
+
+/// The facelets as text; those not painted are dashes.
+pub fn facelets_text(model: &Model) -> String {
+    snapshot::painting(model.document.workspace().painting())
+}
+
+/// True if the tools to paint with are shown: while one paints, or always.
+pub fn shows_tools(model: &Model) -> bool {
+    model.document.workspace().editor.armed || model.settings.always_tools
 }

@@ -12,7 +12,7 @@ use crate::file_export;
 use crate::file_export::job::{FileContent, FileToWrite, PlaceChecked, PlaceJob};
 use crate::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture};
 use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, effect::ShellRequest, job::Job};
-use crate::{model::Model, solution_file::SolutionFile, task::TaskId};
+use crate::{model::Model, obstacles, solution_file::SolutionFile, task::TaskId};
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};
 
 pub use self::state::{PictureExport, WantedPicture};
@@ -93,7 +93,7 @@ pub fn run(command: PicturesCommand, model: &mut Model) {
 /// The obstacle to a command now.
 pub fn obstacle(command: &PicturesCommand, model: &Model) -> Obstacle {
     match command {
-        PicturesCommand::SavePicture | PicturesCommand::CopyPicture(_) => model.against_writing(),
+        PicturesCommand::SavePicture | PicturesCommand::CopyPicture(_) => obstacles::writing(model),
         _ => Obstacle::None,
     }
 }

@@ -2,17 +2,17 @@
 
 pub mod command;
 pub mod comparison;
-pub mod queries;
 pub mod state;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use self::{command::PlaybackCommand, comparison::Comparison};
-use crate::document::{Playback, SeekTo};
+use crate::document::{Playback, SeekTo, motion::Moving};
 use crate::history::{changes, shown_turns};
 use crate::played::{MoveSequencePlayer, Played};
-use crate::{command::availability::Obstacle, model::Model};
-use unfold_engine::puzzle::Sequence;
+use crate::{command::availability::Obstacle, lesson::MoveNotes, model::Model, playback::comparison::ComparedTrack};
+use unfold_engine::puzzle::{Move, Sequence};
 use unfold_text::reasons;
 
 /// A move of a scramble that plays by itself takes at most this long.
@@ -108,7 +108,7 @@ fn delay(model: &Model) -> Duration {
 }
 
 /// Time until the next move is due; `None` while nothing plays.
-pub fn next_move(model: &Model) -> Option<Duration> {
+pub fn time_to_next_move(model: &Model) -> Option<Duration> {
     let workspace = model.document.workspace();
     let due = workspace.playback.as_ref()?.next_move(delay(model))?;
     Some(due.saturating_duration_since(model.now))
@@ -191,4 +191,45 @@ pub fn is_on(command: &PlaybackCommand, model: &Model) -> Option<bool> {
     } else {
         None
     }
+}
+
+/// The turn that is being shown, be it on its way or held by hand. It is no longer shown as soon as the position is another one.
+pub fn moving(model: &Model) -> Option<Moving<'_>> {
+    model.document.workspace().moving(model.now)
+}
+
+/// The move that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
+pub fn next_move(model: &Model) -> Option<Move> {
+    if !model.settings.next_move || model.document.workspace().is_playing() || moving(model).is_some() {
+        return None;
+    }
+    let player = model.document.workspace().player()?;
+    player.moves.0.get(player.at).copied()
+}
+
+/// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
+/// reached.
+pub fn played_moves(model: &Model) -> Option<(Played, &Sequence)> {
+    model.document.workspace().player().map(|player| (player.what, player.moves))
+}
+
+/// True if the scramble can be played: its moves are known, or can be looked for.
+pub fn can_play_scramble(model: &Model) -> bool {
+    let unknown = || {
+        model.document.workspace().position().manual_solve.is_none()
+            && !model.document.workspace().position().is_solved()
+            && !model.setup.is_at_work()
+    };
+    model.document.workspace().state().is_some()
+        && (model.document.workspace().position().scramble_moves().is_some() || unknown())
+}
+
+/// The lesson on the moves that are compared with those played, if any are.
+pub fn compared_notes(model: &Model) -> Option<&Arc<MoveNotes>> {
+    compared_track(model).map(|track| track.notes)
+}
+
+/// The track that is compared with the moves played, if one is.
+pub fn compared_track(model: &Model) -> Option<ComparedTrack<'_>> {
+    model.comparison.track(model.document.workspace().position())
 }

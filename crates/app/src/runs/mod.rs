@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use self::command::RunsCommand;
 use crate::export::{place::Existing, runs};
 use crate::file_export::job::{FileContent, FileToWrite};
-use crate::model::Model;
 use crate::settings::choices::{Chart, charts};
 use crate::{action::Action, command::availability::Obstacle, document::runs::Run, file_dialog, file_kind::FileKind};
+use crate::{model::Model, obstacles};
 use unfold_engine::{notation::facelets, puzzle::PuzzleId};
 use unfold_text::{reasons, runs as say};
 
@@ -28,7 +28,7 @@ fn row(run: &Run) -> runs::Run {
 
 /// Saves the runs that are shown as a table.
 pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
-    let content = FileContent::Runs(model.chosen_runs().map(row).collect());
+    let content = FileContent::Runs(chosen(model).map(row).collect());
     let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
     model.dialog = None;
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
@@ -67,14 +67,14 @@ pub fn run(command: RunsCommand, model: &mut Model) {
 pub fn obstacle(command: &RunsCommand, model: &Model) -> Obstacle {
     match command {
         RunsCommand::SaveRuns => {
-            Obstacle::unless(model.chosen_runs().next().is_some(), say::WHY_NO_RUN).or(|| model.against_writing())
+            Obstacle::unless(chosen(model).next().is_some(), say::WHY_NO_RUN).or(|| obstacles::writing(model))
         }
         RunsCommand::SaveChart => {
-            let shown = matches!(model.chart(), Chart::Length | Chart::Speed);
-            let empty = model.document.workspace().position().is_solved() && model.chosen_runs().next().is_none();
+            let shown = matches!(model.choices().chart_for(model.puzzle()), Chart::Length | Chart::Speed);
+            let empty = model.document.workspace().position().is_solved() && chosen(model).next().is_none();
             Obstacle::unless(shown, reasons::WHY_OTHER_CHART)
                 .or(|| Obstacle::unless(!empty, say::WHY_NO_RUN))
-                .or(|| model.against_writing())
+                .or(|| obstacles::writing(model))
         }
         _ => Obstacle::None,
     }
@@ -87,5 +87,25 @@ pub fn is_of(command: &RunsCommand, puzzle: PuzzleId) -> bool {
 
 /// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
 pub fn is_on(command: &RunsCommand, model: &Model) -> Option<bool> {
-    if let RunsCommand::SetChart(chart) = command { Some(model.chart() == *chart) } else { None }
+    if let RunsCommand::SetChart(chart) = command {
+        Some(model.choices().chart_for(model.puzzle()) == *chart)
+    } else {
+        None
+    }
+}
+
+/// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
+pub fn current(model: &Model) -> Option<&Run> {
+    model.results().run.and_then(|number| model.runs[model.puzzle()].get(number))
+}
+
+/// True if a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
+pub fn is_comparable(model: &Model, run: &Run, speed: bool) -> bool {
+    model.results().run != Some(run.number) && (speed || run.by.metric == model.shown_metric())
+}
+
+/// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
+pub fn chosen(model: &Model) -> impl Iterator<Item = &Run> {
+    let current = model.results().run;
+    model.runs[model.puzzle()].list().iter().filter(move |run| run.shown || Some(run.number) == current)
 }

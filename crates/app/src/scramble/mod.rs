@@ -9,9 +9,10 @@ use std::time::Duration;
 use self::command::ScrambleCommand;
 use self::setup_solve::{AfterSetup, FoundSetup};
 use crate::document::{EditKind, Origin, Position};
+use crate::settings::{scrambling::Scrambling, switch};
 use crate::task::{SAMPLE, TaskId};
 use crate::{action::Action, command::availability::Obstacle, effect::ShellRequest, history::changes, model::Model};
-use crate::{playback, played::Played, search::job::SearchReport, seed, settings::scrambling::Scrambling};
+use crate::{obstacles, playback, played::Played, search::job::SearchReport, seed};
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
@@ -110,7 +111,7 @@ pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Mode
 fn scramble(seed: u64, model: &mut Model) {
     draw(seed, model);
     model.effects.ask(Action::Scrambled);
-    if model.watches_scrambles() {
+    if switch::Switch::WatchScramble.is_on(model) {
         let news = model.news.clone();
         play_scramble(true, model);
         model.news = news;
@@ -160,7 +161,8 @@ pub fn obstacle(command: &ScrambleCommand, model: &Model) -> Obstacle {
             Obstacle::unless(model.document.workspace().state().is_some(), reasons::WHY_NOT_A_POSITION)
         }
         ScrambleCommand::PlayScramble | ScrambleCommand::CopyScramble => {
-            Obstacle::unless(model.can_play_scramble(), reasons::WHY_NO_SCRAMBLE).or(|| model.against_finding_moves())
+            Obstacle::unless(playback::can_play_scramble(model), reasons::WHY_NO_SCRAMBLE)
+                .or(|| obstacles::finding_moves(model))
         }
         _ => Obstacle::None,
     }

@@ -2,6 +2,7 @@
 //! whichever is shown meanwhile.
 
 pub mod command;
+pub mod here;
 pub mod job;
 pub mod news;
 pub mod stage;

@@ -6,7 +6,7 @@ use super::{Search, command::SearchCommand, job::SearchReport};
 use crate::settings::{MAX_THREADS, seconds_limit::SecondsLimit};
 use crate::task::{SAMPLE, TaskId};
 use crate::{action::Action, command::availability::Obstacle, dialog::Begin, document::editor::PaintingStatus};
-use crate::{model::Model, painting, playback, solution};
+use crate::{model::Model, obstacles, painting, playback, search::here, solution};
 use unfold_engine::{pattern, puzzles::solvers, search::Limits};
 use unfold_text::{batch, editor, reasons, tables};
 
@@ -14,7 +14,7 @@ use unfold_text::{batch, editor, reasons, tables};
 /// for another position ends, and keeps what it found.
 fn ask(limits: Limits, then: Begin, model: &mut Model) {
     painting::put_brush_down(&mut model.document);
-    if let PaintingStatus::Part { .. } = model.painting_status() {
+    if let PaintingStatus::Part { .. } = painting::status(model) {
         return model.effects.ask(Action::FindAlgorithms);
     }
     let Some(solver) = model.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
@@ -35,13 +35,13 @@ pub fn begin(limits: Limits, model: &mut Model) {
     let Some(solver) = model.solver() else { return };
     let stopped = super::abandon(model);
     playback::adopt_shown(model);
-    let (metric, memory) = (Some(model.metric()), model.memory_used());
+    let (metric, memory) = (Some(model.metric()), crate::tables::memory_used(model));
     let mut limits = Limits { metric, memory, ..limits };
-    if model.solve_goes_on() {
+    if here::goes_on(model) {
         // A first solution is there: what goes on is the search for shorter ones.
         limits.target = None;
     }
-    limits.all = model.lists_all_optimal();
+    limits.all = here::lists_all_optimal(model);
     super::start(solver, limits, stopped, model);
 }
 
@@ -58,7 +58,7 @@ pub fn hear(id: TaskId, report: SearchReport, model: &mut Model) {
 
 /// The obstacle to a search for what is shown; one for another position ends then.
 fn against_solving(model: &Model) -> Obstacle {
-    if model.shows_batch() {
+    if crate::batch::is_shown(model) {
         return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
     }
     if model.batch.at_work().is_some() {
@@ -67,29 +67,29 @@ fn against_solving(model: &Model) -> Obstacle {
     if model.tables.are_handled() {
         return Obstacle::Disabled(tables::WHY_TABLES_BUSY.into());
     }
-    let painting = model.against_painting();
-    if let PaintingStatus::Part { .. } = model.painting_status() {
+    let painting = obstacles::painting(model);
+    if let PaintingStatus::Part { .. } = painting::status(model) {
         return Obstacle::unless(pattern::is_searched(model.puzzle()), reasons::WHY_WHOLE_ONLY)
             .or(|| Obstacle::unless(!model.algorithms.is_at_work(), reasons::WHY_SEARCHED));
     }
     if !matches!(painting, Obstacle::None) {
         return painting;
     }
-    let no_solver = model.against_no_solver();
+    let no_solver = obstacles::no_solver(model);
     if !matches!(no_solver, Obstacle::None) {
         return no_solver;
     }
     if model.document.workspace().shows_another() {
-        return Obstacle::unless(model.painting_status() != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
+        return Obstacle::unless(painting::status(model) != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
     }
     if model.document.workspace().position().is_solved() {
         return Obstacle::Disabled(reasons::WHY_SOLVED.into());
     }
-    if model.knows_all() {
+    if here::knows_all(model) {
         let all = model.results().has_all_optimal();
         return Obstacle::Disabled(if all { editor::WHY_ALL_OPTIMAL } else { editor::WHY_OPTIMAL }.into());
     }
-    Obstacle::unless(model.document.workspace().state().is_some() && !model.is_searching_here(), reasons::WHY_SEARCHED)
+    Obstacle::unless(model.document.workspace().state().is_some() && !here::is_searched(model), reasons::WHY_SEARCHED)
 }
 
 /// Does what a person asks for, which nothing speaks against.
@@ -112,7 +112,7 @@ pub fn run(command: SearchCommand, model: &mut Model) {
 pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
     match command {
         SearchCommand::Solve => against_solving(model),
-        SearchCommand::Prove if !model.offers_proof() => Obstacle::Disabled(reasons::WHY_NO_PROOF.into()),
+        SearchCommand::Prove if !here::offers_proof(model) => Obstacle::Disabled(reasons::WHY_NO_PROOF.into()),
         SearchCommand::Prove => against_solving(model),
         SearchCommand::Stop => {
             let search = model.search.is_at_work() && !model.search.is_stopping();

@@ -4,10 +4,9 @@
 
 use std::{io, path::PathBuf};
 
+use super::record::Session;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
-
-use super::record::Session;
 
 /// The largest file that is read or written, in bytes.
 pub const LIMIT: usize = 16 << 20;

@@ -5,7 +5,6 @@ pub mod check_results;
 pub mod claims;
 pub mod command;
 pub mod file;
-pub mod queries;
 pub mod record;
 pub mod sentences;
 pub mod session_file;
@@ -62,7 +61,7 @@ pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> O
 
 /// Has the session written when it is due.
 pub fn tick(model: &mut Model) {
-    let changes = model.changes();
+    let changes = update::changes(model);
     if !model.settings.restore {
         model.session.autosave.due = None;
         return;
@@ -74,11 +73,10 @@ pub fn tick(model: &mut Model) {
         return;
     }
     model.session.autosave.due = None;
-    model.session.autosave.work =
-        Some(model.effects.start(Job::KeepSession(SessionJob {
-            session: model.session(),
-            file: model.session.autosave.file.clone(),
-        })));
+    model.session.autosave.work = Some(model.effects.start(Job::KeepSession(SessionJob {
+        session: snapshot::take(model),
+        file: model.session.autosave.file.clone(),
+    })));
 }
 
 /// A task wrote the session, or did not.
@@ -97,12 +95,13 @@ pub fn end_task(id: TaskId, SessionKept(written): SessionKept, model: &mut Model
 
 /// Has everything written that was not written yet, before the program ends.
 pub fn close(model: &mut Model) {
-    let changes = model.changes();
+    let changes = update::changes(model);
     let after = model.session.autosave.work.take();
     let waits = model.session.autosave.due.take().is_some() || model.session.autosave.failed || after.is_some();
     let changed = std::mem::replace(&mut model.session.autosave.seen, changes) != changes;
     if model.settings.restore && (waits || changed) {
-        let job = Job::KeepSession(SessionJob { session: model.session(), file: model.session.autosave.file.clone() });
+        let job =
+            Job::KeepSession(SessionJob { session: snapshot::take(model), file: model.session.autosave.file.clone() });
         match after {
             Some(after) => model.effects.run_after(after, job),
             None => model.effects.run_now(job),
@@ -112,9 +111,10 @@ pub fn close(model: &mut Model) {
 
 /// Keeps what lies there before the session is opened.
 pub fn keep_before(model: &mut Model) {
-    model
-        .effects
-        .run_now(Job::KeepBefore(KeepBeforeJob(file::fitted(model.session()), model.session.autosave.file.clone())));
+    model.effects.run_now(Job::KeepBefore(KeepBeforeJob(
+        file::fitted(snapshot::take(model)),
+        model.session.autosave.file.clone(),
+    )));
 }
 
 /// Looks at a session that someone opens: whether it can be put in place of everything that lies there. What the file says was

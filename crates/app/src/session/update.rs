@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use super::session_file::SessionSaved;
 use super::{check::Checked, command::SessionCommand, end_saving, file::KeptError, record::Session};
-use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, document::runs::AllRuns, file_dialog};
-use crate::{file_kind::FileKind, model::Model, playback};
+use crate::document::{batches::form::BatchForm, quit_prompt::QuitPrompt, runs::AllRuns};
+use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, file_dialog, file_export};
+use crate::{file_kind::FileKind, model::Model, obstacles, playback};
+use unfold_engine::puzzles::ALL;
 use unfold_text::{editor, session as say};
 
 pub use super::state::SessionKeeper;
@@ -15,7 +17,7 @@ pub use super::state::SessionKeeper;
 pub fn restore(session: Checked, model: &mut Model) {
     model.session.left_at = Some(session.puzzle);
     put_in_place(session, model);
-    if !model.is_all_fresh() {
+    if !is_all_fresh(model) {
         model.news = say::NEWS_RESTORED.with([&editor::puzzle_name(model.puzzle())]);
     }
 }
@@ -36,7 +38,7 @@ pub fn open(path: PathBuf, session: &Session, model: &mut Model) {
     if !super::begin_to_open(path, session, model) {
         return;
     }
-    if model.is_all_fresh() {
+    if is_all_fresh(model) {
         lay_out_opened(Ok(None), model);
     } else {
         super::keep_before(model);
@@ -66,7 +68,7 @@ pub fn begin_to_be_seen(model: &mut Model) {
     model.session.is_opened = true;
     model.document.lay_first_positions(model.session.left_at);
     // They are the same at every start, and need not be kept.
-    model.session.autosave.expect_no_change(model.changes());
+    model.session.autosave.expect_no_change(changes(model));
 }
 
 /// A session was saved by name, or not.
@@ -111,7 +113,7 @@ pub fn run(command: SessionCommand, model: &mut Model) {
         SessionCommand::Quit => {
             // The window can be closed while a file dialog is open; a question must then be answered first.
             file_dialog::stop_waiting(model);
-            let prompt = model.quit_prompt();
+            let prompt = quit_prompt(model);
             // A second time there is no question.
             if model.settings.ask_on_leaving && prompt.is_worth_asking() && !is_asked {
                 model.dialog = Some(Dialog::Quit(prompt));
@@ -125,7 +127,7 @@ pub fn run(command: SessionCommand, model: &mut Model) {
 /// The obstacle to a command now.
 pub fn obstacle(command: &SessionCommand, model: &Model) -> Obstacle {
     match command {
-        SessionCommand::SaveSession => model.against_choosing_file(),
+        SessionCommand::SaveSession => obstacles::choosing_file(model),
         _ => Obstacle::None,
     }
 }
@@ -133,4 +135,32 @@ pub fn obstacle(command: &SessionCommand, model: &Model) -> Obstacle {
 /// The time until something is due even if nothing wakes the window.
 pub fn due(model: &Model) -> Option<Duration> {
     model.session.autosave.due(model.now)
+}
+
+/// True if nothing lies there but what the program begins with, and no batch was filled in.
+pub fn is_all_fresh(model: &Model) -> bool {
+    let unfilled = model.batches.forms().all(|(_, form)| *form == BatchForm::default());
+    model.document.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| model.runs[puzzle].list().is_empty())
+}
+
+/// A number that grows whenever something changed that a session keeps, and sometimes when nothing did.
+pub fn changes(model: &Model) -> u64 {
+    model.document.changes() + model.runs.changes() + model.batches.changes()
+}
+
+/// The work that would be left behind if the window were closed now.
+pub fn quit_prompt(model: &Model) -> QuitPrompt {
+    let counts = ALL.map(|puzzle| model.document.of(puzzle).unsaved_counts());
+    QuitPrompt {
+        solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
+        turns: counts.iter().map(|[_, turns]| turns).sum(),
+        searching: model.search.is_at_work(),
+        exporting: model.graph.export.task.progress().is_some(),
+        finding: model.setup.is_for_turns(),
+        rows: model.batches.unsaved_rows(),
+        batch: model.batch.at_work().is_some(),
+        saving: file_export::is_saving(model) || model.animation.is_at_work() || model.crosses.progress().is_some(),
+        tables: model.tables.are_handled(),
+        restored: model.settings.restore && !model.session.autosave.has_failed(),
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::lesson::progress_chart::{Curve, curves};
-use crate::puzzles::{record, record::PuzzleRecord};
+use crate::puzzles::record::{self, PuzzleRecord};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{puzzles::solvers, search::Solver};
 

@@ -8,7 +8,6 @@ pub mod error;
 pub mod how_far;
 pub mod pace;
 pub mod position_form;
-pub mod queries;
 pub mod scrambling;
 pub mod seconds_limit;
 pub mod switch;

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use unfold_text::{Phrase, numbers::Decimal, search as say};
 
 /// A number of seconds after which a search ends, or no limit. Kept to the millisecond,

@@ -6,7 +6,7 @@ use self::command::SharingCommand;
 use crate::puzzles::graph::{self, Identifier};
 use crate::puzzles::record;
 use crate::{action::Action, command::availability::Obstacle, document::Workspace, effect::ShellRequest, model::Model};
-use crate::{scramble::setup_solve::AfterSetup, solution_log::moves_to};
+use crate::{obstacles, scramble::setup_solve::AfterSetup, solution_log::moves_to};
 use unfold_engine::mc4d;
 use unfold_engine::notation;
 use unfold_engine::notation::link::{self, Link};
@@ -78,13 +78,6 @@ pub fn copy_log(model: &mut Model) {
     }
 }
 
-impl Model {
-    /// The identifier of the 2x2x2 that the net shows.
-    pub fn identifier(&self) -> Option<Identifier> {
-        identifier(self.document.workspace())
-    }
-}
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: SharingCommand, model: &mut Model) {
     match command {
@@ -110,14 +103,16 @@ pub fn obstacle(command: &SharingCommand, model: &Model) -> Obstacle {
         SharingCommand::CopyMovesHere => {
             Obstacle::unless(model.document.workspace().knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
         }
-        SharingCommand::CopyIdentifier => Obstacle::unless(model.identifier().is_some(), reasons::WHY_NO_IDENTIFIER),
+        SharingCommand::CopyIdentifier => {
+            Obstacle::unless(identifier(model.document.workspace()).is_some(), reasons::WHY_NO_IDENTIFIER)
+        }
         SharingCommand::CopyLog => {
             Obstacle::unless(model.document.workspace().can_copy_log(), reasons::WHY_NO_MOVES_HERE)
         }
         // The editor has cubes only, and moves have to reach the position.
         SharingCommand::CopyLink => {
             let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(model.puzzle())]);
-            Obstacle::because_if(!link::is_for(model.puzzle()), why).or(|| model.against_painting())
+            Obstacle::because_if(!link::is_for(model.puzzle()), why).or(|| obstacles::painting(model))
         }
         SharingCommand::CopyText(_) => Obstacle::None,
     }

@@ -10,7 +10,7 @@ use crate::export::{file_error::FileError, place::Existing};
 use crate::file_export::job::{FileContent, FileToWrite};
 use crate::files::log_job::{LogJob, SavedLog};
 use crate::{action::Action, animation::state::WriteAnimation, command::availability::Obstacle, dialog::Dialog};
-use crate::{effect::ShellRequest, file_dialog, file_kind::FileKind, job::Job, model::Model};
+use crate::{effect::ShellRequest, file_dialog, file_kind::FileKind, job::Job, model::Model, obstacles};
 use crate::{pictures::state::SavePicture, solution_file::SolutionFile};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
@@ -89,7 +89,7 @@ pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &
         SolutionFile::Log => refuse(&FileError::NoLog { path, puzzle: model.puzzle() }, model),
         SolutionFile::Text => {
             model.dialog = None;
-            if let Some(text) = model.solution_text() {
+            if let Some(text) = crate::lesson::update::solution_as_text(model) {
                 let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
                 let solution_of = model.document.workspace().state().cloned();
                 model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of }));
@@ -109,7 +109,7 @@ pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &
 pub fn save_sheet(path: PathBuf, existing: Existing, model: &mut Model) {
     model.dialog = None;
     let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), model) };
-    if let Some(pages) = model.sheet() {
+    if let Some(pages) = crate::lesson::update::sheet_of_solution(model) {
         let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
         let content = FileContent::Sheet(Box::new(pages), format);
         let solution_of = model.document.workspace().state().cloned();
@@ -143,7 +143,7 @@ pub fn run(command: SolutionCommand, model: &mut Model) {
 pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
     let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
     match command {
-        SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| model.against_writing()),
+        SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| obstacles::writing(model)),
         SolutionCommand::SaveByPath | SolutionCommand::Copy => against(),
         _ => Obstacle::None,
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::idle_job::{IdleTablesJob, IdleTablesReport};
 use super::state::IdleWork;
-use crate::{job::Job, model::Model, task::TaskId};
+use crate::{job::Job, model::Model, tables, task::TaskId};
 use unfold_engine::{puzzles::finish::Finished, search::Limits, tables::TableError};
 use unfold_text::{editor, sentences::describe, tables as say};
 
@@ -21,7 +21,7 @@ pub fn note_activity(model: &mut Model) {
 /// True if the tables of the puzzle that is shown may be looked at as soon as the program is idle.
 fn may_look(model: &Model) -> bool {
     model.settings.idle_tables
-        && !model.is_busy()
+        && !tables::is_busy(model)
         && model.tables.idle.looked_at != Some(model.puzzle())
         && model.tables.idle.work.is_none()
 }
@@ -39,7 +39,7 @@ pub fn begin_if_idle(model: &mut Model) {
     }
     model.tables.idle.looked_at = Some(model.puzzle());
     let Some(solver) = model.searching_solver() else { return };
-    let limits = Limits { optimal: false, all: false, memory: model.memory_used(), ..model.settings.limits() };
+    let limits = Limits { optimal: false, all: false, memory: tables::memory_used(model), ..model.settings.limits() };
     let id = model.effects.start(Job::IdleTables(IdleTablesJob { solver, limits }));
     model.tables.idle.work =
         Some(IdleWork { id, solver, since: model.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });

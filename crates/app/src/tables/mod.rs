@@ -6,6 +6,7 @@ pub mod idle;
 pub mod idle_job;
 pub mod job;
 pub mod sentences;
+pub mod space;
 pub mod state;
 pub mod status;
 
@@ -16,11 +17,12 @@ use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport};
 use self::{command::TablesCommand, state::Work, status::TableTask};
 use crate::dialog::{Begin, Dialog};
 use crate::memory_choices::{self, MemoryChoice};
-use crate::task::{Progress, SAMPLE, TaskId};
+use crate::task::{Progress, SAMPLE, TaskId, tables_underway::TablesUnderway};
 use crate::{action::Action, command::availability::Obstacle, effect::Effect, file_dialog, file_kind::FileKind};
-use crate::{job::Job, model::Model, page::Page};
-use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::{TableError, spec, store::FileState};
+use crate::{job::Job, model::Model, obstacles, page::Page, tables::status::TableStatus};
+use unfold_engine::search::{Limits, Memory, Solver, tiers};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::{TableError, store::FileState};
 use unfold_text::{sentences::describe, tables as say};
 
 pub use self::state::TablesPage;
@@ -35,7 +37,7 @@ pub fn show(model: &mut Model) {
 
 /// Does something with tables, unless something is done already.
 fn handle_task(task: TableTask, model: &mut Model) {
-    if !model.can_handle_tables() {
+    if !can_be_handled(model) {
         model.news = say::WHY_TABLES_BUSY.with([]);
         return;
     }
@@ -103,7 +105,7 @@ pub fn move_to(folder: PathBuf, model: &mut Model) {
 
 /// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
 pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, model: &mut Model) {
-    let limits = Limits { memory: model.memory_for(limits.memory), ..limits };
+    let limits = Limits { memory: memory_for(model, limits.memory), ..limits };
     let used = solver.tables().made(&limits);
     let names = if model.space.goes_on { &[] } else { used };
     model.effects.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
@@ -129,7 +131,7 @@ pub fn run(command: TablesCommand, model: &mut Model) {
             idle::stop(model);
         }
         TablesCommand::SetMemory(memory) => {
-            model.forget_shortage();
+            model.space.forget();
             model.set(|settings| settings.memory = memory);
         }
     }
@@ -137,10 +139,10 @@ pub fn run(command: TablesCommand, model: &mut Model) {
 
 /// The obstacle to a command now.
 pub fn obstacle(command: &TablesCommand, model: &Model) -> Obstacle {
-    let busy = || Obstacle::unless(model.can_handle_tables(), say::WHY_TABLES_BUSY);
+    let busy = || Obstacle::unless(can_be_handled(model), say::WHY_TABLES_BUSY);
     match command {
         TablesCommand::HandleTables(_) => busy(),
-        TablesCommand::MoveTables => busy().or(|| model.against_choosing_file()),
+        TablesCommand::MoveTables => busy().or(|| obstacles::choosing_file(model)),
         TablesCommand::StopTables => {
             Obstacle::plain_unless(model.tables.work.is_at_work() || model.tables.idle.at_work().is_some())
         }
@@ -181,10 +183,64 @@ pub fn close(model: &mut Model) {
     model.tables.work.stop(&mut model.effects);
 }
 
-impl Model {
-    /// Choices for the tables of this puzzle's method, with their gains.
-    pub fn memory_choices(&self) -> Vec<MemoryChoice> {
-        let limits = self.settings.limits();
-        self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
-    }
+/// True if something can be done with tables now: one thing at a time, and none that searches need meanwhile.
+pub fn can_be_handled(model: &Model) -> bool {
+    let others = model.search.is_at_work() || model.setup.is_at_work() || model.batch.at_work().is_some();
+    !others && !model.tables.are_handled()
+}
+
+/// True if anything is at work that needs tables or writes much, so that no tables are made beside it.
+pub fn is_busy(model: &Model) -> bool {
+    let uses_tables = model.search.is_at_work() || model.setup.is_at_work() || model.batch.at_work().is_some();
+    uses_tables || model.tables.is_at_work() || model.graph.export.task.progress().is_some()
+}
+
+/// The tables that the next search uses: as chosen, but the small ones only where memory was found too short for more.
+pub fn memory_used(model: &Model) -> Memory {
+    memory_for(model, model.settings.memory)
+}
+
+/// The same for another choice.
+pub fn memory_for(model: &Model, chosen: Memory) -> Memory {
+    if model.space.is_short_of_memory { Memory::Small } else { chosen }
+}
+
+/// True if large tables that the solver of this puzzle could use are not in use.
+pub fn lacks_large(model: &Model) -> bool {
+    model.searching_solver().is_some_and(|solver| {
+        let limits = Limits { memory: memory_used(model), ..model.settings.limits() };
+        let small_only = solver.tables().has_large() && tiers::made(solver.tables().tiers, &limits) == 0;
+        small_only || model.samples.tables.incomplete.contains(&(solver.puzzle(), solver.name()))
+    })
+}
+
+/// Bytes of the tables that the next search by this puzzle's method makes where they are absent.
+pub fn bytes_needed(model: &Model) -> u64 {
+    let limits = model.settings.limits();
+    model.searching_solver().map_or(0, |solver| MemoryChoice::new(memory_used(model), solver, &limits).bytes)
+}
+
+/// Choices for the tables of this puzzle's method, with their gains.
+pub fn memory_choices(model: &Model) -> Vec<MemoryChoice> {
+    let limits = model.settings.limits();
+    model.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+}
+
+/// State of a table.
+pub fn status(model: &Model, spec: &TableSpec) -> TableStatus {
+    model.tables.status(spec, &model.samples.tables)
+}
+
+/// True if the tables that this puzzle's search begins with were ready once since the start.
+pub fn are_ready(model: &Model) -> bool {
+    let in_use = &model.samples.tables.names;
+    model.search.had_tables(model.puzzle())
+        || model.searching_solver().is_some_and(|solver| solver.tables().names.iter().any(|name| in_use.contains(name)))
+}
+
+/// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the
+/// program is idle.
+pub fn underway(model: &Model) -> Option<TablesUnderway> {
+    let for_search = model.samples.tables.underway;
+    for_search.or_else(|| model.tables.underway(model.now)).or_else(|| model.tables.idle.underway(model.now))
 }

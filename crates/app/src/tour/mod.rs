@@ -91,3 +91,8 @@ pub fn run(command: TourCommand, model: &mut Model) {
 pub fn obstacle(command: &TourCommand, model: &Model) -> Obstacle {
     Obstacle::plain_unless(*command == TourCommand::Tour || model.tour.at.is_some())
 }
+
+/// The step that the tour asks for, if it goes on; it waits while a puzzle without a solver is shown.
+pub fn shown_step(model: &Model) -> Option<TourStep> {
+    model.tour.step().filter(|_| !model.puzzle().def().solvers().is_empty())
+}

@@ -228,13 +228,6 @@ pub fn character(text: &str, at: TextPosition) -> usize {
     start + at.column.saturating_sub(1)
 }
 
-impl Model {
-    /// True if a text that is pasted into the field of the position is not meant for that field alone.
-    pub fn takes_whole(&self, text: &str) -> bool {
-        pasting::takes_whole(self.puzzle(), text, &self.settings)
-    }
-}
-
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: TypingCommand, model: &mut Model) {
     match command {
@@ -265,6 +258,11 @@ pub fn obstacle(command: &TypingCommand, model: &Model) -> Obstacle {
         }
         _ => Obstacle::None,
     }
+}
+
+/// The turn that the letters typed so far name.
+pub fn named_turn(model: &Model) -> Option<Move> {
+    read_turn(model.puzzle(), &model.document.workspace().typed).ok().flatten()
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ pub mod command;
 use self::command::WindowCommand;
 use crate::effect::{FocusTarget, ShellRequest};
 use crate::{action::Action, command::availability::Obstacle, model::Model, settings::choices::View};
+use unfold_text::window as say;
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: WindowCommand, model: &mut Model) {
@@ -31,4 +32,13 @@ pub fn obstacle(command: &WindowCommand, model: &Model) -> Obstacle {
         WindowCommand::Dismiss => Obstacle::plain_unless(model.dialog.is_some() || !model.shows_stage()),
         _ => Obstacle::None,
     }
+}
+
+/// The window's title.
+pub fn title(model: &Model) -> String {
+    let name = model.document.workspace().position().opened().and_then(|open| open.path.as_ref()?.file_name());
+    name.map_or_else(
+        || say::TITLE.get(model.language()).into(),
+        |name| say::TITLE_FILE.fill(model.language(), [&name.display()]),
+    )
 }

@@ -1,10 +1,9 @@
 //! Sheets as a PDF document with real text, in fonts that need not be embedded.
 
-use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr, types::LineJoinStyle};
-
 use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
 use super::{Sheet, fonts::win_ansi};
 use crate::svg::{Rgb, Shape};
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr, types::LineJoinStyle};
 
 /// The names by which pages know the plain and the bold font, and those of the fonts.
 const FONTS: [(Name<'static>, Name<'static>); 2] =

@@ -1,8 +1,7 @@
 //! The part that a click on a facelet turns: a face of a cube, a grip of a cell of the hypercube.
 
-use super::linear::Point;
 use super::scene::{Hit, Scene};
-use super::turning::Turning;
+use super::{linear::Point, turning::Turning};
 use unfold_engine::notation;
 use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis, direction_letters, grips};

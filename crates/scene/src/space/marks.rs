@@ -2,8 +2,7 @@
 
 use super::linear::{Point, V4, add_scaled, along, dot, minus, unit};
 use super::projection::{FOURTH_EYE, in_space};
-use super::scene::Scene;
-use super::{bodies, turning::Turning};
+use super::{bodies, scene::Scene, turning::Turning};
 
 /// The radius of an arc on a face of a cube, in parts of half the face's edge.
 const ON_FACE: f32 = 0.6;

@@ -7,8 +7,7 @@
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 use super::linear::{Point, V4, add_scaled, dot, minus, unit};
-use super::projection::Projector;
-use super::{Camera, Hit, Scene, Turning, grip::cell_turn};
+use super::{Camera, Hit, Scene, Turning, grip::cell_turn, projection::Projector};
 use unfold_engine::puzzle::geometry::{MAX_AXES, compose};
 use unfold_engine::puzzle::hypercube::{cell, grips};
 use unfold_engine::puzzle::{Move, PuzzleId};

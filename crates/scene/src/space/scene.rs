@@ -4,13 +4,12 @@
 //! The hypercube is seen from a point on the W axis: what is far on that axis is drawn small at the centre, and cells that turn
 //! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
 
-use super::bodies;
 use super::linear::{Point, V3, V4, add_scaled, along, contains, dot, minus, real, unit};
 use super::look::{farthest, visibility};
 use super::order::{self, Body};
 use super::projection::{Polygon, ProjectedPart, Projector, corners_of_side, see};
 use super::solids::{self, Solid, Visibility, Writing};
-use super::{Camera, Look, Sizes, Turning, hints};
+use super::{Camera, Look, Sizes, Turning, bodies, hints};
 use unfold_engine::puzzle::{PuzzleId, geometry::MAX_AXES};
 
 /// The direction of the light, and the brightness of what it does not reach.

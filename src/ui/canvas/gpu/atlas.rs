@@ -1,8 +1,7 @@
 //! The signs on stickers, letters and patterns, as a picture of distances from their outlines: sharp at any size.
 
-use eframe::egui::{Context, FontId};
-
 use crate::ui::theme;
+use eframe::egui::{Context, FontId};
 use unfold_engine::puzzle::PuzzleDef;
 use unfold_scene::appearance::patterns::{self, LINE, Mark};
 

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use bytemuck::{Pod, Zeroable};
-use eframe::egui::Color32;
-
 use super::atlas::Atlas;
 use crate::ui::theme;
+use bytemuck::{Pod, Zeroable};
+use eframe::egui::Color32;
 use unfold_scene::space::{Scene, Solid, Writing};
 
 /// The part of a side that the square of a letter takes: of a tile that leaves a border to its cubie, and of a sticker.

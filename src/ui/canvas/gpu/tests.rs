@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
+use crate::ui::theme::drawn_colour;
 use eframe::egui::{Color32, Context, RawInput};
 use eframe::glow;
 use glutin::api::egl::{context::PossiblyCurrentContext, device::Device, display::Display};
@@ -11,9 +13,6 @@ use glutin::context::{ContextApi, ContextAttributesBuilder, Version};
 use glutin::display::GlDisplay;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-
-use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
-use crate::ui::theme::drawn_colour;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::appearance::colours::{self, PALETTES};

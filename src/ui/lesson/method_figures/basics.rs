@@ -1,8 +1,7 @@
 //! The pictures of the pages on what the methods rest upon.
 
-use eframe::egui::{Align2, Rect, vec2};
-
 use super::{CUBE, Figure, side};
+use eframe::egui::{Align2, Rect, vec2};
 use unfold_app::lesson::methods;
 use unfold_text::{lesson, method_basics as words, methods as say, numbers};
 

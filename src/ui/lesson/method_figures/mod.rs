@@ -2,13 +2,11 @@
 
 pub mod basics;
 
+use crate::ui::{theme, widgets};
 use eframe::egui::{Align2, Color32, Label, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2};
 use eframe::egui::{WidgetInfo, pos2, vec2};
-use unfold_app::model::Model;
-
-use crate::ui::{theme, widgets};
 use unfold_app::command::{CoordinatesCommand, message::Messages};
-use unfold_app::{lesson::methods, method_page::MethodPage, puzzles::graph::distribution};
+use unfold_app::{lesson::methods, method_page::MethodPage, model::Model, puzzles::graph::distribution};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::{Language, Phrase, Text, lesson, method_basics as words, methods as say, numbers};
 

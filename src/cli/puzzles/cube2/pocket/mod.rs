@@ -6,9 +6,8 @@ mod export;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use unfold_engine::tables::Workers;
-
 use serde::Serialize;
+use unfold_engine::tables::Workers;
 
 pub use self::args::Pocket;
 

@@ -4,9 +4,8 @@ mod args;
 
 use std::path::Path;
 
-use unfold_engine::tables::Workers;
-
 use serde::Serialize;
+use unfold_engine::tables::Workers;
 
 pub use self::args::Cross;
 

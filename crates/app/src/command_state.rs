@@ -1,13 +1,12 @@
 //! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
 
 use crate::command::availability::{Availability, Obstacle};
-use crate::command::shortcut::Shortcut;
-use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row, row_of, rows};
-use crate::shortcuts;
+use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
+use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, graph, history, manual_solve};
-use crate::{model::Model, page::KeysPage, painting, pictures, playback, runs, scramble, search, session, settings};
-use crate::{sharing, solution, tables, tour, typing, window};
+use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
+use crate::{tour, typing, window};
 use unfold_text::{Language, search as search_texts, shortcut_editor as say, undo};
 
 /// The obstacle to a command now.
@@ -80,7 +79,7 @@ impl Model {
             Command::History(HistoryCommand::Undo) => {
                 self.document.workspace().undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
             }
-            Command::Search(SearchCommand::Solve) if self.solve_goes_on() && self.is_possible(&row.command) => {
+            Command::Search(SearchCommand::Solve) if here::goes_on(self) && self.is_possible(&row.command) => {
                 Some(search_texts::SOLVE_ON.get(language).to_owned())
             }
             Command::History(HistoryCommand::Redo) => {
@@ -133,27 +132,5 @@ impl Model {
             is_possible: self.is_possible(&row.command),
         };
         command_palette::found(typed, rows().filter(of_palette).map(candidate), self.language())
-    }
-
-    /// The keys of a command; the first is shown.
-    pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
-        self.shortcuts.of(row)
-    }
-
-    /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
-    pub fn key_rival(&self, row: &Row) -> Option<&'static row::Row<()>> {
-        self.shortcuts.rival(row, self.rows)
-    }
-}
-
-impl Model {
-    /// True if a command is among those that the list of keys is asked for, by its name or by its keys.
-    pub fn is_sought(&self, typed: &str, names: &[&str]) -> bool {
-        command_palette::is_sought(typed, names)
-    }
-
-    /// The page of keys, where it is open.
-    pub fn keys_page(&self) -> Option<&KeysPage> {
-        shortcuts::page(self)
     }
 }
