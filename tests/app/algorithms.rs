@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::support::{self, home::Home};
-use unfold_app::algorithms::command::GoalChoice;
 use unfold_app::algorithms::job::{AlgorithmsJob, AlgorithmsReport};
+use unfold_app::algorithms::state::GoalChoice;
 use unfold_app::algorithms::task::{self, verdict};
 use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, PaintingCommand, PlaybackCommand};
 use unfold_app::command::{SearchCommand, SessionCommand, TypingCommand, WindowCommand};

@@ -1,7 +1,7 @@
 //! Texts whose first line names the puzzle, read in the window: pasted, opened and as the lists of batches.
 
 use crate::support::home::Home;
-use unfold_app::batch::{self, command::BatchCommand};
+use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::{FilesCommand, HistoryCommand, TypingCommand, WindowCommand};
 use unfold_app::document::batches::form::PositionSource;
 use unfold_app::files::job::{self, Opened};

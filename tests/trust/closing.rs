@@ -9,7 +9,7 @@ use rand::RngExt;
 use unfold_app::command::{Command, CrossesCommand, FilesCommand, GraphCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TablesCommand, TypingCommand, WindowCommand};
 use unfold_app::settings::{choices::View, how_far::HowFar, switch::Switch};
-use unfold_app::{batch::command::BatchCommand, document::batches::form::PositionSource, tables::status::TableTask};
+use unfold_app::{batch::update::BatchCommand, document::batches::form::PositionSource, tables::status::TableTask};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;

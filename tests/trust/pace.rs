@@ -78,7 +78,7 @@ mod window {
     use super::*;
     use crate::support::{tables, temporary, window::TestWindow};
     use unfold_app::document::batches::{form::PositionSource, table::Column};
-    use unfold_app::{batch::command::BatchCommand, command::Command, settings::choices::View};
+    use unfold_app::{batch::update::BatchCommand, command::Command, settings::choices::View};
 
     /// The least time that a frame took of some.
     fn frame(window: &mut TestWindow) -> Duration {

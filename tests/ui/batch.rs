@@ -6,7 +6,7 @@ use crate::support::program::{told, with_tables};
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
-use unfold_app::batch::{self, command::BatchCommand};
+use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 use unfold_app::document::batches::{form::PositionSource, table::BatchEnd};
 use unfold_app::file_export;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
 use unfold_app::command::{AlgorithmsCommand, FilesCommand, HistoryCommand, TypingCommand};
-use unfold_app::{algorithms::command::GoalChoice, file_kind::FileKind};
+use unfold_app::{algorithms::state::GoalChoice, file_kind::FileKind};
 use unfold_engine::puzzle::PuzzleId;
 
 fn window(position: &str) -> TestWindow {

@@ -2,7 +2,7 @@
 
 use crate::ui::widgets::{self, ListGroup};
 use eframe::egui::Ui;
-use unfold_app::algorithms::{Algorithms, command::GoalChoice};
+use unfold_app::algorithms::state::{Algorithms, GoalChoice};
 use unfold_app::command::{AlgorithmsCommand, message::Messages};
 use unfold_app::model::Model;
 use unfold_engine::puzzle::masks::{NamedMask, PartGroup};

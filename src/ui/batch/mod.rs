@@ -8,7 +8,7 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use eframe::egui::{Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit};
 use eframe::egui::{TextStyle, Ui, WidgetInfo, vec2};
-use unfold_app::batch::{self, command::BatchCommand, read};
+use unfold_app::batch::{self, read, update::BatchCommand};
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, message::Messages};
 use unfold_app::document::batches::estimate::TimeBudget;
 use unfold_app::document::batches::form::{MAX_ROWS, PositionSource};

@@ -5,7 +5,7 @@ use crate::ui::search::{self, settings::SearchSettings};
 use crate::ui::widgets::{self, focus};
 use crate::ui::{canvas, theme};
 use eframe::egui::{Ui, vec2};
-use unfold_app::batch::{self, command::BatchCommand};
+use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::{Command, message::Messages};
 use unfold_app::{model::Model, tour::Pane};
 use unfold_text::{batch as say, editor};

@@ -5,7 +5,7 @@ use crate::ui::{net::small_net, theme, widgets::focus};
 use eframe::egui::{Align, Button, Color32, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind};
 use eframe::egui::{TextStyle, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2};
 use unfold_app::document::batches::table::{BatchTable, Column, Row};
-use unfold_app::{batch::command::BatchCommand, command::message::Messages, model::Model};
+use unfold_app::{batch::update::BatchCommand, command::message::Messages, model::Model};
 use unfold_engine::puzzle::{PuzzleId, text::shown};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use self::claims::claimed;
 use crate::support::{alone::Alone, home::Home, temporary};
-use unfold_app::batch::{self, command::BatchCommand};
+use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};
 use unfold_app::command::{WindowCommand, message::Message};

@@ -3,7 +3,7 @@
 use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use unfold_app::batch::{self, command::BatchCommand};
+use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::WindowCommand;
 use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, ExamplesCommand, FilesCommand};
 use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};

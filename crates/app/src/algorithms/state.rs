@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::checked::CheckedAlgorithms;
-use super::command::{AlgorithmOrder, GoalChoice};
 use crate::ease::Ease;
 use crate::task::{TaskId, tracked_task::TrackedTask};
 use unfold_engine::notation::allowed;
@@ -14,6 +13,28 @@ use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence, masks::NamedMask, pattern::Pattern};
 use unfold_engine::search::{Reason, Solution};
 use unfold_text::{UserError, sentences::describe};
+
+/// The order of the list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AlgorithmOrder {
+    /// The shortest first.
+    #[default]
+    Length,
+    /// The easiest to turn first.
+    Ease,
+}
+
+/// The goal of the search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GoalChoice {
+    /// The solved puzzle, of which those stickers count that the position shows.
+    #[default]
+    Solved,
+    /// The part of the solved puzzle of this name, at one place or at whichever of several is nearest.
+    Part(&'static str),
+    /// The position that was set as goal.
+    Position,
+}
 
 /// The most that algorithms may be longer than the shortest.
 pub const MAX_EXTRA: usize = 5;

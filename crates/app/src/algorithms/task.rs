@@ -1,7 +1,7 @@
 //! Queries of the page of algorithms: the task that the wishes make, the list in its order, and what is proven about it.
 
-use super::command::{AlgorithmOrder, GoalChoice};
-use super::{AlgorithmResults, Algorithms, checked::CheckedAlgorithms, state::FoundAlgorithm};
+use super::state::{AlgorithmOrder, FoundAlgorithm, GoalChoice};
+use super::{AlgorithmResults, Algorithms, checked::CheckedAlgorithms};
 use crate::{document::runs::results::MethodAndMetric, model::Model};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask};

@@ -2,7 +2,6 @@
 //! takes no part, so that its position and its playback stay as they are.
 
 pub mod caption;
-pub mod command;
 pub mod film;
 pub mod job;
 pub mod state;
@@ -10,15 +9,39 @@ pub mod state;
 use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 
+use self::film::{AnimationOptions, Film};
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
-use self::state::{Work, WriteAnimation};
-use self::{command::AnimationCommand, film::Film};
-use crate::task::{SAMPLE, TaskId};
-use crate::{camera, command::availability::Obstacle, dialog::Dialog, export::file_error::FileError, file_export};
-use crate::{job::Job, model::Model, obstacles, picture_kinds::AnimationFormat, solution_file::SolutionFile};
-use unfold_text::{animation as say, reasons, sentences::describe, window};
-
 pub use self::state::{AnimationExport, WantedFrame};
+use self::state::{Work, WriteAnimation};
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu};
+use crate::task::{SAMPLE, TaskId};
+use crate::{camera, dialog::Dialog, export::file_error::FileError, file_export, job::Job, model::Model, obstacles};
+use crate::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
+use unfold_text::animation::{self, self as say};
+use unfold_text::{reasons, sentences::describe, window};
+
+/// A request to animation.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnimationCommand {
+    /// Choose what an animation of what is played is to be like.
+    ExportAnimation,
+    /// Options of an animation.
+    SetAnimation(AnimationOptions),
+    /// Stop making the animation.
+    StopAnimation,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<AnimationCommand>] = &[
+    row(
+        "export-animation",
+        AnimationCommand::ExportAnimation,
+        (animation::EXPORT_ANIMATION, animation::EXPORT_ANIMATION_TIP),
+    )
+    .in_menu(Menu::File.at(3, 2)),
+    row("stop-animation", AnimationCommand::StopAnimation, (animation::STOP_ANIMATION, animation::STOP_ANIMATION_TIP)),
+];
 
 /// Begins to write a film of the moves, unless one is being written.
 pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, model: &mut Model) {

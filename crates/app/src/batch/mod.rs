@@ -1,6 +1,5 @@
 //! Batches in the window: one for each puzzle, one at work at a time.
 
-pub mod command;
 pub mod job;
 pub mod state;
 pub mod update;

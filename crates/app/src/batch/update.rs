@@ -2,12 +2,55 @@
 
 use std::time::Duration;
 
-use super::{SAMPLE, command::BatchCommand, job::BatchJob};
-use crate::{action::Action, command::availability::Obstacle, dialog::Begin, document::batches::form::MAX_ROWS};
-use crate::{file_dialog, file_kind::FileKind, history::changes, model::Model, obstacles};
-use crate::{settings::batch::BatchChange, tables};
+use super::{SAMPLE, job::BatchJob};
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, shortcut::Shortcut};
+use crate::document::batches::form::{MAX_ROWS, PositionSource};
+use crate::document::batches::table::Column;
+use crate::{action::Action, dialog::Begin, file_dialog, file_kind::FileKind, history::changes, model::Model};
+use crate::{obstacles, settings::batch::BatchChange, tables};
 use unfold_engine::search::Limits;
 use unfold_text::{batch as say, reasons};
+
+/// A command for the batch of the puzzle that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BatchCommand {
+    /// Choose a file of states.
+    Open,
+    /// Solve all states.
+    Start,
+    /// Stop solving; the rows that are done stay.
+    Stop,
+    /// Choose where to save the rows.
+    Save,
+    /// Take states from there.
+    SetSource(PositionSource),
+    /// The text of the states is now this.
+    Text(String),
+    /// Draw so many states, `1 <= count <= MAX_ROWS`.
+    Count(u64),
+    /// Draw them by this seed.
+    Seed(u64),
+    /// Change how positions are solved.
+    Change(BatchChange),
+    /// Sort by this column, or the other way round.
+    Sort(Column),
+    /// Put the cursor on the row at this place of the table.
+    Cursor(usize),
+    /// Show the rows of the batch before, and those of now the next time.
+    SwapTables,
+    /// Show the state of the row at this place of the table, with its solution.
+    Show(usize),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<BatchCommand>] = &[
+    row("batch-start", BatchCommand::Start, (say::START, say::START_TIP)).on_keys(&[Shortcut::ctrl("B")]),
+    row("batch-stop", BatchCommand::Stop, (say::BATCH_STOP, say::BATCH_STOP_TIP)),
+    row("batch-open", BatchCommand::Open, (say::BATCH_OPEN, say::BATCH_OPEN_TIP)),
+    row("batch-before", BatchCommand::SwapTables, (say::BEFORE, say::BEFORE_TIP)),
+    row("batch-save", BatchCommand::Save, (say::BATCH_SAVE, say::BATCH_SAVE_TIP)),
+];
 
 /// Solves all positions, when there is space for the tables.
 pub fn begin_all(model: &mut Model) {

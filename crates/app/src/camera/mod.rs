@@ -1,13 +1,116 @@
 //! View of the puzzle. Looking is no change of the position, and is not undone.
 
-pub mod command;
-
 use std::time::Duration;
 
-use self::command::CameraCommand;
-use crate::{document::camera::CameraState, history::shown_turns, model::Model};
-use unfold_engine::puzzle::PuzzleId;
-use unfold_scene::space::{Camera, Scene, ViewFrom};
+use crate::command::row::{Row, choice, row};
+use crate::command::{menu::Menu, shortcut::Shortcut};
+use crate::document::camera::{CameraState, Throw};
+use crate::document::shown_parts::PieceFilter;
+use crate::{history::shown_turns, model::Model};
+use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
+use unfold_scene::space::{Camera, Scene, Sizes, ViewFrom};
+use unfold_text::{Text, scene};
+
+/// A request to camera.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CameraCommand {
+    /// Bring this cell of the hypercube to the centre of the view, `0 <= cell < 8`.
+    CentreCell(u8),
+    /// Look at the puzzle from a side.
+    LookFrom(ViewFrom),
+    /// Look at the puzzle as at the start.
+    ResetView,
+    /// Show some pieces in space, and the others faintly.
+    ShowPieces(PieceFilter),
+    /// Sets the part of the hypercube that is shown, from the far end of the fourth axis: 0 for its farthest cell only, 1 for
+    /// all.
+    SetDepth(f32),
+    /// Sets the sizes of the cells and stickers of the hypercube.
+    SetSizes(Sizes),
+    /// The view is turned as a hand does that pulls the front of the puzzle, in radians.
+    Orbit {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// The view of the hypercube is turned through the fourth axis, as a hand does that pulls the cell at the centre, in radians.
+    OrbitFourth {
+        /// To the right.
+        right: f32,
+        /// Downward.
+        down: f32,
+    },
+    /// The view is let go while it is turned, and glides on.
+    ThrowView(Throw),
+    /// The pointer is pressed on the view: it rests if it was gliding.
+    TouchView,
+    /// The puzzle is shown so many times larger.
+    ZoomView(f32),
+}
+
+const fn pieces(id: &'static str, filter: PieceFilter, (text, tip): (Text<0>, Text<0>)) -> Row<CameraCommand> {
+    choice(id, CameraCommand::ShowPieces(filter), scene::PIECES, (text, tip)).in_menu(Menu::Pieces.at(1, 1))
+}
+
+const fn from(id: &'static str, side: ViewFrom, text: Text<0>) -> Row<CameraCommand> {
+    choice(id, CameraCommand::LookFrom(side), scene::LOOK_FROM, (text, scene::LOOK_FROM_TIP))
+        .in_menu(Menu::LookFrom.at(1, 1))
+}
+
+const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row<CameraCommand> {
+    let command = CameraCommand::CentreCell(cell);
+    choice(id, command, scene::LOOK_FROM, (text, scene::CENTRE_CELL_TIP)).in_menu(Menu::LookFrom.at(1, 1))
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<CameraCommand>] = &[
+    row("reset-view", CameraCommand::ResetView, (scene::RESET_VIEW, scene::RESET_VIEW_TIP))
+        .on_keys(&[Shortcut::ctrl("Home")])
+        .in_menu(Menu::Space.at(1, 1)),
+    pieces("pieces-all", PieceFilter::All, (scene::PIECES_ALL, scene::PIECES_ALL_TIP)),
+    pieces("pieces-misplaced", PieceFilter::Misplaced, (scene::PIECES_MISPLACED, scene::PIECES_MISPLACED_TIP)),
+    pieces("pieces-corners", PieceFilter::Kind(Kind::Corner), (scene::PIECES_CORNERS, scene::PIECES_KIND_TIP)),
+    pieces("pieces-edges", PieceFilter::Kind(Kind::Edge), (scene::PIECES_EDGES, scene::PIECES_KIND_TIP)),
+    pieces("pieces-centres", PieceFilter::Kind(Kind::Centre), (scene::PIECES_CENTRES, scene::PIECES_KIND_TIP)),
+    pieces("pieces-two-colour", PieceFilter::Kind(Kind::TwoColour), (scene::PIECES_TWO_COLOUR, scene::PIECES_KIND_TIP)),
+    pieces(
+        "pieces-three-colour",
+        PieceFilter::Kind(Kind::ThreeColour),
+        (scene::PIECES_THREE_COLOUR, scene::PIECES_KIND_TIP),
+    ),
+    pieces(
+        "pieces-four-colour",
+        PieceFilter::Kind(Kind::Hypercubie),
+        (scene::PIECES_FOUR_COLOUR, scene::PIECES_KIND_TIP),
+    ),
+    pieces("pieces-at-i", PieceFilter::At('I'), (scene::PIECES_AT_I, scene::PIECES_AT_TIP)),
+    pieces("pieces-at-b", PieceFilter::At('B'), (scene::PIECES_AT_B, scene::PIECES_AT_TIP)),
+    pieces("pieces-at-d", PieceFilter::At('D'), (scene::PIECES_AT_D, scene::PIECES_AT_TIP)),
+    pieces("pieces-at-l", PieceFilter::At('L'), (scene::PIECES_AT_L, scene::PIECES_AT_TIP)),
+    pieces("pieces-at-r", PieceFilter::At('R'), (scene::PIECES_AT_R, scene::PIECES_AT_TIP)),
+    pieces("pieces-at-u", PieceFilter::At('U'), (scene::PIECES_AT_U, scene::PIECES_AT_TIP)),
+    pieces("pieces-at-f", PieceFilter::At('F'), (scene::PIECES_AT_F, scene::PIECES_AT_TIP)),
+    pieces("pieces-at-o", PieceFilter::At('O'), (scene::PIECES_AT_O, scene::PIECES_AT_TIP)),
+    from("from-front", ViewFrom::Front, scene::FROM_FRONT),
+    from("from-back", ViewFrom::Back, scene::FROM_BACK),
+    from("from-ufr", ViewFrom::Corner { up: true, right: true, front: true }, scene::FROM_UFR),
+    from("from-ufl", ViewFrom::Corner { up: true, right: false, front: true }, scene::FROM_UFL),
+    from("from-ubl", ViewFrom::Corner { up: true, right: false, front: false }, scene::FROM_UBL),
+    from("from-ubr", ViewFrom::Corner { up: true, right: true, front: false }, scene::FROM_UBR),
+    from("from-dfr", ViewFrom::Corner { up: false, right: true, front: true }, scene::FROM_DFR),
+    from("from-dfl", ViewFrom::Corner { up: false, right: false, front: true }, scene::FROM_DFL),
+    from("from-dbl", ViewFrom::Corner { up: false, right: false, front: false }, scene::FROM_DBL),
+    from("from-dbr", ViewFrom::Corner { up: false, right: true, front: false }, scene::FROM_DBR),
+    cell("centre-cell-i", 0, scene::CENTRE_CELL_I),
+    cell("centre-cell-b", 1, scene::CENTRE_CELL_B),
+    cell("centre-cell-d", 2, scene::CENTRE_CELL_D),
+    cell("centre-cell-l", 3, scene::CENTRE_CELL_L),
+    cell("centre-cell-r", 4, scene::CENTRE_CELL_R),
+    cell("centre-cell-u", 5, scene::CENTRE_CELL_U),
+    cell("centre-cell-f", 6, scene::CENTRE_CELL_F),
+    cell("centre-cell-o", 7, scene::CENTRE_CELL_O),
+];
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: CameraCommand, model: &mut Model) {

@@ -16,33 +16,33 @@ use crate::{manual_solve, painting, pictures, playback, runs, scramble, search, 
 use crate::{shortcuts, solution, tables, tour, typing, window};
 use unfold_engine::puzzle::PuzzleId;
 
-pub use crate::algorithms::command::AlgorithmsCommand;
-pub use crate::animation::command::AnimationCommand;
-pub use crate::batch::command::BatchCommand;
-pub use crate::camera::command::CameraCommand;
-pub use crate::coordinates::command::CoordinatesCommand;
-pub use crate::crosses::command::CrossesCommand;
-pub use crate::examples::command::ExamplesCommand;
-pub use crate::files::command::FilesCommand;
-pub use crate::graph::command::GraphCommand;
-pub use crate::history::command::HistoryCommand;
-pub use crate::lesson::command::LessonCommand;
-pub use crate::manual_solve::command::ManualSolveCommand;
-pub use crate::painting::command::PaintingCommand;
-pub use crate::pictures::command::PicturesCommand;
-pub use crate::playback::command::PlaybackCommand;
-pub use crate::runs::command::RunsCommand;
-pub use crate::scramble::command::ScrambleCommand;
-pub use crate::search::command::SearchCommand;
-pub use crate::session::command::SessionCommand;
-pub use crate::settings::command::SettingsCommand;
-pub use crate::sharing::command::SharingCommand;
-pub use crate::shortcuts::command::ShortcutsCommand;
-pub use crate::solution::command::SolutionCommand;
-pub use crate::tables::command::TablesCommand;
-pub use crate::tour::command::TourCommand;
-pub use crate::typing::command::TypingCommand;
-pub use crate::window::command::WindowCommand;
+pub use crate::algorithms::AlgorithmsCommand;
+pub use crate::animation::AnimationCommand;
+pub use crate::batch::update::BatchCommand;
+pub use crate::camera::CameraCommand;
+pub use crate::coordinates::CoordinatesCommand;
+pub use crate::crosses::CrossesCommand;
+pub use crate::examples::update::ExamplesCommand;
+pub use crate::files::FilesCommand;
+pub use crate::graph::GraphCommand;
+pub use crate::history::HistoryCommand;
+pub use crate::lesson::update::LessonCommand;
+pub use crate::manual_solve::ManualSolveCommand;
+pub use crate::painting::PaintingCommand;
+pub use crate::pictures::PicturesCommand;
+pub use crate::playback::PlaybackCommand;
+pub use crate::runs::RunsCommand;
+pub use crate::scramble::ScrambleCommand;
+pub use crate::search::update::SearchCommand;
+pub use crate::session::update::SessionCommand;
+pub use crate::settings::update::SettingsCommand;
+pub use crate::sharing::SharingCommand;
+pub use crate::shortcuts::ShortcutsCommand;
+pub use crate::solution::SolutionCommand;
+pub use crate::tables::TablesCommand;
+pub use crate::tour::TourCommand;
+pub use crate::typing::TypingCommand;
+pub use crate::window::WindowCommand;
 
 /// A request of a person. Those without a value, and those with one of few, are [`rows`].
 #[derive(Clone, Debug, PartialEq)]
@@ -190,34 +190,34 @@ fn rows_of_features() -> Vec<Row> {
     fn of<C: Clone + Into<Command>>(rows: &[row::Row<C>]) -> impl Iterator<Item = Row> {
         rows.iter().map(|row| row.map(row.command.clone().into()))
     }
-    let mut rows: Vec<Row> = of(&history::command::puzzles()).collect();
-    rows.extend(of(history::command::ROWS));
-    rows.extend(of(painting::command::ROWS));
-    rows.extend(of(typing::command::ROWS));
-    rows.extend(of(sharing::command::ROWS));
-    rows.extend(of(scramble::command::ROWS));
-    rows.extend(of(manual_solve::command::ROWS));
-    rows.extend(of(camera::command::ROWS));
-    rows.extend(of(examples::command::ROWS));
-    rows.extend(of(files::command::ROWS));
-    rows.extend(of(solution::command::ROWS));
-    rows.extend(of(session::command::ROWS));
-    rows.extend(of(search::command::ROWS));
-    rows.extend(of(runs::command::ROWS));
-    rows.extend(of(playback::command::ROWS));
-    rows.extend(of(lesson::command::ROWS));
-    rows.extend(of(coordinates::command::ROWS));
-    rows.extend(of(pictures::command::ROWS));
-    rows.extend(of(animation::command::ROWS));
-    rows.extend(of(batch::command::ROWS));
-    rows.extend(of(tables::command::ROWS));
-    rows.extend(of(graph::command::ROWS));
-    rows.extend(of(crosses::command::ROWS));
-    rows.extend(of(algorithms::command::ROWS));
-    rows.extend(of(settings::command::ROWS));
-    rows.extend(of(shortcuts::command::ROWS));
-    rows.extend(of(tour::command::ROWS));
-    rows.extend(of(window::command::ROWS));
+    let mut rows: Vec<Row> = of(&history::puzzles()).collect();
+    rows.extend(of(history::ROWS));
+    rows.extend(of(painting::ROWS));
+    rows.extend(of(typing::ROWS));
+    rows.extend(of(sharing::ROWS));
+    rows.extend(of(scramble::ROWS));
+    rows.extend(of(manual_solve::ROWS));
+    rows.extend(of(camera::ROWS));
+    rows.extend(of(examples::update::ROWS));
+    rows.extend(of(files::ROWS));
+    rows.extend(of(solution::ROWS));
+    rows.extend(of(session::update::ROWS));
+    rows.extend(of(search::update::ROWS));
+    rows.extend(of(runs::ROWS));
+    rows.extend(of(playback::ROWS));
+    rows.extend(of(lesson::update::ROWS));
+    rows.extend(of(coordinates::ROWS));
+    rows.extend(of(pictures::ROWS));
+    rows.extend(of(animation::ROWS));
+    rows.extend(of(batch::update::ROWS));
+    rows.extend(of(tables::ROWS));
+    rows.extend(of(graph::ROWS));
+    rows.extend(of(crosses::ROWS));
+    rows.extend(of(algorithms::ROWS));
+    rows.extend(of(settings::update::ROWS));
+    rows.extend(of(shortcuts::ROWS));
+    rows.extend(of(tour::ROWS));
+    rows.extend(of(window::ROWS));
     rows
 }
 

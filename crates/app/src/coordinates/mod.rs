@@ -1,13 +1,31 @@
 //! The look-up in a move table on the page of coordinates.
 
-pub mod command;
-
-use self::command::CoordinatesCommand;
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::page::{LookUp, Page};
-use crate::{command::availability::Obstacle, lesson::coordinates::CoordinateTable, model::Model};
-use unfold_engine::puzzle::Facelets;
+use crate::{lesson::coordinates::CoordinateTable, model::Model};
+use unfold_engine::puzzle::{Facelets, Move};
 use unfold_text::sentences::{self, coordinates::puzzles};
 use unfold_text::{UserError, coordinates};
+
+/// A request to coordinates.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CoordinatesCommand {
+    /// Show the arrays and coordinates of the position.
+    Coordinates,
+    /// The coordinate of this name is looked up.
+    LookUpCoordinate(&'static str),
+    /// The text of the field for the value that is looked up is now this.
+    LookUpValue(String),
+    /// This move is looked up.
+    LookUpMove(Move),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<CoordinatesCommand>] =
+    &[row("coordinates", CoordinatesCommand::Coordinates, (coordinates::COORDINATES, coordinates::COORDINATES_TIP))
+        .on_keys(&[Shortcut::bare("F4")])
+        .in_menu(Menu::View.at(4, 1))];
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: CoordinatesCommand, model: &mut Model) {

@@ -1,13 +1,11 @@
 //! The database of all first crosses, written beside everything else.
 
-pub mod command;
 pub mod job;
 pub mod state;
 
 use std::path::Path;
 use std::time::Duration;
 
-use self::command::CrossesCommand;
 use self::job::{CrossesJob, CrossesWritten};
 use crate::task::{Progress, SAMPLE, TaskId};
 use crate::{command::availability::Obstacle, export::place::Existing, file_dialog, file_kind::FileKind, job::Job};
@@ -15,6 +13,33 @@ use crate::{model::Model, obstacles, puzzles::crosses::CROSSES, sentences};
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
 pub use self::state::CrossDatabase;
+use crate::command::row::{Row, choice};
+use unfold_text::cross;
+
+/// A request to crosses.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CrossesCommand {
+    /// Choose where to save the database of first crosses.
+    SaveCrosses,
+    /// Stop writing the database of first crosses.
+    StopCrosses,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<CrossesCommand>] = &[
+    choice(
+        "save-crosses",
+        CrossesCommand::SaveCrosses,
+        cross::SAVE_CROSSES_GROUP,
+        (cross::SAVE_CROSSES, cross::SAVE_CROSSES_TIP),
+    ),
+    choice(
+        "stop-crosses",
+        CrossesCommand::StopCrosses,
+        cross::SAVE_CROSSES_GROUP,
+        (cross::STOP_CROSSES, cross::STOP_CROSSES_TIP),
+    ),
+];
 
 /// Begins to write the database.
 pub fn begin(path: &Path, existing: Existing, model: &mut Model) {

@@ -1,6 +1,5 @@
 //! Positions worth a look: a title and a sentence for each.
 
-pub mod command;
 pub mod example;
 pub mod update;
 

@@ -1,9 +1,24 @@
 //! Opening an example as the position; the one before can be had again by undo.
 
-use super::{command::ExamplesCommand, example::Content};
+use super::example::Content;
+use crate::command::menu::Menu;
+use crate::command::row::{Row, row};
 use crate::document::{OpenLog, Origin, Position};
 use crate::{examples, files::open_file, history::changes, model::Model, page::Page};
 use unfold_text::examples as say;
+
+/// A request to examples.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExamplesCommand {
+    /// Show the examples.
+    Examples,
+    /// Open the example of this name.
+    OpenExample(&'static str),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<ExamplesCommand>] =
+    &[row("examples", ExamplesCommand::Examples, (say::EXAMPLES, say::EXAMPLES_TIP)).in_menu(Menu::File.at(1, 4))];
 
 /// Opens the example of this name, if there is one.
 pub fn open(id: &str, model: &mut Model) {

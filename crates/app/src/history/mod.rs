@@ -1,12 +1,74 @@
 //! The history.
 
 pub mod changes;
-pub mod command;
 pub mod shown_turns;
 
-use self::command::HistoryCommand;
-use crate::{command::availability::Obstacle, document::Position, model::Model, search::here};
-use unfold_text::{reasons, window};
+use crate::command::row::{KeyUse, Row, Tip, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::{document::Position, model::Model, search::here};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{commands, editor, manual_solve, reasons, window};
+
+/// A request to history.
+#[derive(Clone, Debug, PartialEq)]
+pub enum HistoryCommand {
+    /// Go to another puzzle; each keeps its own position.
+    SwitchTo(PuzzleId),
+    /// Back to the position before.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// The solved puzzle.
+    Reset,
+    /// Back to the position whose results are told.
+    BackToResults,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<HistoryCommand>] = &[
+    row("undo", HistoryCommand::Undo, (commands::UNDO, commands::UNDO_TIP))
+        .on_keys(&[Shortcut::ctrl("Z")])
+        .in_menu(Menu::Edit.at(1, 1)),
+    row("redo", HistoryCommand::Redo, (commands::REDO, commands::REDO_TIP))
+        .on_keys(&[Shortcut::ctrl("Y"), Shortcut::ctrl_shift("Z")])
+        .in_menu(Menu::Edit.at(1, 2)),
+    row(
+        "back-to-results",
+        HistoryCommand::BackToResults,
+        (manual_solve::BACK_TO_RESULTS, manual_solve::BACK_TO_RESULTS_TIP),
+    ),
+    row("reset", HistoryCommand::Reset, (commands::RESET, commands::RESET_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("R")])
+        .in_menu(Menu::Edit.at(3, 3)),
+];
+
+/// The choice of each puzzle, on the keys of the digits from 1.
+pub fn puzzles() -> Vec<Row<HistoryCommand>> {
+    static KEYS: [Shortcut; 9] = [
+        Shortcut::ctrl("1"),
+        Shortcut::ctrl("2"),
+        Shortcut::ctrl("3"),
+        Shortcut::ctrl("4"),
+        Shortcut::ctrl("5"),
+        Shortcut::ctrl("6"),
+        Shortcut::ctrl("7"),
+        Shortcut::ctrl("8"),
+        Shortcut::ctrl("9"),
+    ];
+    let switch_to = |(n, puzzle): (usize, PuzzleId)| Row {
+        // Made once, and kept as long as the program runs.
+        id: format!("puzzle-{}", puzzle.def().name).leak(),
+        command: HistoryCommand::SwitchTo(puzzle),
+        group: None,
+        text: editor::puzzle_name(puzzle),
+        tip: Tip::OfPuzzle(editor::PUZZLE_TIP, puzzle),
+        keys: KEYS.get(n..=n).unwrap_or_default(),
+        key_use: KeyUse::Usual,
+        puzzles: u32::MAX,
+        menus: [None; 2],
+    };
+    PuzzleId::ALL.into_iter().enumerate().map(switch_to).collect()
+}
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: HistoryCommand, model: &mut Model) {

@@ -2,7 +2,6 @@
 //!
 //! Facts only, worked out once for what is played; the application puts them into words.
 
-pub mod command;
 pub mod coordinates;
 pub mod facts;
 pub mod methods;

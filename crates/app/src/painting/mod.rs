@@ -1,22 +1,67 @@
 //! Painting the net: brush, strokes, keys, clearing and filling in; and what is painted as text.
 
-pub mod command;
 pub mod stickers;
 
 use std::collections::BTreeSet;
 
-use self::command::PaintingCommand;
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::settings::choices::StageView;
-use crate::{command::availability::Obstacle, history::changes::repaint, model::Model, session::snapshot};
+use crate::{history::changes::repaint, model::Model, session::snapshot, settings::choices::StageView};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
 use unfold_engine::puzzle::{Notation, PuzzleId, painting::Painting};
 use unfold_text::sentences::{self, describe};
-use unfold_text::{editor as say, reasons, repairs as said};
+use unfold_text::{editor as say, facelets as facelets_texts, reasons, repairs as said};
+
+/// A request to painting.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PaintingCommand {
+    /// Nothing painted but centres that are fixed.
+    Clear,
+    /// Paint the facelets that only one colour fits.
+    FillIn,
+    /// Copy the facelets as text.
+    CopyFacelets,
+    /// Copy the facelets of a cube by the letters of their colours.
+    CopyColours,
+    /// Show the tools to paint with, and give the keys to the net.
+    FocusNet,
+    /// Paint this from now on.
+    SetBrush(Paint),
+    /// Put the tools to paint with away: clicks turn the puzzle in space again.
+    PutBrushDown,
+    /// Paint from now on what this facelet was given.
+    PickColour(usize),
+    /// Facelets of the net are painted.
+    Paint(Stroke),
+    /// An impossible painting is repaired so.
+    Repair(Repair),
+    /// A key is pressed while the net has the focus.
+    NetKey(NetKey),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<PaintingCommand>] = &[
+    row("clear", PaintingCommand::Clear, (say::CLEAR, say::CLEAR_TIP))
+        .on_keys(&[Shortcut::ctrl("Delete")])
+        .in_menu(Menu::Edit.at(3, 4)),
+    row("fill-in", PaintingCommand::FillIn, (say::FILL_IN, say::FILL_IN_TIP))
+        .on_keys(&[Shortcut::ctrl("F")])
+        .in_menu(Menu::Edit.at(3, 5)),
+    row("focus-net", PaintingCommand::FocusNet, (say::FOCUS_NET, say::FOCUS_NET_TIP))
+        .on_keys(&[Shortcut::ctrl("E")])
+        .in_menu(Menu::Edit.at(3, 6)),
+    row("turn-mode", PaintingCommand::PutBrushDown, (say::TURN_MODE, say::TURN_MODE_TIP)),
+    row("copy-facelets", PaintingCommand::CopyFacelets, (say::COPY_FACELETS, say::COPY_FACELETS_TIP))
+        .on_keys(&[Shortcut::ctrl("C")])
+        .in_menu(Menu::Edit.at(2, 2)),
+    row("copy-colours", PaintingCommand::CopyColours, (facelets_texts::COPY_COLOURS, facelets_texts::COPY_COLOURS_TIP))
+        .in_menu(Menu::Edit.at(2, 4)),
+];
 
 /// State of the painting; mistakes in it name colours as in these names.
 pub fn status_of(workspace: &Workspace, names: describe::Names) -> PaintingStatus {

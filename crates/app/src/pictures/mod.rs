@@ -1,11 +1,9 @@
 //! The chart, the net and the puzzle in space as pictures: which of them, in which format, and that the window takes it.
 
-pub mod command;
 pub mod state;
 
 use std::path::PathBuf;
 
-use self::command::PicturesCommand;
 use self::state::{Patience, SavePicture, Wanted};
 use crate::export::{file_error::FileError, place::Existing};
 use crate::file_export;
@@ -16,6 +14,31 @@ use crate::{model::Model, obstacles, solution_file::SolutionFile, task::TaskId};
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};
 
 pub use self::state::{PictureExport, WantedPicture};
+use crate::command::menu::Menu;
+use crate::command::row::{Row, row};
+
+/// A request to pictures.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PicturesCommand {
+    /// Choose what to save as a picture.
+    SavePicture,
+    /// The subject of the picture to be saved, and its format.
+    SetPicture(PictureSubject, PictureFormat),
+    /// Sets the pixels of the longer side of pictures.
+    SetPictureSide(u32),
+    /// Copy a picture of this.
+    CopyPicture(PictureSubject),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<PicturesCommand>] = &[
+    row("save-picture", PicturesCommand::SavePicture, (picture_export::SAVE_PICTURE, picture_export::SAVE_PICTURE_TIP))
+        .in_menu(Menu::File.at(3, 1)),
+    row("copy-net", PicturesCommand::CopyPicture(PictureSubject::Net), (sharing::COPY_NET, sharing::COPY_NET_TIP))
+        .in_menu(Menu::Share.at(1, 4)),
+    row("copy-view", PicturesCommand::CopyPicture(PictureSubject::Space), (sharing::COPY_VIEW, sharing::COPY_VIEW_TIP))
+        .in_menu(Menu::Share.at(1, 5)),
+];
 
 /// Saves a picture.
 pub fn save(SavePicture { path, subject, format, existing }: SavePicture, model: &mut Model) {

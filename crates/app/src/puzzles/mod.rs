@@ -7,7 +7,7 @@ mod cube3;
 pub mod gains;
 pub mod lesson;
 pub mod method_page;
-pub mod record;
+pub mod puzzle_record;
 mod tess2;
 mod tess3;
 mod together;
@@ -15,7 +15,7 @@ mod together;
 pub use self::cube2::graph;
 pub use self::cube3::{crosses, score};
 
-use self::record::PuzzleRecord;
+use self::puzzle_record::PuzzleRecord;
 use unfold_engine::puzzle::PuzzleId;
 
 /// The record of a puzzle: the one list of them in the program.

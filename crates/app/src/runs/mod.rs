@@ -1,21 +1,53 @@
 //! The runs that are listed, compared and saved, and the charts of them.
 
-pub mod command;
 pub mod source;
 
 use std::path::PathBuf;
 
-use self::command::RunsCommand;
+use crate::command::row::{Row, choice, row};
+use crate::command::{availability::Obstacle, menu::Menu};
 use crate::export::{place::Existing, runs};
 use crate::file_export::job::{FileContent, FileToWrite};
 use crate::settings::choices::{Chart, charts};
-use crate::{action::Action, command::availability::Obstacle, document::runs::Run, file_dialog, file_kind::FileKind};
+use crate::{action::Action, document::runs::Run, file_dialog, file_kind::FileKind, lesson::progress_chart::Curve};
 use crate::{model::Model, obstacles};
 use unfold_engine::{notation::facelets, puzzle::PuzzleId};
-use unfold_text::{reasons, runs as say};
+use unfold_text::{Text, editor, lesson, reasons, runs as say, shortcut_editor, window};
+
+/// A request to runs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RunsCommand {
+    /// Choose where to save the runs that are shown as a table.
+    SaveRuns,
+    /// Choose where to save the chart as a picture.
+    SaveChart,
+    /// True if the run of this number is drawn beside that of the position.
+    ShowRun(usize, bool),
+    /// True if the run of this number stays when newer ones need its place.
+    PinRun(usize, bool),
+    /// Take the run of this number out of the list.
+    RemoveRun(usize),
+    /// The chart in the plot.
+    SetChart(Chart),
+    /// The curve drawn along the moves.
+    SetCurve(Curve),
+}
+
+const fn chart(id: &'static str, chart: Chart, texts: (Text<0>, Text<0>)) -> Row<RunsCommand> {
+    choice(id, RunsCommand::SetChart(chart), shortcut_editor::CHART_GROUP, texts)
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<RunsCommand>] = &[
+    row("save-runs", RunsCommand::SaveRuns, (say::SAVE_RUNS, say::SAVE_RUNS_TIP)).in_menu(Menu::Chart.at(1, 1)),
+    row("save-chart", RunsCommand::SaveChart, (say::SAVE_CHART, say::SAVE_CHART_TIP)).in_menu(Menu::Chart.at(1, 2)),
+    chart("chart-length", Chart::Length, (window::PLOT, editor::CHART_LENGTH_TIP)),
+    chart("chart-speed", Chart::Speed, (say::CHART_SPEED, say::CHART_SPEED_TIP)),
+    chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),
+];
 
 /// A run as it is written.
-fn row(run: &Run) -> runs::Run {
+fn exported(run: &Run) -> runs::Run {
     runs::Run {
         number: run.number,
         method: run.by.method,
@@ -28,7 +60,7 @@ fn row(run: &Run) -> runs::Run {
 
 /// Saves the runs that are shown as a table.
 pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
-    let content = FileContent::Runs(chosen(model).map(row).collect());
+    let content = FileContent::Runs(chosen(model).map(exported).collect());
     let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
     model.dialog = None;
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));

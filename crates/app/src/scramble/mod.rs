@@ -1,22 +1,64 @@
 //! Scrambles: drawn at random, played and copied.
 
-pub mod command;
 pub mod setup_solve;
 pub mod state;
 
 use std::time::Duration;
 
-use self::command::ScrambleCommand;
 use self::setup_solve::{AfterSetup, FoundSetup};
+use crate::command::row::{Row, choice, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{EditKind, Origin, Position};
 use crate::settings::{scrambling::Scrambling, switch};
 use crate::task::{SAMPLE, TaskId};
-use crate::{action::Action, command::availability::Obstacle, effect::ShellRequest, history::changes, model::Model};
-use crate::{obstacles, playback, played::Played, search::job::SearchReport, seed};
+use crate::{action::Action, effect::ShellRequest, history::changes, model::Model, obstacles, playback};
+use crate::{played::Played, search::job::SearchReport, seed};
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_text::{manual_solve as say, reasons, window};
+use unfold_text::{Text, commands, editor, manual_solve as say, reasons, shortcut_editor, window};
+
+/// A request to scramble.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ScrambleCommand {
+    /// A random position.
+    Scramble,
+    /// The random position of a seed.
+    ScrambleFrom(u64),
+    /// Random moves from the position that is shown.
+    ScrambleFromHere,
+    /// Play the moves that lead to the position.
+    PlayScramble,
+    /// Copy the moves that lead to the position.
+    CopyScramble,
+    /// The kind of scramble.
+    SetScrambling(Scrambling),
+}
+
+const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row<ScrambleCommand> {
+    choice(id, ScrambleCommand::SetScrambling(how), editor::SCRAMBLE_BY, (name, shortcut_editor::SCRAMBLE_WAY_TIP))
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<ScrambleCommand>] = &[
+    row("scramble", ScrambleCommand::Scramble, (commands::SCRAMBLE, commands::SCRAMBLE_TIP))
+        .on_keys(&[Shortcut::ctrl("R")])
+        .in_menu(Menu::Edit.at(3, 1)),
+    row(
+        "scramble-from-here",
+        ScrambleCommand::ScrambleFromHere,
+        (commands::SCRAMBLE_FROM_HERE, commands::SCRAMBLE_FROM_HERE_TIP),
+    )
+    .in_menu(Menu::Edit.at(3, 2))
+    .in_menu(Menu::Scramble.at(1, 2)),
+    row("play-scramble", ScrambleCommand::PlayScramble, (say::PLAY_SCRAMBLE, say::PLAY_SCRAMBLE_TIP))
+        .in_menu(Menu::Scramble.at(1, 3)),
+    row("copy-scramble", ScrambleCommand::CopyScramble, (say::COPY_SCRAMBLE, say::COPY_SCRAMBLE_TIP))
+        .in_menu(Menu::Share.at(1, 1))
+        .in_menu(Menu::Scramble.at(1, 4)),
+    scrambling("scramble-uniform", Scrambling::Uniform, editor::SCRAMBLE_UNIFORM),
+    scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
+];
 
 /// Draws another position of the puzzle, in the way that is chosen; the same seed draws the same one again.
 pub fn draw(seed: u64, model: &mut Model) {

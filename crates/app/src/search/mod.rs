@@ -1,7 +1,6 @@
 //! The search for a solution: begun, listened to and stopped. What it finds out belongs to the position that it was started for,
 //! whichever is shown meanwhile.
 
-pub mod command;
 pub mod here;
 pub mod job;
 pub mod news;

@@ -3,7 +3,6 @@
 pub mod check;
 pub mod check_results;
 pub mod claims;
-pub mod command;
 pub mod file;
 pub mod record;
 pub mod sentences;

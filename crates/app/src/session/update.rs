@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::session_file::SessionSaved;
-use super::{check::Checked, command::SessionCommand, end_saving, file::KeptError, record::Session};
+use super::{check::Checked, end_saving, file::KeptError, record::Session, session_file::SessionSaved};
 use crate::document::{batches::form::BatchForm, quit_prompt::QuitPrompt, runs::AllRuns};
 use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, file_dialog, file_export};
 use crate::{file_kind::FileKind, model::Model, obstacles, playback};
@@ -12,6 +11,29 @@ use unfold_engine::puzzles::ALL;
 use unfold_text::{editor, session as say};
 
 pub use super::state::SessionKeeper;
+use crate::command::row::{Row, row};
+use crate::command::{menu::Menu, shortcut::Shortcut};
+use unfold_text::{commands, session};
+
+/// A request to session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SessionCommand {
+    /// Choose where to save the session.
+    SaveSession,
+    /// Save the session there; a file that is already there is asked about.
+    SaveSessionTo(PathBuf),
+    /// Close the window.
+    Quit,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<SessionCommand>] = &[
+    row("save-session", SessionCommand::SaveSession, (session::SAVE_SESSION, session::SAVE_SESSION_TIP))
+        .in_menu(Menu::File.at(2, 3)),
+    row("quit", SessionCommand::Quit, (commands::QUIT, commands::QUIT_TIP))
+        .on_keys(&[Shortcut::ctrl("Q")])
+        .in_menu(Menu::File.at(5, 1)),
+];
 
 /// Lays out the session of last time at the start.
 pub fn restore(session: Checked, model: &mut Model) {

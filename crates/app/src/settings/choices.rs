@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::lesson::progress_chart::{Curve, curves};
-use crate::puzzles::record::{self, PuzzleRecord};
+use crate::puzzles::{puzzle_record::PuzzleRecord, record};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{puzzles::solvers, search::Solver};
 

@@ -3,7 +3,6 @@
 pub mod appearance;
 pub mod batch;
 pub mod choices;
-pub mod command;
 pub mod error;
 pub mod how_far;
 pub mod pace;

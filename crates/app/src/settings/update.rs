@@ -1,12 +1,165 @@
 //! The settings as a person changes them.
 
-use super::{Settings, appearance, choices::views, command::SettingsCommand, switch::Switch};
-use crate::tables::job::LookForTables;
-use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, job::Job, model::Model, page::Page};
+use super::choices::{View, views};
+use super::{Settings, Theme, appearance, switch::Switch};
+use crate::command::row::{Row, choice, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::{action::Action, dialog::Dialog, job::Job, model::Model, page::Page, tables::job::LookForTables};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
-use unfold_engine::puzzles::solvers;
-use unfold_scene::appearance::colours::Palette;
-use unfold_text::{reasons, shortcut_editor as say};
+use unfold_engine::{notation::colours::ColourLetters, puzzles::solvers};
+use unfold_scene::appearance::{colours::Palette, vision::Rgb};
+use unfold_text::{Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, reasons};
+use unfold_text::{save_solution, scene, search, session, shortcut_editor as say, stage, tables, window};
+
+/// A request to settings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SettingsCommand {
+    /// The view in the middle of the window.
+    SetView(View),
+    /// The language of all texts.
+    SetLanguage(Language),
+    /// Light or dark.
+    SetTheme(Theme),
+    /// Sets the colours of stickers.
+    SetPalette(Palette),
+    /// Put the usual colours on these faces of both cubes.
+    SetScheme(ColourLetters),
+    /// Give a colour of the puzzle that is shown, by number, a look of one's own.
+    SetColour(u8, Rgb),
+    /// Forget the colours of one's own of the puzzle that is shown.
+    ResetColours,
+    /// Forget everything that was chosen about how things look.
+    ResetAppearance,
+    /// Everything larger.
+    ZoomIn,
+    /// Everything smaller.
+    ZoomOut,
+    /// Everything in its normal size.
+    ZoomReset,
+    /// Choose how things look.
+    Appearance,
+    /// Switch something on or off.
+    Set(Switch, bool),
+    /// Switch something on that is off, or off that is on.
+    Toggle(Switch),
+    /// Ask whether all settings are to be as at the first start.
+    ResetSettings,
+    /// Tell what this program is.
+    About,
+}
+
+const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
+    row(id, SettingsCommand::Toggle(switch), texts)
+}
+
+const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetTheme(theme), window::THEME, (name, say::THEME_TIP)).in_menu(Menu::Theme.at(1, 1))
+}
+
+const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetPalette(palette), colours::COLOURS, texts).in_menu(Menu::Colours.at(1, 1))
+}
+
+const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetLanguage(language), window::LANGUAGE, (name, say::LANGUAGE_TIP))
+        .in_menu(Menu::Language.at(1, 1))
+}
+
+const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetView(view), say::VIEW_GROUP, texts).in_menu(Menu::View.at(3, 1))
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<SettingsCommand>] = &[
+    row("zoom-in", SettingsCommand::ZoomIn, (commands::ZOOM_IN, commands::ZOOM_IN_TIP))
+        .on_keys(&[Shortcut::ctrl("Plus"), Shortcut::ctrl("Equals")])
+        .in_menu(Menu::View.at(5, 1)),
+    row("zoom-out", SettingsCommand::ZoomOut, (commands::ZOOM_OUT, commands::ZOOM_OUT_TIP))
+        .on_keys(&[Shortcut::ctrl("Minus")])
+        .in_menu(Menu::View.at(5, 2)),
+    row("zoom-reset", SettingsCommand::ZoomReset, (commands::ZOOM_RESET, commands::ZOOM_RESET_TIP))
+        .on_keys(&[Shortcut::ctrl("0")])
+        .in_menu(Menu::View.at(5, 3)),
+    row("reset-settings", SettingsCommand::ResetSettings, (say::RESET_SETTINGS, say::RESET_SETTINGS_TIP))
+        .in_menu(Menu::Help.at(1, 5)),
+    row("appearance", SettingsCommand::Appearance, (colours::APPEARANCE, colours::APPEARANCE_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("A")])
+        .in_menu(Menu::View.at(2, 1)),
+    row("usual-colours", SettingsCommand::ResetColours, (colours::RESET_COLOURS, colours::RESET_COLOURS_TIP)),
+    row(
+        "usual-appearance",
+        SettingsCommand::ResetAppearance,
+        (colours::RESET_APPEARANCE, colours::RESET_APPEARANCE_TIP),
+    ),
+    row("about", SettingsCommand::About, (commands::ABOUT, commands::ABOUT_TIP))
+        .on_keys(&[Shortcut::ctrl("F1")])
+        .in_menu(Menu::Help.at(1, 6)),
+    switch("letters", Switch::Letters, (window::LETTERS, window::LETTERS_TIP)).in_menu(Menu::View.at(1, 4)),
+    switch("space-letters", Switch::SpaceLetters, (window::SPACE_LETTERS, window::SPACE_LETTERS_TIP))
+        .in_menu(Menu::Space.at(2, 3)),
+    switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)).in_menu(Menu::View.at(1, 5)),
+    switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP))
+        .in_menu(Menu::View.at(1, 7)),
+    switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)).in_menu(Menu::Space.at(2, 1)),
+    switch("hint-stickers", Switch::HintStickers, (scene::HINT_STICKERS, scene::HINT_STICKERS_TIP))
+        .in_menu(Menu::Space.at(2, 2)),
+    switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP))
+        .in_menu(Menu::View.at(1, 6)),
+    switch("log-time", Switch::LogTime, (window::PLOT_LOG, window::PLOT_LOG_TIP)),
+    switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),
+    switch("cross-on-bottom", Switch::CrossOnBottom, (cross::CROSS_ON_BOTTOM, cross::CROSS_ON_BOTTOM_TIP)),
+    switch("move-effects", Switch::MoveEffects, (rail::MOVE_EFFECTS, rail::MOVE_EFFECTS_TIP)),
+    switch("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP))
+        .on_keys(&[Shortcut::bare("F7")])
+        .in_menu(Menu::View.at(3, 2)),
+    switch("space-alone", Switch::SpaceAlone, (stage::SPACE_ALONE, stage::SPACE_ALONE_TIP))
+        .on_keys(&[Shortcut::bare("F8")])
+        .in_menu(Menu::View.at(3, 3)),
+    switch("always-tools", Switch::AlwaysTools, (stage::ALWAYS_TOOLS, stage::ALWAYS_TOOLS_TIP))
+        .on_keys(&[Shortcut::shift("F8")])
+        .in_menu(Menu::View.at(3, 5)),
+    switch("result-panel", Switch::ResultPanel, (stage::RESULT_PANEL, stage::RESULT_PANEL_TIP))
+        .on_keys(&[Shortcut::bare("F9")])
+        .in_menu(Menu::View.at(3, 4)),
+    switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
+    switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP))
+        .in_menu(Menu::Scramble.at(1, 1)),
+    switch("solve-anew", Switch::Anew, (search::ANEW, search::ANEW_TIP)),
+    switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
+    switch(
+        "save-when-solved",
+        Switch::SaveWhenSolved,
+        (save_solution::SAVE_WHEN_SOLVED, save_solution::SAVE_WHEN_SOLVED_TIP),
+    ),
+    switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
+    switch("idle-tables", Switch::IdleTables, (tables::IDLE_TABLES, tables::IDLE_TABLES_TIP))
+        .in_menu(Menu::Tables.at(3, 1)),
+    switch("restore", Switch::Restore, (session::RESTORE, session::RESTORE_TIP)).in_menu(Menu::File.at(4, 1)),
+    switch("ask-on-leaving", Switch::AskOnLeaving, (session::ASK_ON_LEAVING, session::ASK_ON_LEAVING_TIP))
+        .in_menu(Menu::File.at(4, 2)),
+    theme("theme-system", Theme::System, window::THEME_SYSTEM),
+    theme("theme-light", Theme::Light, window::THEME_LIGHT),
+    theme("theme-dark", Theme::Dark, window::THEME_DARK),
+    palette("colours-usual", Palette::Usual, (colours::PALETTE_USUAL, colours::PALETTE_USUAL_TIP)),
+    palette("colours-japanese", Palette::Japanese, (colours::PALETTE_JAPANESE, colours::PALETTE_JAPANESE_TIP)),
+    palette("colours-safe", Palette::Safe, (colours::PALETTE_SAFE, colours::PALETTE_SAFE_TIP)),
+    palette("colours-contrast", Palette::Contrast, (colours::PALETTE_CONTRAST, colours::PALETTE_CONTRAST_TIP)),
+    palette("colours-graph", Palette::Graph, (colours::PALETTE_GRAPH, colours::PALETTE_GRAPH_TIP)),
+    palette("colours-score", Palette::Score, (colours::PALETTE_SCORE, colours::PALETTE_SCORE_TIP)),
+    palette(
+        "colours-scheme",
+        Palette::Scheme(ColourLetters::USUAL),
+        (colours::PALETTE_SCHEME, colours::PALETTE_SCHEME_TIP),
+    ),
+    palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
+    spoken("language-en", Language::ENGLISH, say::ENGLISH),
+    spoken("language-fr", Language::FRENCH, say::FRENCH),
+    spoken("language-es", Language::SPANISH, say::SPANISH),
+    view("view-stage", View::Stage, (stage::VIEW_STAGE, stage::VIEW_STAGE_TIP)),
+    view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
+    view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
+    view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
+];
 
 /// Turns a switch on or off.
 fn set_switch(switch: Switch, on: bool, model: &mut Model) {

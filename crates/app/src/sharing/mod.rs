@@ -1,17 +1,41 @@
 //! Links to Twizzle's editor: that of a position is copied, and one that is pasted or typed becomes a position with its moves.
 
-pub mod command;
-
-use self::command::SharingCommand;
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu};
 use crate::puzzles::graph::{self, Identifier};
 use crate::puzzles::record;
-use crate::{action::Action, command::availability::Obstacle, document::Workspace, effect::ShellRequest, model::Model};
-use crate::{obstacles, scramble::setup_solve::AfterSetup, solution_log::moves_to};
+use crate::{action::Action, document::Workspace, effect::ShellRequest, model::Model, obstacles};
+use crate::{scramble::setup_solve::AfterSetup, solution_log::moves_to};
 use unfold_engine::mc4d;
 use unfold_engine::notation;
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{editor, reasons, session, sharing as say, window};
+
+/// A request to sharing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SharingCommand {
+    /// Copy moves that reach what the net shows.
+    CopyMovesHere,
+    /// Copy the identifier of the 2x2x2 that the net shows.
+    CopyIdentifier,
+    /// Copy the log that would be saved.
+    CopyLog,
+    /// Copy a link to the position and its solution.
+    CopyLink,
+    /// Copy this text.
+    CopyText(String),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<SharingCommand>] = &[
+    row("copy-moves", SharingCommand::CopyMovesHere, (session::COPY_MOVES, session::COPY_MOVES_TIP))
+        .in_menu(Menu::Edit.at(2, 3)),
+    row("copy-identifier", SharingCommand::CopyIdentifier, (session::COPY_IDENTIFIER, session::COPY_IDENTIFIER_TIP))
+        .in_menu(Menu::Edit.at(2, 5)),
+    row("copy-log", SharingCommand::CopyLog, (session::COPY_LOG, session::COPY_LOG_TIP)).in_menu(Menu::Edit.at(2, 6)),
+    row("copy-link", SharingCommand::CopyLink, (say::COPY_LINK, say::COPY_LINK_TIP)).in_menu(Menu::Share.at(1, 3)),
+];
 
 /// Longer ways to a position are not written into a link: a shorter one is looked for.
 const LONGEST_SETUP: usize = 200;

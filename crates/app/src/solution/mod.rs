@@ -1,21 +1,53 @@
 //! The solution of the position that is shown: chosen among those found, copied and saved.
 
-pub mod command;
-
 use std::path::{Path, PathBuf};
 
-use self::command::SolutionCommand;
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{Workspaces, runs::results::SolutionChoice};
 use crate::export::{file_error::FileError, place::Existing};
 use crate::file_export::job::{FileContent, FileToWrite};
 use crate::files::log_job::{LogJob, SavedLog};
-use crate::{action::Action, animation::state::WriteAnimation, command::availability::Obstacle, dialog::Dialog};
-use crate::{effect::ShellRequest, file_dialog, file_kind::FileKind, job::Job, model::Model, obstacles};
-use crate::{pictures::state::SavePicture, solution_file::SolutionFile};
+use crate::solution_file::SolutionFile;
+use crate::{action::Action, animation::state::WriteAnimation, dialog::Dialog, effect::ShellRequest, file_dialog};
+use crate::{file_kind::FileKind, job::Job, model::Model, obstacles, pictures::state::SavePicture};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_scene::sheet::SheetFormat;
-use unfold_text::{editor, save_solution, sentences::log, sheet, window};
+use unfold_text::{commands, editor, save_solution, sentences::log, sheet, window};
+
+/// A request to solution.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SolutionCommand {
+    /// Choose in which kind of file to save the solution shown.
+    Save,
+    /// The kind of file in which the solution shown is to be saved.
+    SetSolutionFile(SolutionFile),
+    /// Type where to save the solution shown.
+    SaveByPath,
+    /// Save the solution shown there; a file that is already there is asked about.
+    SaveTo(PathBuf),
+    /// Choose where to save the solution shown as pages to print.
+    SaveSheet,
+    /// Choose one of the solutions.
+    Choose(SolutionChoice),
+    /// Copy the moves of the solution shown.
+    Copy,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<SolutionCommand>] = &[
+    row("save", SolutionCommand::Save, (commands::SAVE, commands::SAVE_TIP))
+        .on_keys(&[Shortcut::ctrl("S")])
+        .in_menu(Menu::File.at(2, 1)),
+    row("save-by-path", SolutionCommand::SaveByPath, (commands::SAVE_BY_PATH, commands::SAVE_BY_PATH_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("S")]),
+    row("save-sheet", SolutionCommand::SaveSheet, (sheet::SAVE_SHEET, sheet::SAVE_SHEET_TIP)),
+    row("copy-solution", SolutionCommand::Copy, (commands::COPY, commands::COPY_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("C")])
+        .in_menu(Menu::Edit.at(2, 1))
+        .in_menu(Menu::Share.at(1, 2)),
+];
 
 /// Chooses the solution that is shown and played.
 pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {

@@ -1,7 +1,6 @@
 //! The tables as a person handles them: building, checking, removing, moving them elsewhere, one thing at a time, and whether there is
 //! space for those that a search would build.
 
-pub mod command;
 pub mod idle;
 pub mod idle_job;
 pub mod job;
@@ -14,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport};
-use self::{command::TablesCommand, state::Work, status::TableTask};
+use self::{state::Work, status::TableTask};
 use crate::dialog::{Begin, Dialog};
 use crate::memory_choices::{self, MemoryChoice};
 use crate::task::{Progress, SAMPLE, TaskId, tables_underway::TablesUnderway};
@@ -26,6 +25,58 @@ use unfold_engine::tables::{TableError, store::FileState};
 use unfold_text::{sentences::describe, tables as say};
 
 pub use self::state::TablesPage;
+use crate::command::menu::Menu;
+use crate::command::row::{Row, choice, row};
+use unfold_text::{Text, search, tables};
+
+/// A request to tables.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TablesCommand {
+    /// Show the tables.
+    Tables,
+    /// Do something with tables.
+    HandleTables(TableTask),
+    /// Choose another folder for the tables.
+    MoveTables,
+    /// Stop what is done with tables.
+    StopTables,
+    /// Sets the memory that the tables of searches may take.
+    SetMemory(Memory),
+}
+
+const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> Row<TablesCommand> {
+    choice(id, TablesCommand::SetMemory(memory), search::MEMORY_OF_TABLES, texts)
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<TablesCommand>] = &[
+    row("tables", TablesCommand::Tables, (tables::TABLES, tables::TABLES_TIP)).in_menu(Menu::Tables.at(1, 1)),
+    row("verify-tables", TablesCommand::HandleTables(TableTask::Verify), (tables::VERIFY, tables::VERIFY_TIP))
+        .in_menu(Menu::Tables.at(2, 1)),
+    row(
+        "build-tables",
+        TablesCommand::HandleTables(TableTask::Build(None)),
+        (tables::BUILD_ALL, tables::BUILD_ALL_TIP),
+    )
+    .in_menu(Menu::Tables.at(2, 2)),
+    row(
+        "remove-tables",
+        TablesCommand::HandleTables(TableTask::Remove(None)),
+        (tables::REMOVE_ALL, tables::REMOVE_ALL_TIP),
+    )
+    .in_menu(Menu::Tables.at(2, 3)),
+    row("move-tables", TablesCommand::MoveTables, (tables::MOVE, tables::MOVE_TIP)).in_menu(Menu::Tables.at(2, 4)),
+    choice(
+        "stop-tables",
+        TablesCommand::StopTables,
+        tables::MENU_TABLES,
+        (tables::STOP_TABLES, tables::STOP_TABLES_TIP),
+    )
+    .in_menu(Menu::Tables.at(2, 5)),
+    memory("memory-small", Memory::Small, (search::MEMORY_SMALL, search::MEMORY_SMALL_TIP)),
+    memory("memory-auto", Memory::Auto, (search::MEMORY_AUTO, search::MEMORY_AUTO_TIP)),
+    memory("memory-full", Memory::Full, (search::MEMORY_FULL, search::MEMORY_FULL_TIP)),
+];
 
 /// Shows the tables, and has their files looked at.
 pub fn show(model: &mut Model) {

@@ -1,16 +1,32 @@
 //! The tour: three things that a person does, each of which leads on to the next.
 
-pub mod command;
 pub mod state;
 
-use self::command::TourCommand;
 use crate::command::{availability::Obstacle, row::row_named};
 use crate::document::{Origin, Playback};
 use crate::{model::Model, played::Played};
 use unfold_text::{Phrase, Text, tour as say};
 
 pub use self::state::{Tour, TourStep};
+use crate::command::menu::Menu;
+use crate::command::row::{Row, row};
 pub use crate::page::Pane;
+use unfold_text::tour;
+
+/// A request to tour.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TourCommand {
+    /// Begin the tour.
+    Tour,
+    /// End the tour.
+    TourLeave,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<TourCommand>] = &[
+    row("tour", TourCommand::Tour, (tour::TOUR, tour::TOUR_TIP)).in_menu(Menu::Help.at(1, 1)),
+    row("tour-leave", TourCommand::TourLeave, (tour::TOUR_LEAVE, tour::TOUR_LEAVE_TIP)),
+];
 
 /// Number of steps.
 pub const LENGTH: usize = 3;

@@ -1,20 +1,46 @@
 //! Typing: facelets or moves into the field of the position; and turns, where letters of faces turn a cube at once, and on the
 //! hypercube letters are collected until they name a grip.
 
-pub mod command;
 pub mod links;
 pub mod pasting;
 pub mod readings;
 
-use self::{command::TypingCommand, links::take_link};
+use self::links::take_link;
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, shortcut::Shortcut};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, editor::TypedText, typing::TurnKey};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{command::availability::Obstacle, history::changes::repaint, manual_solve, model::Model, page::Page};
+use crate::{history::changes::repaint, manual_solve, model::Model, page::Page};
+use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
-use unfold_engine::notation::{self, NotationError, Remarks, Typed, colours::ColourLetters, link, patterns};
+use unfold_engine::notation::{self, NotationError, Remarks, Typed, link, patterns};
 use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers, painting::Painting, text::TextPosition};
 use unfold_scene::appearance::colour_letters;
 use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, scene, sentences::describe};
+
+/// A request to typing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TypingCommand {
+    /// Give the keys to the field in which a position is typed.
+    FocusField,
+    /// The text of the position's field is now this.
+    TypePosition(String),
+    /// A part of a turn of the hypercube is typed.
+    TypeTurn(TurnKey),
+    /// A text is pasted.
+    Paste(String),
+    /// Read the text of the position in this order of facelets.
+    ReadIn(Order),
+    /// Solve each line of the text of the position, which were read as one sequence.
+    SolveLines,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<TypingCommand>] = &[
+    row("focus-field", TypingCommand::FocusField, (say::FOCUS_FIELD, say::FOCUS_FIELD_TIP))
+        .on_keys(&[Shortcut::ctrl("L")]),
+    row("solve-lines", TypingCommand::SolveLines, (notation_words::SOLVE_LINES, notation_words::SOLVE_LINES_TIP)),
+];
 
 /// Facelets or moves with remarks on how they were read; or the number of the character at fault, and the error there.
 pub type TypedPosition = Result<(Position, Remarks), (usize, UserError)>;

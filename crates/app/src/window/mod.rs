@@ -1,11 +1,32 @@
 //! The window as a whole.
 
-pub mod command;
-
-use self::command::WindowCommand;
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, shortcut::Shortcut};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{action::Action, command::availability::Obstacle, model::Model, settings::choices::View};
-use unfold_text::window as say;
+use crate::{action::Action, model::Model, settings::choices::View};
+use unfold_text::{commands, tour, window as say};
+
+/// A request to the window as a whole.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WindowCommand {
+    /// Give the keys to the menus.
+    FocusMenu,
+    /// Give the keys to the next part of the window.
+    NextPane,
+    /// Agree to what the dialog asks.
+    Accept,
+    /// Close the dialog and change nothing.
+    Dismiss,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<WindowCommand>] = &[
+    row("menus", WindowCommand::FocusMenu, (tour::FOCUS_MENU, tour::FOCUS_MENU_TIP)).on_keys(&[Shortcut::bare("F10")]),
+    row("next-part", WindowCommand::NextPane, (tour::NEXT_PANE, tour::NEXT_PANE_TIP)).on_keys(&[Shortcut::bare("F6")]),
+    // The dialog's own way out; it stands here so that the list of keys names it.
+    row("dismiss", WindowCommand::Dismiss, (unfold_text::window::CLOSE, commands::DISMISS_TIP))
+        .on_keys(&[Shortcut::bare("Escape")]),
+];
 
 /// Does what a person asks for, which nothing speaks against.
 pub fn run(command: WindowCommand, model: &mut Model) {

@@ -4,7 +4,7 @@ mod examples;
 pub mod graph;
 mod lesson;
 
-use super::{method_page::MethodPage, record::PuzzleRecord};
+use super::{method_page::MethodPage, puzzle_record::PuzzleRecord};
 
 /// The record of this puzzle.
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {

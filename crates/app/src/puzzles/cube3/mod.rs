@@ -5,7 +5,7 @@ mod examples;
 mod gains;
 mod lesson;
 
-use super::{method_page::MethodPage, record::PuzzleRecord};
+use super::{method_page::MethodPage, puzzle_record::PuzzleRecord};
 
 pub use unfold_engine::puzzles::cube3::score;
 

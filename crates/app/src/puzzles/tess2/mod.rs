@@ -5,7 +5,7 @@ mod gains;
 mod lesson;
 mod stages;
 
-use super::{method_page::MethodPage, record::PuzzleRecord};
+use super::{method_page::MethodPage, puzzle_record::PuzzleRecord};
 use unfold_engine::puzzle::PuzzleId;
 
 /// This puzzle.

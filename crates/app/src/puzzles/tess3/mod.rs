@@ -4,7 +4,7 @@ mod examples;
 
 use super::axis_counts::{on_axis, on_side};
 use super::lesson::{Curve, LessonRecord, Measure, MoveGroup, PhaseGoal, SearchDirection};
-use super::{cube2::graph::Distances, method_page::MethodPage, record::PuzzleRecord, together::together};
+use super::{cube2::graph::Distances, method_page::MethodPage, puzzle_record::PuzzleRecord, together::together};
 use unfold_engine::{puzzle::Facelets, search::Phase};
 
 /// The record of this puzzle.
