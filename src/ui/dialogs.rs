@@ -7,8 +7,8 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
 use eframe::egui::{ScrollArea, TextEdit, Ui};
 use unfold_app::command::{FilesCommand, SharingCommand, WindowCommand, message::Messages};
-use unfold_app::{about, dialog::Dialog, file_kind::FileKind, files::file_kinds, lesson::methods, model::Model};
-use unfold_app::{solution_file::SolutionFile, version};
+use unfold_app::file_kind::{FileKind, SolutionFile};
+use unfold_app::{about, dialog::Dialog, lesson::methods, model::Model, version};
 use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, tour, window as say};
 
 /// The width of a dialog in points, as far as there is room.
@@ -39,7 +39,7 @@ fn title(model: &Model, dialog: &Dialog) -> String {
     let language = model.language();
     let title = match dialog {
         Dialog::Error { title, .. } => *title,
-        Dialog::Path { kind, .. } => file_kinds::title(*kind),
+        Dialog::Path { kind, .. } => kind.record().title,
         Dialog::Replace { .. } => say::REPLACE,
         Dialog::Palette { .. } => return shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => shortcut_editor::RESET_ASK,
@@ -104,7 +104,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
 /// The name of the button that does what a dialog asks about; `None` where there is only a way out.
 fn accept(dialog: &Dialog) -> Option<Text<0>> {
     match dialog {
-        Dialog::Path { kind, .. } => Some(file_kinds::accept(*kind)),
+        Dialog::Path { kind, .. } => Some(kind.record().accept),
         Dialog::Replace { .. } => Some(say::REPLACE_YES),
         Dialog::SaveSolution(_) | Dialog::Picture(..) | Dialog::Animation => Some(picture_export::CHOOSE_PLACE),
         Dialog::ResetSettings => Some(shortcut_editor::RESET_YES),

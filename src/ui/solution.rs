@@ -5,7 +5,7 @@ use crate::ui::{animation, pictures, theme};
 use eframe::egui::{Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
 use unfold_app::command::{SolutionCommand, message::Messages};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
-use unfold_app::{lesson::methods, model::Model, solution_file::SolutionFile};
+use unfold_app::{file_kind::SolutionFile, lesson::methods, model::Model};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{Text, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
 

@@ -3,7 +3,7 @@
 
 use super::theme;
 use eframe::egui::{Color32, Context, Theme};
-use unfold_app::{camera, model::Model, picture_kinds::PictureSubject};
+use unfold_app::{camera, file_kind::PictureSubject, model::Model};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_scene::svg::{Drawing, Point, Rgb, Shape};
 use unfold_scene::vector_drawing::{self, DrawingStyle, INSET, MARGIN};

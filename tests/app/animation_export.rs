@@ -8,7 +8,7 @@ use unfold_app::animation::film::{AnimationOptions, Film, WIDTHS};
 use unfold_app::animation::job::AHEAD;
 use unfold_app::command::message::Message;
 use unfold_app::command::{AnimationCommand, Command, FilesCommand, PlaybackCommand, TypingCommand, WindowCommand};
-use unfold_app::{document::playback::SeekTo, event::Event, picture_kinds::AnimationFormat};
+use unfold_app::{document::playback::SeekTo, event::Event, file_kind::AnimationFormat};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::vector_drawing::{DrawingStyle, space};
 use unfold_scene::{raster, space::Sizes};

@@ -8,9 +8,10 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ScrambleCommand
 use unfold_app::command::{SolutionCommand, TypingCommand, WindowCommand, rows};
 use unfold_app::document::position::Origin;
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
+use unfold_app::file_kind::{FileKind, SolutionFile};
 use unfold_app::search::{here, stage::Stage};
 use unfold_app::settings::{Settings, scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{dialog::Dialog, file_kind::FileKind, solution_file::SolutionFile, system::settings_file, window};
+use unfold_app::{dialog::Dialog, system::settings_file, window};
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::{mc4d, search::Reason};
 use unfold_text::Language;

@@ -8,11 +8,10 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, RunsCommand, Sc
 use unfold_app::command::{TypingCommand, WindowCommand, message::Message};
 use unfold_app::document::runs::{KEPT, PINNED, Run, results::RunEnd, series::LIMIT};
 use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
-use unfold_app::task::TaskId;
-use unfold_app::{dialog::Dialog, event::Event, file_export, file_kind::FileKind, picture_kinds::TakenPicture};
+use unfold_app::{dialog::Dialog, event::Event, file_export, file_kind::FileKind, task::TaskId};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{notation::facelets, search::Reason};
-use unfold_scene::picture::Picture;
+use unfold_scene::picture::{Picture, TakenPicture};
 use unfold_text::Language;
 
 impl Home {

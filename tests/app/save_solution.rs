@@ -4,9 +4,9 @@ use crate::support::home::Home;
 use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand};
 use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, SolutionCommand, TypingCommand};
 use unfold_app::command::{WindowCommand, message::Message};
-use unfold_app::picture_kinds::{PictureFormat, PictureSubject};
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_export, file_kind::FileKind};
-use unfold_app::{notices::toast::ToastAction, settings::switch::Switch, solution_file::SolutionFile};
+use unfold_app::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
+use unfold_app::settings::switch::Switch;
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_export, notices::toast::ToastAction};
 use unfold_engine::puzzle::PuzzleId;
 
 /// A program with the solution of a short scramble.

@@ -373,7 +373,10 @@ fn no_text_stands_outside_the_strings() {
         for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
             // Help texts are the comments of args and command, and their examples; files of unit tests say what they test; what is
             // written for other programs has their words.
-            if ["args.rs", "cli/args", "cli/command.rs", "tests.rs", "app/src/export"].iter().any(|end| path.ends_with(end)) {
+            if ["args.rs", "cli/args", "cli/command.rs", "tests.rs", "app/src/export"]
+                .iter()
+                .any(|end| path.ends_with(end))
+            {
                 continue;
             } else if path.is_dir() {
                 folders.push(path);

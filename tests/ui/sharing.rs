@@ -5,11 +5,11 @@ use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{Command, HistoryCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
-use unfold_app::picture_kinds::{PictureSubject, TakenPicture};
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event as AppEvent, file_export, played::Played};
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event as AppEvent, file_export};
+use unfold_app::{file_kind::PictureSubject, played::Played};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_scene::picture::Picture;
+use unfold_scene::picture::{Picture, TakenPicture};
 
 const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
 

@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::picture_kinds::{PictureFormat, PictureSubject};
-use crate::solution_file::SolutionFile;
-use crate::{document::quit_prompt::QuitPrompt, file_kind::FileKind, free_space::Shortage};
+use crate::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
+use crate::{document::quit_prompt::QuitPrompt, free_space::Shortage};
 use unfold_text::{Text, UserError};
 
 /// Work that begins once there is space for its tables.

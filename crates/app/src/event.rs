@@ -14,9 +14,9 @@ use crate::tables::job::{SpaceSeen, TablesReport, TablesSeen};
 use crate::task::{TaskId, TaskProgress, tables_underway::TablesUnderway};
 use crate::{analysis::job::AnalysisReport, animation::job::AnimationReport, batch::job::BatchReport};
 use crate::{crosses::job::CrossesWritten, graph::job::GraphExported, lesson::progress_chart::DistanceTables};
-use crate::{picture_kinds::TakenPicture, search::job::SearchReport, settings::error::SettingsError};
+use crate::{search::job::SearchReport, settings::error::SettingsError};
 use unfold_engine::{puzzle::PuzzleId, tables::TableError};
-use unfold_scene::picture::Picture;
+use unfold_scene::picture::{Picture, TakenPicture};
 
 /// Something that happened.
 #[derive(Debug)]

@@ -4,10 +4,10 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;
 
 use crate::effect::{ShellRequest, WantedFile};
-use crate::file_kind::{ChosenFile, FileKind};
+use crate::file_kind::{AnimationFormat, ChosenFile, FileKind, SolutionFile};
 use crate::files::look_job::{FileSeen, LookJob};
 use crate::{action::Action, dialog::Dialog, document::open_log::file_name, export::place::Existing, job::Job};
-use crate::{model::Model, paths::typed_path, picture_kinds::AnimationFormat, solution_file::SolutionFile};
+use crate::{model::Model, paths::typed_path};
 use unfold_text::window as say;
 
 /// No person closes a dialog this soon: the system could not show it.

@@ -1,10 +1,11 @@
-//! Purposes of a chosen file: its kind, and whether it is opened or saved.
+//! The kinds of files that a person chooses, as one table: what a file is for, how its name ends, and how the dialogs speak of it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::picture_kinds::{AnimationFormat, PictureFormat, PictureSubject};
-use crate::{export::place::Existing, solution_file::SolutionFile};
-use unfold_scene::sheet::SheetFormat;
+use crate::export::place::Existing;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Text, algorithms, animation, batch, cross, graph, manual_solve, picture_export, runs};
+use unfold_text::{save_solution, session, sheet, tables, window};
 
 /// Purpose of a chosen file or folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,58 +44,100 @@ pub enum FileKind {
     AlgorithmList,
 }
 
-/// A file that a person chose, once it is known whether one is replaced by that.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ChosenFile {
-    /// The purpose.
-    pub kind: FileKind,
-    /// The file or the folder.
-    pub path: PathBuf,
-    /// The treatment of a file that is there.
-    pub existing: Existing,
+/// What is done with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileUse {
+    /// It is read.
+    Open,
+    /// It is written.
+    Save,
+    /// It is a folder, into which something is written.
+    Folder,
+}
+
+/// What there is to say of a kind of files.
+#[derive(Clone, Copy, Debug)]
+pub struct FileRecord {
+    /// What is done with it.
+    pub does: FileUse,
+    /// The ends of the names, without the full stop; a name that has none gets the first. Empty for a folder.
+    pub extensions: &'static [&'static str],
+    /// The title of the dialog in which a path is chosen or typed.
+    pub title: Text<0>,
+    /// The button that agrees to the path.
+    pub accept: Text<0>,
+    /// The name of such files in the system's dialog.
+    pub filter: Text<0>,
 }
 
 impl FileKind {
+    /// The table of the kinds of files.
+    pub fn record(self) -> FileRecord {
+        let open = |extensions, title, filter| FileRecord {
+            does: FileUse::Open,
+            extensions,
+            title,
+            accept: window::ACCEPT_OPEN,
+            filter,
+        };
+        let save = |extensions, title, filter| FileRecord {
+            does: FileUse::Save,
+            extensions,
+            title,
+            accept: window::ACCEPT_SAVE,
+            filter,
+        };
+        let folder = |title, accept| FileRecord {
+            does: FileUse::Folder,
+            extensions: &[],
+            title,
+            accept,
+            filter: window::FILTER_ALL,
+        };
+        match self {
+            // Logs, sessions and texts are opened alike.
+            Self::Open => open(&["log", "unfold", "txt"], window::PATH_OPEN, session::FILTER_OPEN),
+            Self::BatchOpen => open(&["txt"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
+            Self::AlgorithmList => open(&["txt"], algorithms::PATH_ALGORITHM_LIST, batch::FILTER_LISTS),
+            Self::Session => save(&["unfold"], session::PATH_SESSION, session::FILTER_SESSIONS),
+            Self::SaveTurns => save(&["log"], manual_solve::PATH_SAVE_TURNS, window::FILTER_LOGS),
+            Self::Runs => save(&["csv"], runs::PATH_RUNS, runs::FILTER_CSV),
+            Self::BatchSave => save(&["csv"], batch::PATH_SAVE_BATCH, runs::FILTER_CSV),
+            Self::Chart => save(&["png"], runs::PATH_CHART, runs::FILTER_PNG),
+            Self::Crosses => save(&["db"], cross::PATH_CROSSES, cross::FILTER_DATABASES),
+            Self::Sheet => save(&["pdf", "svg"], sheet::PATH_SHEET, sheet::FILTER_SHEETS),
+            Self::Algorithms => {
+                save(&["txt", "pdf", "svg"], algorithms::PATH_ALGORITHMS, algorithms::FILTER_ALGORITHMS)
+            }
+            Self::Picture(_, PictureFormat::Svg) => {
+                save(&["svg", "png"], picture_export::PATH_PICTURE, picture_export::FILTER_PICTURES)
+            }
+            Self::Picture(_, PictureFormat::Png) => {
+                save(&["png", "svg"], picture_export::PATH_PICTURE, picture_export::FILTER_PICTURES)
+            }
+            Self::Animation(AnimationFormat::Gif) => {
+                save(&["gif"], animation::PATH_ANIMATION, animation::FILTER_ANIMATIONS)
+            }
+            Self::Animation(AnimationFormat::Frames) => folder(animation::PATH_ANIMATION, window::ACCEPT_SAVE),
+            Self::Export => folder(graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
+            Self::Tables => folder(tables::PATH_TABLES, tables::ACCEPT_MOVE),
+            Self::Save(file) => FileRecord { title: window::PATH_SAVE, ..file.record() },
+        }
+    }
+
     /// Extension of such files, without the full stop; `None` for folders.
     pub fn extension(self) -> Option<&'static str> {
-        match self {
-            Self::Open | Self::SaveTurns => Some("log"),
-            Self::Save(file) => file.extension(),
-            Self::Export | Self::Tables | Self::Animation(AnimationFormat::Frames) => None,
-            Self::Animation(AnimationFormat::Gif) => Some("gif"),
-            Self::BatchOpen | Self::Algorithms | Self::AlgorithmList => Some("txt"),
-            Self::Runs | Self::BatchSave => Some("csv"),
-            Self::Session => Some("unfold"),
-            Self::Chart => Some("png"),
-            Self::Crosses => Some("db"),
-            Self::Picture(_, format) => Some(format.extension()),
-            Self::Sheet => Some(SheetFormat::Pdf.extension()),
-        }
+        self.record().extensions.first().copied()
     }
 
     /// True if it is a folder rather than a file.
     pub fn is_folder(self) -> bool {
-        let frames = AnimationFormat::Frames;
-        matches!(self, Self::Export | Self::Tables)
-            || [Self::Animation(frames), Self::Save(SolutionFile::Animation(frames))].contains(&self)
+        self.record().does == FileUse::Folder
     }
 
     /// True if a file is written.
     pub fn saves(self) -> bool {
-        matches!(
-            self,
-            Self::Save(_)
-                | Self::SaveTurns
-                | Self::Session
-                | Self::Runs
-                | Self::Chart
-                | Self::BatchSave
-                | Self::Crosses
-                | Self::Picture(..)
-                | Self::Animation(AnimationFormat::Gif)
-                | Self::Sheet
-                | Self::Algorithms
-        ) && !self.is_folder()
+        self.record().does == FileUse::Save
     }
 
     /// The path with the extension of such files, if it has none.
@@ -108,14 +151,203 @@ impl FileKind {
     }
 }
 
+/// A file that a person chose, once it is known whether one is replaced by that.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChosenFile {
+    /// The purpose.
+    pub kind: FileKind,
+    /// The file or the folder.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+}
+
+/// A kind of file that a solution can be saved in, with what is chosen about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SolutionFile {
+    /// A log of MC4D; only hypercubes have them.
+    Log,
+    /// A text that people read.
+    Text,
+    /// Pages to print.
+    Sheet,
+    /// A picture of the position that is shown.
+    Picture(PictureSubject, PictureFormat),
+    /// An animation of the moves.
+    Animation(AnimationFormat),
+}
+
+impl SolutionFile {
+    fn record(self) -> FileRecord {
+        match self {
+            Self::Log => FileKind::SaveTurns.record(),
+            Self::Text => {
+                FileRecord { extensions: &["txt"], filter: save_solution::FILTER_TEXTS, ..FileKind::SaveTurns.record() }
+            }
+            Self::Sheet => FileKind::Sheet.record(),
+            Self::Picture(subject, format) => FileKind::Picture(subject, format).record(),
+            Self::Animation(format) => FileKind::Animation(format).record(),
+        }
+    }
+
+    /// Every kind that a puzzle has, each with the usual choices.
+    pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
+        let all = [
+            Self::Log,
+            Self::Text,
+            Self::Sheet,
+            Self::Picture(PictureSubject::Space, PictureFormat::Png),
+            Self::Animation(AnimationFormat::Gif),
+        ];
+        all.into_iter().filter(move |file| *file != Self::Log || puzzle.def().log.is_some())
+    }
+
+    /// The kind that is proposed for a puzzle: a log where there are logs, and else a text.
+    pub fn usual(puzzle: PuzzleId) -> Self {
+        Self::of(puzzle).next().unwrap_or(Self::Text)
+    }
+
+    /// True if another file is of the same kind, whatever is chosen about it.
+    pub fn is_like(self, other: Self) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
+    /// Extension of such files, without the full stop; `None` for a folder.
+    pub fn extension(self) -> Option<&'static str> {
+        FileKind::Save(self).extension()
+    }
+
+    /// Extensions, without the full stop, of all files in which solutions of a puzzle can be saved.
+    pub fn extensions(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
+        Self::of(puzzle).filter_map(Self::extension).chain([PictureFormat::Svg.extension()])
+    }
+
+    /// The kind that the name of a file asks for; this one where it asks for none that is known. A folder has no say.
+    pub fn named_by(self, path: &Path) -> Self {
+        let Some(end) = path.extension().and_then(|end| end.to_str()).map(str::to_ascii_lowercase) else { return self };
+        // Pages are written as PDF and as SVG, and stay pages.
+        let stays_pages = self == Self::Sheet && FileKind::Sheet.record().extensions.contains(&&*end);
+        if FileKind::Save(self).is_folder() || stays_pages {
+            return self;
+        }
+        let subject = match self {
+            Self::Picture(subject, _) => subject,
+            _ => PictureSubject::Space,
+        };
+        let pictures = [PictureFormat::Svg, PictureFormat::Png].map(|format| Self::Picture(subject, format));
+        let others = [Self::Log, Self::Text, Self::Sheet, Self::Animation(AnimationFormat::Gif)];
+        others.into_iter().chain(pictures).find(|file| file.extension() == Some(&*end)).unwrap_or(self)
+    }
+}
+
+/// Subject of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PictureSubject {
+    /// The chart.
+    Chart,
+    /// The flat net.
+    Net,
+    /// The puzzle in space.
+    Space,
+}
+
+/// Format of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PictureFormat {
+    /// As polygons and letters, sharp in any size.
+    Svg,
+    /// As pixels.
+    Png,
+}
+
+impl PictureSubject {
+    /// The name proposed for its file, without an extension.
+    pub fn file(self) -> &'static str {
+        match self {
+            Self::Chart => "chart",
+            Self::Net => "net",
+            Self::Space => "space",
+        }
+    }
+}
+
+impl PictureFormat {
+    /// Extension of such files, without the full stop.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+
+    /// The format that the name of a file asks for; `None` of a name that ends in another way.
+    pub fn of(path: &Path) -> Option<Self> {
+        let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
+        [Self::Svg, Self::Png].into_iter().find(named)
+    }
+}
+
+/// Format of an animation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnimationFormat {
+    /// One file that plays for ever.
+    Gif,
+    /// A numbered PNG file for each frame.
+    Frames,
+}
+
+impl AnimationFormat {
+    /// The frames a second that can be chosen. Of a GIF each takes whole hundredths of a second.
+    pub fn rates(self) -> &'static [u32] {
+        match self {
+            Self::Gif => &[10, 20, 25],
+            Self::Frames => &[30, 60],
+        }
+    }
+
+    /// The usual one of them.
+    pub fn usual_rate(self) -> u32 {
+        match self {
+            Self::Gif => 20,
+            Self::Frames => 30,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use unfold_engine::puzzles::ALL;
 
     #[test]
     fn names_are_completed() {
         assert_eq!(FileKind::Save(SolutionFile::Log).with_extension("/a/b".into()), PathBuf::from("/a/b.log"));
         assert_eq!(FileKind::Chart.with_extension("/a/b".into()), PathBuf::from("/a/b.png"));
         assert_eq!(FileKind::Save(SolutionFile::Log).with_extension("/a/b.txt".into()), PathBuf::from("/a/b.txt"));
+    }
+
+    #[test]
+    fn each_kind_is_named_by_its_own_extension() {
+        for puzzle in ALL {
+            assert_eq!(SolutionFile::usual(puzzle) == SolutionFile::Log, puzzle.def().log.is_some());
+            for extension in SolutionFile::extensions(puzzle) {
+                let named = SolutionFile::Text.named_by(Path::new(&format!("a.{extension}")));
+                assert_eq!(named.extension(), Some(extension));
+            }
+            for file in SolutionFile::of(puzzle) {
+                let name = format!("a.{}", file.extension().expect("a file"));
+                for chosen in SolutionFile::of(puzzle) {
+                    assert!(chosen.named_by(Path::new(&name)).is_like(file), "{chosen:?} as {name}");
+                    assert_eq!(chosen.named_by(Path::new("a.xyz")), chosen);
+                    assert_eq!(chosen.named_by(Path::new("a")), chosen);
+                }
+            }
+        }
+        let net = SolutionFile::Picture(PictureSubject::Net, PictureFormat::Png);
+        let drawn = SolutionFile::Picture(PictureSubject::Net, PictureFormat::Svg);
+        assert_eq!(net.named_by(Path::new("a.SVG")), drawn, "the net stays the net");
+        assert_eq!(SolutionFile::Sheet.named_by(Path::new("a.svg")), SolutionFile::Sheet);
+        let frames = SolutionFile::Animation(AnimationFormat::Frames);
+        assert_eq!(frames.named_by(Path::new("folder.txt")), frames);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::io;
 
+use crate::svg::Drawing;
+
 /// A picture, row by row from the top left.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
@@ -11,6 +13,15 @@ pub struct Picture {
     pub height: u32,
     /// Red, green and blue of each pixel: `3 * width * height` bytes.
     pub rgb: Vec<u8>,
+}
+
+/// A picture as the window took it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TakenPicture {
+    /// Polygons and letters.
+    Drawn(Drawing),
+    /// Pixels.
+    Pixels(Picture),
 }
 
 impl std::fmt::Debug for Picture {

@@ -4,7 +4,7 @@ use crate::ui::{theme, widgets};
 use eframe::egui::{Slider, Ui, WidgetInfo};
 use unfold_app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
 use unfold_app::command::{AnimationCommand, message::Messages};
-use unfold_app::{model::Model, picture_kinds::AnimationFormat, played::MoveSequencePlayer};
+use unfold_app::{file_kind::AnimationFormat, model::Model, played::MoveSequencePlayer};
 use unfold_text::{animation as say, numbers::Decimal};
 
 /// Asks how an animation is to be made, and says how long it becomes.

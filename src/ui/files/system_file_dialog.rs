@@ -4,7 +4,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::{path::PathBuf, time::Instant};
 
 use unfold_app::command::{Command, FilesCommand};
-use unfold_app::{effect::WantedFile, file_kind::FileKind, files::file_kinds};
+use unfold_app::effect::WantedFile;
+use unfold_app::file_kind::{FileKind, FileUse};
 use unfold_text::{Language, window as say};
 
 /// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
@@ -50,22 +51,22 @@ impl OpenFileDialog {
 
 /// Asks by the system's own dialog.
 pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
-    let kind = wanted.kind;
-    let (shown, extensions) = file_kinds::shown(kind);
-    let mut dialog = rfd::FileDialog::new()
-        .set_title(file_kinds::title(kind).get(language))
-        .add_filter(shown.get(language), &extensions)
-        .add_filter(say::FILTER_ALL.get(language), &["*"]);
+    let record = wanted.kind.record();
+    let mut dialog = rfd::FileDialog::new().set_title(record.title.get(language));
+    if !record.extensions.is_empty() {
+        dialog = dialog.add_filter(record.filter.get(language), record.extensions);
+    }
+    dialog = dialog.add_filter(say::FILTER_ALL.get(language), &["*"]);
     if let Some(folder) = &wanted.folder {
         dialog = dialog.set_directory(folder);
     }
     if let Some(name) = &wanted.name {
         dialog = dialog.set_file_name(name);
     }
-    match kind {
-        folder if folder.is_folder() => dialog.pick_folder(),
-        saves if saves.saves() => dialog.save_file(),
-        _ => dialog.pick_file(),
+    match record.does {
+        FileUse::Folder => dialog.pick_folder(),
+        FileUse::Save => dialog.save_file(),
+        FileUse::Open => dialog.pick_file(),
     }
 }
 

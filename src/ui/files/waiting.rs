@@ -4,7 +4,8 @@
 use crate::ui::{theme, widgets};
 use eframe::egui::{self, Event, Id, Key};
 use unfold_app::command::{FilesCommand, message::Messages};
-use unfold_app::{files::file_kinds, model::Model};
+use unfold_app::model::Model;
+use unfold_text::window as say;
 
 /// The width of what is said, as far as there is room.
 const WIDTH: f32 = 360.0;
@@ -36,7 +37,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
 /// Dims the window and says what it waits for, in front of everything else.
 pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     let Some(kind) = model.choosing_file else { return };
-    let text = file_kinds::waiting(kind).get(model.language());
+    let text = if kind.is_folder() { say::WAITING_FOLDER } else { say::WAITING_FILE }.get(model.language());
     widgets::modal(ctx, Id::unique("waiting for a file"), (theme::WAITING_VEIL, WIDTH), text, |ui| {
         ui.vertical_centered(|ui| {
             ui.label(text);

@@ -3,8 +3,8 @@
 use crate::ui::{theme, widgets};
 use eframe::egui::Ui;
 use unfold_app::command::{PicturesCommand, message::Messages};
-use unfold_app::model::Model;
-use unfold_app::picture_kinds::{PictureFormat, PictureSubject, SIDES};
+use unfold_app::file_kind::{PictureFormat, PictureSubject};
+use unfold_app::{model::Model, pictures::state::SIDES};
 use unfold_text::{animation, picture_export as say};
 
 /// Asks what is to be saved, and how.

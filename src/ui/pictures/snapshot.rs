@@ -6,9 +6,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use super::space_picture;
 use crate::ui::{charts::plot, vector_drawing};
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
-use unfold_app::picture_kinds::{PictureFormat, PictureSubject, TakenPicture};
+use unfold_app::file_kind::{PictureFormat, PictureSubject};
 use unfold_app::{camera, event::Event, model::Model, task::TaskId};
-use unfold_scene::{picture::Picture, raster};
+use unfold_scene::picture::{Picture, TakenPicture};
+use unfold_scene::raster;
 
 /// A picture is at most so many times as large as the chart is shown.
 const LARGER: f32 = 2.0;

@@ -9,9 +9,10 @@ use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, Example
 use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};
 use unfold_app::command::{RunsCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand};
+use unfold_app::file_kind::{AnimationFormat, SolutionFile};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{analysis, method_page::MethodPage, picture_kinds::AnimationFormat, solution_file::SolutionFile};
+use unfold_app::{analysis, method_page::MethodPage};
 use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
 

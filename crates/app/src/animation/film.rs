@@ -2,7 +2,7 @@
 
 use super::caption::{self, Caption};
 use crate::document::motion::{PLAYED, eased};
-use crate::picture_kinds::AnimationFormat;
+use crate::file_kind::AnimationFormat;
 use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
 use unfold_scene::space::{Camera, Scene, Sizes, Turning};

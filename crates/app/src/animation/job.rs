@@ -6,7 +6,7 @@ use std::{cell::Cell, io, time::Duration};
 
 use crate::export::numbered::NumberedPictures;
 use crate::export::place::{Existing, Place, PlaceError};
-use crate::{file_export::job, picture_kinds::AnimationFormat, task::Tell};
+use crate::{file_export::job, file_kind::AnimationFormat, task::Tell};
 use unfold_engine::control::Control;
 use unfold_scene::gif::{GifPalette, GifWriter};
 use unfold_scene::picture::Picture;

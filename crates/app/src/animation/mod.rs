@@ -15,9 +15,9 @@ pub use self::state::{AnimationExport, WantedFrame};
 use self::state::{Work, WriteAnimation};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu};
+use crate::file_kind::{AnimationFormat, SolutionFile};
 use crate::task::{SAMPLE, TaskId};
 use crate::{camera, dialog::Dialog, export::file_error::FileError, file_export, job::Job, model::Model, obstacles};
-use crate::{picture_kinds::AnimationFormat, solution_file::SolutionFile};
 use unfold_text::animation::{self, self as say};
 use unfold_text::{reasons, sentences::describe, window};
 

@@ -3,14 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 
+use crate::document::batches::table::Row;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::runs::{self, Run};
-use crate::{document::batches::table::Row, picture_kinds::TakenPicture};
 use unfold_engine::batch::row::{RowFormat, RowWriter};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_scene::picture::{self, TakenPicture};
 use unfold_scene::sheet::{self, Sheet, SheetFormat};
-use unfold_scene::{picture, svg};
+use unfold_scene::svg;
 use unfold_text::{Language, Phrase, sentences};
 
 /// The content of a file.

@@ -1,6 +1,5 @@
 //! Files that are opened, and the dialogs that ask for files.
 
-pub mod file_kinds;
 pub mod job;
 pub mod log_job;
 pub mod look_job;

@@ -4,13 +4,14 @@ pub mod state;
 
 use std::path::PathBuf;
 
-use self::state::{Patience, SavePicture, Wanted};
+use self::state::{Patience, SIDES, SavePicture, Wanted};
 use crate::export::{file_error::FileError, place::Existing};
 use crate::file_export;
 use crate::file_export::job::{FileContent, FileToWrite, PlaceChecked, PlaceJob};
-use crate::picture_kinds::{PictureFormat, PictureSubject, SIDES, TakenPicture};
+use crate::file_kind::{PictureFormat, PictureSubject, SolutionFile};
 use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, effect::ShellRequest, job::Job};
-use crate::{model::Model, obstacles, solution_file::SolutionFile, task::TaskId};
+use crate::{model::Model, obstacles, task::TaskId};
+use unfold_scene::picture::TakenPicture;
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};
 
 pub use self::state::{PictureExport, WantedPicture};

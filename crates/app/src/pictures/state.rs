@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::picture_kinds::{PictureFormat, PictureSubject, USUAL_SIDE};
+use crate::file_kind::{PictureFormat, PictureSubject};
 use crate::{export::place::Existing, task::TaskId};
 
 /// A window that is seen takes its picture much sooner than this.
@@ -11,6 +11,11 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Frames further apart than this did not follow each other: the window was not seen meanwhile.
 pub(crate) const FRAME: Duration = Duration::from_secs(1);
+
+/// Choices for the pixels of the longer side of a PNG picture; not of the chart, which is as large as it is shown.
+pub const SIDES: [u32; 3] = [640, 1280, 2560];
+/// Default of the longer side.
+const USUAL_SIDE: u32 = SIDES[1];
 
 /// The picture that is wanted, if any.
 #[derive(Debug)]
