@@ -6,7 +6,7 @@ use crate::ui::{net::colour_picker, theme, typing};
 use eframe::egui::{Align, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, menu::Menu, message::Messages, rotations};
 use unfold_app::document::{editor::PaintingStatus, position::Origin};
-use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
+use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_app::{model::Model, played::Played, runs::source::words};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};

@@ -8,7 +8,7 @@ use super::window::Window;
 use cpu_time::ThreadTime;
 use eframe::egui::{self, Pos2, Rect, vec2};
 use unfold_app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
-use unfold_app::settings::{pace::Speed, scrambling::Scrambling, seconds_limit::SecondsLimit};
+use unfold_app::settings::{choices::Scrambling, pace::Speed, seconds_limit::SecondsLimit};
 use unfold_app::{Program, document::playback::SeekTo, environment::Environment, frames::FrameTimes, playback};
 use unfold_engine::puzzle::PuzzleId;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::support::home::Home;
 use unfold_app::command::row_of;
 use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_app::search::{here, stage::Stage};
+use unfold_app::search::{here, state::Stage};
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{document::runs::results::RunEnd, runs};
 use unfold_engine::puzzle::PuzzleId;

@@ -8,9 +8,9 @@ use unfold_app::command::{Command, FilesCommand, GraphCommand, HistoryCommand, M
 use unfold_app::command::{PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TypingCommand, WindowCommand};
 use unfold_app::document::{editor::PaintingStatus, playback::SeekTo, position::Origin};
-use unfold_app::settings::choices::{Chart, View};
+use unfold_app::settings::choices::{Chart, Scrambling, View};
 use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
-use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{Model, dialog::Dialog, lesson::progress_chart::Curve, manual_solve, painting, playback};
 use unfold_app::{played::Played, puzzles::score, system::settings_file};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};

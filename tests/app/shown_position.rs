@@ -8,8 +8,8 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveComm
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand};
 use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::document::{edit_kind::EditKind, playback::SeekTo, position::Origin, workspace::HistorySteps};
-use unfold_app::search::{here, stage::Stage};
-use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::search::{here, state::Stage};
+use unfold_app::settings::{choices::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{camera, manual_solve, playback, played::Played, runs};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};

@@ -6,7 +6,7 @@ use crate::support::{data, home::Home};
 use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SharingCommand, TypingCommand};
 use unfold_app::typing::{self, TurnPress, turn_key};
-use unfold_app::{Program, document::playback::SeekTo, file_export, settings::scrambling::Scrambling};
+use unfold_app::{Program, document::playback::SeekTo, file_export, settings::choices::Scrambling};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};

@@ -7,7 +7,7 @@ use crate::support::alone::{Alone, space_seen};
 use unfold_app::command::{AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand};
 use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Message};
-use unfold_app::settings::{Settings, Theme, scrambling::Scrambling};
+use unfold_app::settings::{Settings, Theme, choices::Scrambling};
 use unfold_app::tables::job::{SpaceSeen, TablesReport};
 use unfold_app::tables::{self, status::TableTask};
 use unfold_app::tour::{self, TourStep};

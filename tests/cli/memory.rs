@@ -7,7 +7,7 @@ use crate::support::{names_in, temporary};
 use ::unfold_engine::search::Limits;
 use serde_json::Value;
 use unfold_app::memory_choices::{self, MemoryChoice};
-use unfold_app::puzzles::gains::Gain;
+use unfold_app::puzzles::puzzle_record::Gain;
 
 /// The small tables of the 3x3x3.
 const SMALL: [&str; 4] =

@@ -8,7 +8,7 @@ use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, Example
 use unfold_app::command::{HistoryCommand, PaintingCommand, PicturesCommand, RunsCommand, ScrambleCommand};
 use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand};
 use unfold_app::command::{TypingCommand, WindowCommand};
-use unfold_app::search::{here, stage::Stage};
+use unfold_app::search::{here, state::Stage};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{page::Page, sharing};

@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui;
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
-use unfold_app::settings::{pace::Speed, scrambling::Scrambling};
+use unfold_app::settings::{choices::Scrambling, pace::Speed};
 use unfold_app::{document::position::Origin, played::Played};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 

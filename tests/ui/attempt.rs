@@ -2,7 +2,7 @@
 
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
+use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Metric, PuzzleId, scramble};
 use unfold_text::Language;
 

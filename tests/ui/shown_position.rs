@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use unfold_app::command::SettingsCommand;
 use unfold_app::command::{FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_app::document::playback::SeekTo;
-use unfold_app::settings::{scrambling::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::settings::{choices::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 

@@ -8,7 +8,7 @@ use crate::support::{self, temporary};
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand};
-use unfold_app::search::{here, stage::Stage};
+use unfold_app::search::{here, state::Stage};
 use unfold_app::settings::{choices::View, how_far::HowFar, switch::Switch};
 use unfold_app::{file_export, sentences::lesson::headings};
 use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};

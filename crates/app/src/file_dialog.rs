@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::effect::{ShellRequest, WantedFile};
 use crate::file_kind::{AnimationFormat, ChosenFile, FileKind, SolutionFile};
-use crate::files::look_job::{FileSeen, LookJob};
+use crate::files::job::{FileSeen, LookJob};
 use crate::{action::Action, dialog::Dialog, document::open_log::file_name, export::place::Existing, job::Job};
 use crate::{model::Model, paths::typed_path};
 use unfold_text::window as say;

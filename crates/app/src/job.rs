@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::algorithms::{checked::CheckJob, job::AlgorithmsJob};
 use crate::file_export::job::{FileJob, PlaceJob};
-use crate::files::{job::OpenJob, log_job::LogJob, look_job::LookJob};
+use crate::files::job::{LogJob, LookJob, OpenJob};
 use crate::session::session_file::SetAsideJob;
 use crate::session::session_file::{KeepBeforeJob, SHUTDOWN_TIMEOUT as SESSION_TIMEOUT, SaveSessionJob, SessionJob};
 use crate::tables::idle_job::IdleTablesJob;

@@ -80,4 +80,4 @@ pub use crate::file_kind::FileKind;
 pub use crate::model::Model;
 pub use crate::program::Program;
 pub use crate::runtime::background::Wake;
-pub use crate::search::stage::Stage;
+pub use crate::search::state::Stage;

@@ -1,6 +1,6 @@
 //! Memory for the tables of a search: the choices for a method, and the gain of each.
 
-use crate::puzzles::gains::{Gain, TierGain};
+use crate::puzzles::puzzle_record::{Gain, TierGain};
 use crate::puzzles::record;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Solver, tiers};

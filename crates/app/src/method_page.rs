@@ -3,7 +3,7 @@
 use crate::{puzzles::record, settings::choices::View};
 use unfold_engine::puzzle::PuzzleId;
 
-pub use crate::puzzles::method_page::MethodPage;
+pub use crate::puzzles::puzzle_record::MethodPage;
 
 /// Every page, puzzle by puzzle.
 pub const PAGES: [MethodPage; 14] = [

@@ -9,7 +9,7 @@ use crate::dialog::{Begin, Dialog};
 use crate::event::{Event, Tick};
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
 use crate::files;
-use crate::files::log_job::{LogSaved, SavedLog};
+use crate::files::job::{LogSaved, SavedLog};
 use crate::notices::{announcer, toast::ToastAction};
 use crate::pictures::{self, state::SavePicture};
 use crate::scramble::{self, setup_solve};

@@ -13,7 +13,7 @@ use unfold_app::analysis;
 use unfold_app::analysis::job::{Analysis, Findings};
 use unfold_app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand, message::Messages};
 use unfold_app::puzzles::graph::{self, PathNode};
-use unfold_app::settings::{position_form::PositionForm, switch::Switch};
+use unfold_app::settings::{choices::PositionForm, switch::Switch};
 use unfold_app::{document::playback::Playback, model::Model, played::Played};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_text::graph as say;

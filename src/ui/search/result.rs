@@ -11,7 +11,7 @@ use unfold_app::command::{Command, HistoryCommand, SearchCommand, message::Messa
 use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::document::runs::series;
 use unfold_app::model::Model;
-use unfold_app::search::{here, stage::Stage};
+use unfold_app::search::{here, state::Stage};
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, window as say};

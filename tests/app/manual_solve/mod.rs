@@ -10,7 +10,7 @@ use crate::support::program::{ended, unfold};
 use crate::support::{alone::Alone, home::Home, move_named};
 use unfold_app::command::TypingCommand;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand};
-use unfold_app::{Program, document::position::Origin, manual_solve, settings::scrambling::Scrambling, window};
+use unfold_app::{Program, document::position::Origin, manual_solve, settings::choices::Scrambling, window};
 use unfold_engine::mc4d::{self, Log, ScrambleState};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, hypercube::grips::Click, scramble};
 use unfold_engine::{notation::hypercube, puzzles::tess2::as_held};

@@ -5,7 +5,7 @@ use crate::support::{home::Home, judge, move_named, temporary};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand};
 use unfold_app::document::{playback::SeekTo, position::Origin};
-use unfold_app::settings::{pace::Speed, scrambling::Scrambling};
+use unfold_app::settings::{choices::Scrambling, pace::Speed};
 use unfold_app::{manual_solve, window};
 use unfold_engine::mc4d::{self, Log, ScrambleState};
 use unfold_engine::notation::{facelets, hypercube};

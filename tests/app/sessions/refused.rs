@@ -12,7 +12,7 @@ use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::document::{editor::Stroke, playback::SeekTo, runs::results::SolutionChoice};
 use unfold_app::session::file::{self, SessionError};
 use unfold_app::session::snapshot;
-use unfold_app::settings::{scrambling::Scrambling, switch::Switch};
+use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// The beginning of a body as the first version wrote it.

@@ -3,7 +3,7 @@
 use crate::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
 use crate::puzzles::graph::{self, Distances, Identifier, Neighbourhood, PathNode, neighbourhood};
 use crate::settings::choices::View;
-use crate::task::{Tell, Tools};
+use crate::task::{TaskId, Tell, Tools};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::search::{Limits, SolveError};
@@ -120,4 +120,14 @@ pub struct Analysis<'a> {
     pub metric: Metric,
     /// True if it is about the position, and in the metric, of now.
     pub current: bool,
+}
+
+/// Findings, and the analysis at work.
+#[derive(Debug, Default)]
+pub struct Analyses {
+    /// The last request, answered by now or not.
+    pub(crate) asked: Option<Subject>,
+    /// The task that finds it out.
+    pub(crate) work: Option<TaskId>,
+    pub(crate) known: Option<(Subject, Findings)>,
 }

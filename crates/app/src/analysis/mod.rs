@@ -1,13 +1,12 @@
 //! Findings on the position that is shown, beside its solutions, for the view that is open.
 
 pub mod job;
-pub mod state;
 
 use self::job::{Analysis, AnalysisJob, AnalysisReport, Subject};
 use crate::{graph, job::Job, model::Model, settings::choices::View, task::TaskId};
 use unfold_text::{UserError, editor as say, sentences::describe};
 
-pub use self::state::Analyses;
+pub use crate::analysis::job::Analyses;
 
 /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
 pub fn shown(model: &Model) -> Option<Analysis<'_>> {

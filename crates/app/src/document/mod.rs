@@ -20,7 +20,6 @@ pub mod shown_parts;
 pub mod stickers;
 pub mod tracks;
 pub mod typing;
-pub mod unsaved_counts;
 pub mod workspace;
 pub mod workspaces;
 

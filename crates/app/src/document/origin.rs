@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::open_log::{OpenLog, file_name};
-use crate::settings::scrambling::Scrambling;
+use crate::settings::choices::Scrambling;
 use serde::{Deserialize, Serialize};
 
 /// Origin of a position; `L` is what is known of a log.

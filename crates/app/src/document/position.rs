@@ -1,7 +1,7 @@
 //! One position with everything known about it: where it came from, its solutions, how the search went.
 
 use super::{edit_kind::EditKind, manual_solve::ManualSolve, open_log::OpenLog, runs::results::Results, tracks::Track};
-use crate::settings::scrambling::Scrambling;
+use crate::settings::choices::Scrambling;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting, painting_check::PaintingCheck};
 

@@ -1,9 +1,11 @@
 //! A workspace, the document of one puzzle: its position with those before and after it, and how the net is painted.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::{camera::CameraState, edit_kind::EditKind, editor::Editor, hold::HeldLayer, manual_solve::SolveTimer};
 use super::{motion::Motion, playback::Playback, position::Position, quit_prompt::Unsaved, shown_parts::ShownParts};
+use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting};
 
 /// Number of positions that can be undone.
@@ -313,5 +315,21 @@ impl Workspace {
     /// True if an undone position can be had again.
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()
+    }
+}
+
+impl Workspace {
+    /// The numbers of solutions and of solves by hand that were not saved, of those that are still there.
+    pub fn unsaved_counts(&self) -> [usize; 2] {
+        let solutions = self.unsaved.solutions.iter().filter(|state| self.solution_of(state).is_some());
+        let [undo, redo] = self.history();
+        // The nearest last: how far a solve has come is what counts, and what was undone only where nothing else is left of it.
+        let undone: Vec<&Position> = redo.collect();
+        let positions: Vec<&Position> = undone.into_iter().chain(undo).chain([self.position()]).collect();
+        let there = |from: &&Arc<ManualSolveStart>| {
+            let mut hands = positions.iter().rev().filter_map(|position| position.manual_solve.as_ref());
+            hands.find(|hand| Arc::ptr_eq(&hand.from, from)).is_some_and(ManualSolve::has_begun)
+        };
+        [solutions.count(), self.unsaved.turns.iter().filter(there).count()]
     }
 }

@@ -2,10 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::document::{OpenLog, manual_solve::Turned};
+use crate::export::{file_error::FileError, place::Existing};
+use crate::file_kind::FileKind;
 use crate::session::{file, record::Session};
 use crate::system::{log_files, utf16};
-use crate::{document::OpenLog, export::file_error::FileError};
-use unfold_engine::{mc4d, notation::heading};
+use unfold_engine::mc4d::{self, Log};
+use unfold_engine::notation::heading;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 /// Reads a log.
 ///
@@ -80,4 +84,76 @@ pub enum Opened {
     Session(PathBuf, Box<Session>),
     /// A text, not yet read.
     Text(PathBuf, String),
+}
+
+/// Looks whether a file is there that is to be written.
+#[derive(Debug)]
+pub struct LookJob {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// The answer to a [`LookJob`].
+#[derive(Debug)]
+pub struct FileSeen {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+    /// True if it is there.
+    pub is_there: bool,
+}
+
+impl LookJob {
+    /// Runs the job, and returns its last report.
+    pub fn run(self) -> FileSeen {
+        FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
+    }
+}
+
+/// Writes a log.
+#[derive(Debug)]
+pub struct LogJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+    /// The log.
+    pub log: Log,
+    /// Its content.
+    pub what: SavedLog,
+}
+
+/// The content of a log that is saved.
+#[derive(Debug)]
+pub enum SavedLog {
+    /// The solution of a puzzle that is shown, with its moves: it ends solved.
+    Solution(PuzzleId, Sequence),
+    /// Turns made by hand: it ends with their position.
+    Turns(Turned),
+}
+
+/// The end of writing a log.
+#[derive(Debug)]
+pub struct LogSaved {
+    /// The file.
+    pub path: PathBuf,
+    /// Its content.
+    pub what: SavedLog,
+    /// The error, if it was not written.
+    pub saved: Result<(), FileError>,
+}
+
+impl LogJob {
+    /// Runs the job, and returns its last report.
+    pub fn run(self) -> LogSaved {
+        let Self { path, existing, log, what } = self;
+        let saved = match &what {
+            SavedLog::Solution(..) => log_files::save(&path, &log, existing),
+            SavedLog::Turns(turned) => log_files::save_turns(&path, &log, &turned.to, existing),
+        };
+        LogSaved { path, what, saved }
+    }
 }

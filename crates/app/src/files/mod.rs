@@ -1,8 +1,6 @@
 //! Files that are opened, and the dialogs that ask for files.
 
 pub mod job;
-pub mod log_job;
-pub mod look_job;
 pub mod open_file;
 
 use std::{path::PathBuf, time::Duration};

@@ -14,7 +14,7 @@ use unfold_text::reasons;
 
 pub use self::state::Graph;
 use crate::command::row::{Row, choice, row};
-use crate::settings::position_form::PositionForm;
+use crate::settings::choices::PositionForm;
 use unfold_text::{Text, graph};
 
 /// A request to graph.

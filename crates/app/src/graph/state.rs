@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::document::{Workspace, editor::TypedText};
 use crate::puzzles::graph::{Identifier, PUZZLE};
-use crate::{export::graph_csv::Layout, settings::position_form::PositionForm, task::tracked_task::TrackedTask};
+use crate::{export::graph_csv::Layout, settings::choices::PositionForm, task::tracked_task::TrackedTask};
 use unfold_engine::puzzle::Facelets;
 
 /// The graph of the 2×2×2.

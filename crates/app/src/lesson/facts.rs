@@ -1,6 +1,6 @@
 //! Counts on a position, so that a person sees what a move is good for.
 
-use crate::puzzles::axis_counts::{movable, stickers_of_axis};
+use crate::puzzles::together::{movable, stickers_of_axis};
 use crate::puzzles::{graph::Distances, record};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 

@@ -10,7 +10,7 @@ use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
 use crate::document::{EditKind, Origin, Position, Workspace};
 use crate::export::{file_error::FileError, place::Existing};
-use crate::files::log_job::{LogJob, SavedLog};
+use crate::files::job::{LogJob, SavedLog};
 use crate::history::{changes, shown_turns};
 use crate::{action::Action, file_dialog, file_kind::FileKind, job::Job, model::Model, obstacles};
 use crate::{scramble::setup_solve::AfterSetup, settings::choices};

@@ -1,16 +1,13 @@
 //! The record of each puzzle for the program, beside what the engine's `PuzzleDef` says: what there is to see of it, and which pages
 //! explain how it is solved. Here alone the program's parts that are about one puzzle get their puzzle.
 
-pub(crate) mod axis_counts;
 mod cube2;
 mod cube3;
-pub mod gains;
 pub mod lesson;
-pub mod method_page;
 pub mod puzzle_record;
 mod tess2;
 mod tess3;
-mod together;
+pub(crate) mod together;
 
 pub use self::cube2::graph;
 pub use self::cube3::{crosses, score};

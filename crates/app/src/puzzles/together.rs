@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::axis_counts::movable;
-use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm, pieces::Pieces};
+use unfold_engine::puzzle::pieces::{Pieces, Slot};
+use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm, hypercube::cell_axis};
 
 /// Number of right pieces, but for centres, when the puzzle is held so that most are, and of right facelets when it is held so that most
 /// are. Centres, where there are any, say how it is held.
@@ -40,4 +40,33 @@ fn all_held(puzzle: PuzzleId) -> Vec<Vec<u8>> {
         out
     };
     SignedPerm::rotations(def.dimensions).into_iter().map(shown).collect()
+}
+
+/// The pieces that can move against each other: all but the centres.
+pub(crate) fn movable(puzzle: PuzzleId) -> impl Iterator<Item = &'static Slot> {
+    Pieces::of(puzzle).slots.iter().filter(|slot| slot.facelets.len() > 1)
+}
+
+/// Number of stickers, but for centres, with a colour of an axis. Each piece has at most one.
+pub(crate) fn stickers_of_axis(puzzle: PuzzleId, axis: u8) -> u32 {
+    let of_axis = |i: &&usize| cell_axis(puzzle.def().solved[**i]).0 == axis;
+    movable(puzzle).flat_map(|slot| &slot.facelets).filter(of_axis).count() as u32
+}
+
+/// Number of stickers with a colour of an axis, but for centres, that lie on it.
+pub(super) fn on_axis(state: &Facelets, axis: u8) -> u32 {
+    let places = &state.puzzle().def().places;
+    let right = |i: &&usize| places[**i].axis == axis && cell_axis(state.colours()[**i]).0 == axis;
+    movable(state.puzzle()).flat_map(|slot| &slot.facelets).filter(right).count() as u32
+}
+
+/// Number of pieces that lie on their side of an axis, or, if they have no colour of it, on neither.
+pub(super) fn on_side(state: &Facelets, axis: u8) -> u32 {
+    let def = state.puzzle().def();
+    let right = |slot: &&Slot| {
+        let lies_at = slot.facelets.iter().map(|&i| def.solved[i]).find(|cell| cell_axis(*cell).0 == axis);
+        let colours = slot.facelets.iter().map(|&i| state.colours()[i]);
+        lies_at == colours.into_iter().find(|colour| cell_axis(*colour).0 == axis)
+    };
+    movable(state.puzzle()).filter(right).count() as u32
 }

@@ -1,6 +1,6 @@
 //! Origin of the position of a run, in words.
 
-use crate::{document::runs::results::Source, examples, settings::scrambling::Scrambling};
+use crate::{document::runs::results::Source, examples, settings::choices::Scrambling};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, batch, editor, runs as say, session, window};
 

@@ -9,7 +9,7 @@ use self::setup_solve::{AfterSetup, FoundSetup};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{EditKind, Origin, Position};
-use crate::settings::{scrambling::Scrambling, switch};
+use crate::settings::{choices::Scrambling, switch};
 use crate::task::{SAMPLE, TaskId};
 use crate::{action::Action, effect::ShellRequest, history::changes, model::Model, obstacles, playback};
 use crate::{played::Played, search::job::SearchReport, seed};

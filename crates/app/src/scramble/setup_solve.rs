@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::state::Running;
 use crate::export::{file_error::FileError, place::Existing};
 use crate::file_export::job::{PlaceChecked, PlaceJob};
-use crate::files::log_job::{LogJob, SavedLog};
+use crate::files::job::{LogJob, SavedLog};
 use crate::search::job::{SearchReport, SolveJob};
 use crate::{document::manual_solve::Turned, job::Job, model::Model, solution_log::moves_to, task::TaskId};
 use unfold_engine::puzzle::{Facelets, Sequence};

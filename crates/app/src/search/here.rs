@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::document::runs::results::{MethodAndMetric, Results};
 use crate::document::workspace::HistorySteps;
-use crate::{model::Model, search::stage::Stage, settings::how_far::HowFar};
+use crate::{model::Model, search::state::Stage, settings::how_far::HowFar};
 use unfold_engine::{control::ProofProgress, puzzle::PuzzleId, puzzles::solvers, search::Solver};
 
 /// Results of another position of the puzzle than the one shown.

@@ -4,7 +4,6 @@
 pub mod here;
 pub mod job;
 pub mod news;
-pub mod stage;
 #[cfg(test)]
 mod tests;
 

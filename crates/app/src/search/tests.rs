@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{job::SearchReport, stage::Stage, *};
+use super::{job::SearchReport, *};
 use crate::document::position::{Origin, Position};
-use crate::{dialog::Dialog, effect::Effect, environment::Environment, session::session_file::SessionFile};
-use crate::{settings::Settings, start::StartupData};
+use crate::{dialog::Dialog, effect::Effect, environment::Environment, search::state::Stage};
+use crate::{session::session_file::SessionFile, settings::Settings, start::StartupData};
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_text::Language;

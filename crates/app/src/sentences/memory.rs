@@ -1,6 +1,6 @@
 //! Memory for tables, in words.
 
-use crate::{memory_choices::MemoryChoice, puzzles::gains::Gain};
+use crate::{memory_choices::MemoryChoice, puzzles::puzzle_record::Gain};
 use unfold_engine::search::Memory;
 use unfold_text::numbers::{self, Decimal};
 use unfold_text::{Language, search as say};

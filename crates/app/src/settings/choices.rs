@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::lesson::progress_chart::{Curve, curves};
-use crate::puzzles::{puzzle_record::PuzzleRecord, record};
-use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::{puzzles::solvers, search::Solver};
+use crate::puzzles::{graph::Identifier, puzzle_record::PuzzleRecord, record};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold_engine::{notation::facelets, puzzles::solvers, search::Solver};
 
 /// The content of the middle of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -124,5 +124,40 @@ impl Choices {
         let known = curves(puzzle);
         let chosen = self.curve.filter(|curve| known.contains(curve));
         chosen.or(known.first().copied()).unwrap_or(Curve::Bound)
+    }
+}
+
+/// A way to scramble a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scrambling {
+    /// A position drawn uniformly from all positions.
+    #[default]
+    Uniform,
+    /// Twenty random turns of faces.
+    Turns,
+}
+
+/// A way to write a position of the 2x2x2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PositionForm {
+    /// The 24 digits of the article whose graph it is: the same however the cube is held.
+    #[default]
+    Digits,
+    /// The 24 letters of the facelets, as the cube is held.
+    Facelets,
+}
+
+impl PositionForm {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 2] = [Self::Digits, Self::Facelets];
+
+    /// Writes a position of the 2x2x2.
+    pub fn write(self, state: &Facelets) -> String {
+        match self {
+            Self::Digits => Identifier::of(state).to_string(),
+            Self::Facelets => facelets::print(state),
+        }
     }
 }

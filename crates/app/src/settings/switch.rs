@@ -1,7 +1,7 @@
 //! Switches, either on or off.
 
-use super::{Settings, choices::StageView, scrambling::Scrambling};
-use crate::model::Model;
+use super::{Settings, choices::StageView};
+use crate::{model::Model, settings::choices::Scrambling};
 
 /// Something that is switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::document::{Workspaces, runs::results::SolutionChoice};
 use crate::export::{file_error::FileError, place::Existing};
 use crate::file_export::job::{FileContent, FileToWrite};
 use crate::file_kind::{FileKind, SolutionFile};
-use crate::files::log_job::{LogJob, SavedLog};
+use crate::files::job::{LogJob, SavedLog};
 use crate::{action::Action, animation::state::WriteAnimation, dialog::Dialog, effect::ShellRequest, file_dialog};
 use crate::{job::Job, model::Model, obstacles, pictures::state::SavePicture};
 use unfold_engine::notation;

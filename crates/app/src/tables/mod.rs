@@ -5,7 +5,6 @@ pub mod idle;
 pub mod idle_job;
 pub mod job;
 pub mod sentences;
-pub mod space;
 pub mod state;
 pub mod status;
 
@@ -13,12 +12,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport};
-use self::{state::Work, status::TableTask};
+use self::state::Work;
 use crate::dialog::{Begin, Dialog};
 use crate::memory_choices::{self, MemoryChoice};
+use crate::tables::status::{TableStatus, TableTask};
 use crate::task::{Progress, SAMPLE, TaskId, tables_underway::TablesUnderway};
 use crate::{action::Action, command::availability::Obstacle, effect::Effect, file_dialog, file_kind::FileKind};
-use crate::{job::Job, model::Model, obstacles, page::Page, tables::status::TableStatus};
+use crate::{job::Job, model::Model, obstacles, page::Page};
 use unfold_engine::search::{Limits, Memory, Solver, tiers};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::{TableError, store::FileState};

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use super::job::TablesSeen;
-use super::status::{TableStatus, TableTask};
+use crate::event::TablesInUse;
+use crate::free_space::{FreeSpace, Shortage};
+use crate::tables::status::{TableStatus, TableTask};
 use crate::task::tables_underway::{TablesUnderway, recorded, time_left};
 use crate::task::{TaskId, TaskProgress, tracked_task::TrackedTask};
-use crate::{event::TablesInUse, free_space::FreeSpace};
 use unfold_engine::puzzles::{finish, solvers};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
@@ -166,5 +167,27 @@ impl IdleTables {
     /// A task failed by a mistake in this program: the first search will meet it and tell.
     pub fn crash(&mut self, id: TaskId) {
         self.work.take_if(|work| work.id == id);
+    }
+}
+
+/// The choice about tables where there is little space.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SpaceChoice {
+    /// True if a person knows that there is little space, and wants to go on.
+    pub goes_on: bool,
+    /// True if searches use the small tables only because memory was too short for the large ones, whatever the settings say.
+    pub is_short_of_memory: bool,
+}
+
+impl SpaceChoice {
+    /// Forgets that there was little space: a person who chooses other tables is told anew.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Goes on although there is little space: with the small tables where memory is short.
+    pub fn go_on(&mut self, shortages: &[Shortage]) {
+        self.goes_on = true;
+        self.is_short_of_memory |= shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. }));
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::cli::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
 use crate::cli::language::language;
 use clap::{Args, Subcommand, ValueEnum, builder::Resettable};
-use unfold_app::{export::graph_csv, settings::position_form::PositionForm};
+use unfold_app::{export::graph_csv, settings::choices::PositionForm};
 use unfold_engine::{puzzle::Metric, puzzles::cube2::search::METRICS};
 use unfold_text::graph;
 

@@ -17,7 +17,7 @@ use crate::cli::args::{Input, threads};
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, solver_tables};
-use unfold_app::settings::position_form::PositionForm;
+use unfold_app::settings::choices::PositionForm;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
