@@ -10,8 +10,8 @@
 
 use std::time::Duration;
 
-use unfold_app::environment::Environment;
 use unfold_app::frames::{FrameTimes, percentile};
+use unfold_app::system::environment::Environment;
 use unfold_engine::puzzle::PuzzleId;
 
 /// Ten seconds of frames, at 60 a second.

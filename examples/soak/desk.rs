@@ -1,5 +1,7 @@
 //! A desk of its own for the window: a virtual display with a window manager, its keyboard, pointer, clipboard and screen.
 
+#![allow(clippy::disallowed_methods, reason = "it drives a window from outside")]
+
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

@@ -1,5 +1,7 @@
 //! What all deeds share: asking the program what it shows, and waiting for what it is to show.
 
+#![allow(clippy::disallowed_methods, reason = "it drives a window from outside")]
+
 use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -1,5 +1,7 @@
 //! What is written down during the soak, and the judgement at its end.
 
+#![allow(clippy::disallowed_methods, reason = "it drives a window from outside")]
+
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;

@@ -1,5 +1,7 @@
 //! The program at test: started with a home of its own, looked at through `/proc`, and closed by its key.
 
+#![allow(clippy::disallowed_methods, reason = "it drives a window from outside")]
+
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,7 @@
 //! The two streams of a terminal.
 
+#![allow(clippy::disallowed_methods, reason = "this file has the two streams")]
+
 use std::cell::OnceCell;
 use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};

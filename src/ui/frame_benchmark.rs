@@ -1,6 +1,8 @@
 //! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
 //! threads and the best solution so far is played over and over, or, where there is no solver, the moves of a scramble.
 
+#![allow(clippy::disallowed_methods, reason = "it measures frames as they come")]
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,7 +11,7 @@ use cpu_time::ThreadTime;
 use eframe::egui::{self, Pos2, Rect, vec2};
 use unfold_app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_app::settings::{choices::Scrambling, pace::Speed, seconds_limit::SecondsLimit};
-use unfold_app::{Program, document::playback::SeekTo, environment::Environment, frames::FrameTimes, playback};
+use unfold_app::{Program, document::playback::SeekTo, frames::FrameTimes, playback, system::environment::Environment};
 use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.

@@ -10,7 +10,7 @@ use super::window::{FRAME, Window};
 use eframe::egui;
 use unfold_app::command::{FilesCommand, SettingsCommand, message::Message};
 use unfold_app::system::{crash_report, folders};
-use unfold_app::{Program, environment::Environment, event::Event, start_error::StartError};
+use unfold_app::{Program, event::Event, start_error::StartError, system::environment::Environment};
 use unfold_text::Language;
 
 /// The name of the folder in which egui keeps the size of the window.

@@ -12,7 +12,10 @@ use crate::support::home::{environment, start};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use crate::support::{names_in, temporary_beside_tables};
 use unfold_app::settings::{Settings, error::SettingsError};
-use unfold_app::{dialog::Dialog, environment::Environment, system::settings_file};
+use unfold_app::{
+    dialog::Dialog,
+    system::{environment::Environment, settings_file},
+};
 use unfold_engine::disk::lock::Lock;
 use unfold_engine::disk::read::{ReadError, read_error};
 use unfold_text::Language;

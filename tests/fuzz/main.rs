@@ -4,6 +4,8 @@
 //! `UNFOLD_FUZZ_SEED` by which random numbers; the same ones each time unless it is given. With `UNFOLD_FUZZ_SEEDS` the seeds are
 //! written into that folder instead, for the programs of `coverage`.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "a target speaks to whoever runs it")]
+
 mod mutations;
 #[path = "targets.rs"]
 mod targets;

@@ -14,7 +14,7 @@ use unfold_app::session::file::{self, SessionError};
 use unfold_app::session::record::{AllOptimalRecord, Found, Results, Run, Series, Session};
 use unfold_app::session::{check, sentences, session_file::SessionFile, snapshot};
 use unfold_app::system::{settings_file, utf16};
-use unfold_app::{Model, environment::Environment, settings::Settings, start::StartupData};
+use unfold_app::{Model, settings::Settings, start::StartupData, system::environment::Environment};
 use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::{ALL, solvers};
 use unfold_engine::{mc4d, notation::heading, search::Reason};

@@ -9,7 +9,9 @@ use unfold_app::command::{HistoryCommand, KEY_ROWS, message::Message};
 use unfold_app::event::{Event, Samples, Tick};
 use unfold_app::session::{file, record::Session, session_file::SessionFile};
 use unfold_app::tables::job::SpaceSeen;
-use unfold_app::{Model, effect::Effect, environment::Environment, job::Job, settings::Settings, start::StartupData};
+use unfold_app::{
+    Model, effect::Effect, job::Job, settings::Settings, start::StartupData, system::environment::Environment,
+};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 

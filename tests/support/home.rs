@@ -10,7 +10,7 @@ use super::{tables, temporary};
 use tempfile::TempDir;
 use unfold_app::command::{HistoryCommand, SearchCommand, TypingCommand};
 use unfold_app::effect::{ShellRequest, WantedFile};
-use unfold_app::{Model, Program, dialog::Dialog, environment::Environment};
+use unfold_app::{Model, Program, dialog::Dialog, system::environment::Environment};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::picture::Picture;
 use unfold_text::Language;

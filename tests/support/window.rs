@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
 use unfold_app::command::{HistoryCommand, SettingsCommand, message::Message};
-use unfold_app::{Model, environment::Environment, settings::switch::Switch};
+use unfold_app::{Model, settings::switch::Switch, system::environment::Environment};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::ui::Window;
 use unfold_text::Language;

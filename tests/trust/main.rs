@@ -4,6 +4,11 @@
 //! Each test goes on in rounds for a few seconds, or for as many as the variable `UNFOLD_TRUST_SECONDS` says; `UNFOLD_TRUST_SEED`
 //! chooses other rounds. `docs/trust.md` has the commands.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "what this is about is how long a process takes, and what it leaves behind"
+)]
 #![cfg(unix)]
 
 #[path = "../support/mod.rs"]

@@ -9,7 +9,7 @@ use crate::support::{self, home::environment, temporary};
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
-use unfold_app::{effect::WantedFile, environment::Environment, painting};
+use unfold_app::{effect::WantedFile, painting, system::environment::Environment};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 

@@ -348,7 +348,7 @@ fn literals(source: &str) -> Vec<String> {
     let code = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut out = Vec::new();
     // The names by which egui knows a widget are never shown, and the reason of a broken invariant is for who mends it.
-    let hidden = ["Id::", "id_salt(", "Panel::", ".expect("];
+    let hidden = ["Id::", "id_salt(", "Panel::", ".expect(", "reason = "];
     let lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//") && !line.starts_with("#["));
     for line in lines.filter(|line| !hidden.iter().any(|name| line.contains(name))) {
         let pieces: Vec<&str> = line.split('"').collect();

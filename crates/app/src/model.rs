@@ -5,14 +5,17 @@ use std::time::{Duration, Instant};
 
 use crate::document::runs::{AllRuns, results::Results};
 use crate::document::{Workspaces, batches::Batches};
+use crate::event::Samples;
+use crate::file_export::state::FileExport;
+use crate::file_kind::FileKind;
 use crate::notices::{state::Announcer, toast::Toasts};
 use crate::session::state::{Autosave, SessionKeeper};
 use crate::settings::choices::{self, Choices, View};
 use crate::settings::{self, Settings};
+use crate::system::environment::Environment;
 use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
-use crate::{environment::Environment, event::Samples, file_export::state::FileExport, file_kind::FileKind};
 use crate::{graph::state::Graph, lesson::state::Lesson, page::Page, pictures::state::PictureExport};
 use crate::{playback::state::Comparison, quitting::Quitting, scramble::state::SetupSolve, search::state::Search};
 use crate::{shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};

@@ -1,10 +1,12 @@
 //! Data that is read when the program starts.
 
+#![allow(clippy::disallowed_methods, reason = "the program begins here")]
+
 use std::{sync::Arc, time::Instant};
 
-use crate::environment::Environment;
 use crate::session::{file::KeptError, session_file::SessionFile};
 use crate::settings::{Settings, error::SettingsError};
+use crate::system::environment::Environment;
 use crate::system::{custom_texts, settings_file};
 use unfold_text::UserError;
 

@@ -1,6 +1,8 @@
 //! Solves the positions of a file, one a line, on all processors, and prints a row for each in the order of the lines.
 //!
 //! `cargo run --release -p unfold-engine --example batch -- positions.txt`
+
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "an example is a program of its own")]
 #![allow(clippy::print_stdout, reason = "a program of the command line")]
 
 use std::fs::File;

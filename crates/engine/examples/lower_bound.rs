@@ -1,6 +1,8 @@
 //! Shows how many moves a position needs: by one look at the tables, and by what a short search proves.
 //!
 //! `cargo run --release -p unfold-engine --example lower_bound -- "R U2 F D' L B2"`
+
+#![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
 #![allow(clippy::print_stdout, reason = "a program of the command line")]
 
 use std::time::Duration;

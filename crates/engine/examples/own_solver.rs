@@ -1,4 +1,6 @@
 //! A solver of one's own: breadth-first search of the 2×2×2, which runs like the solvers of the engine.
+
+#![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
 use std::collections::VecDeque;
 use unfold_engine::control::{Control, NodeCounter};
 use unfold_engine::prelude::*;

@@ -1,6 +1,8 @@
 //! Solves a position given as text, moves or facelets, and prints what the search finds as soon as it finds it.
 //!
 //! `cargo run --release -p unfold-engine --example solve -- "R U R' U' F2 D"`
+
+#![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
 #![allow(clippy::print_stdout, reason = "a program of the command line")]
 
 use std::time::Duration;

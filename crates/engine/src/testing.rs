@@ -1,5 +1,7 @@
 //! Tables shared by the unit tests of several folders.
 
+#![allow(clippy::disallowed_methods, reason = "tests ask the disk themselves")]
+
 use std::path::PathBuf;
 use std::sync::OnceLock;
 

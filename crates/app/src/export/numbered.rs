@@ -79,6 +79,7 @@ fn refused(path: &Path, source: io::Error) -> PlaceError {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

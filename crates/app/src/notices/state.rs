@@ -103,6 +103,7 @@ pub(crate) fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
     use unfold_text::Language;

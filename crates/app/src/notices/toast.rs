@@ -58,6 +58,7 @@ impl Toasts {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
     use unfold_text::stage;

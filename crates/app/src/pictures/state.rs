@@ -110,6 +110,7 @@ pub struct SavePicture {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

@@ -1,5 +1,7 @@
 //! Carries out effects: the only place of the application with threads, the disk and the clock.
 
+#![allow(clippy::disallowed_methods, reason = "the runtime has the threads and the clock")]
+
 pub mod background;
 pub mod table_work;
 

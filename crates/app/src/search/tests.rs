@@ -1,12 +1,17 @@
 //! The search is told what a runtime would tell, without a thread or a clock.
 
+#![allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
 use super::{job::SearchReport, *};
+use crate::dialog::Dialog;
 use crate::document::position::{Origin, Position};
-use crate::{dialog::Dialog, effect::Effect, environment::Environment, search::state::Stage};
+use crate::effect::Effect;
+use crate::search::state::Stage;
+use crate::system::environment::Environment;
 use crate::{session::session_file::SessionFile, settings::Settings, start::StartupData};
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;

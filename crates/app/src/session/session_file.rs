@@ -1,6 +1,8 @@
 //! The session that is kept in the settings folder: written by rename, and never over one that is not ours. Each window that is
 //! open has a file of its own.
 
+#![allow(clippy::disallowed_methods, reason = "it keeps the session in a file")]
+
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -55,6 +55,7 @@ fn keep(folder: &Path, text: &str) -> Option<PathBuf> {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

@@ -1,7 +1,14 @@
 //! Look-ups in the system around the program: the disk, free space, memory in use.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "this folder is what asks the disk and the system"
+)]
+
 pub mod crash_report;
 pub mod custom_texts;
+pub mod environment;
 pub mod files;
 pub mod folders;
 pub mod free_space;

@@ -138,6 +138,7 @@ pub fn save(settings: &Settings, folder: &Path) -> Result<(), SettingsError> {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use crate::settings::{MAX_THREADS, Theme, seconds_limit::SecondsLimit};
     use crate::system::settings_file::*;

@@ -45,6 +45,7 @@ pub fn is_of_closed_pipe(error: &std::io::Error) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_types, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

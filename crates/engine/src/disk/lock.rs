@@ -96,6 +96,7 @@ impl Drop for Lock {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

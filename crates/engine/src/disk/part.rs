@@ -165,6 +165,7 @@ pub(crate) fn is_old(entry: &std::fs::DirEntry) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

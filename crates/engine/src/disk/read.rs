@@ -70,6 +70,7 @@ fn without_waiting() -> OpenOptions {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

@@ -3,6 +3,8 @@
 //! A search starts with small tables while larger ones are built in the background. A program that has time when it
 //! ends, such as the command line once the result is printed or a window that is idle, calls [`finish`].
 
+#![allow(clippy::disallowed_methods, reason = "it looks now and then whether the time is over")]
+
 use std::time::Duration;
 
 use super::build::build;

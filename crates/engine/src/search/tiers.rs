@@ -52,6 +52,7 @@ pub fn used(tiers: &[Tier], limits: &Limits, store: &Tables) -> usize {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_types, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
     use crate::puzzles::cube2::tables;

@@ -1,6 +1,8 @@
 //! The workers of one solve, the same for every solver: each takes tasks from the [`Schedule`] until the control stops
 //! them.
 
+#![allow(clippy::disallowed_methods, reason = "it looks now and then whether the time is over")]
+
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::thread::panicking;

@@ -1,5 +1,7 @@
 //! Tables built in the background, during a search that can do without them.
 
+#![allow(clippy::disallowed_methods, reason = "it looks now and then whether the process is idle")]
+
 use std::any::{Any, TypeId};
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};

@@ -3,6 +3,8 @@
 //! A process that needs a table which another is building waits for its file. The lock ends with the process that has
 //! it, so that a killed one blocks nobody.
 
+#![allow(clippy::disallowed_methods, reason = "processes take turns by a file, and look at it again after a while")]
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};

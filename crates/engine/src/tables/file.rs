@@ -1,5 +1,7 @@
 //! The file of one table: header, fingerprint, checksum.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tables are kept in files")]
+
 use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;

@@ -3,6 +3,8 @@
 //! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again,
 //! never trusted. If several processes need a table, one builds it and the others wait for its file.
 
+#![allow(clippy::disallowed_methods, reason = "tables are kept in files")]
+
 use std::any::{Any, TypeId};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};

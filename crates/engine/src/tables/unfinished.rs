@@ -3,6 +3,8 @@
 //! The file holds a magic number, the amount done, a checksum of the table, and the words of the table as they are. A
 //! file that is not exactly right is ignored.
 
+#![allow(clippy::disallowed_methods, reason = "tables are kept in files")]
+
 use std::io::{Read, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -95,6 +97,7 @@ pub fn remove(file: &Path) {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 mod tests {
     use super::*;
 

@@ -1,5 +1,11 @@
 //! The engine: puzzles, notation, logs, tables and solvers, through its public interface.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests ask the disk and their surroundings themselves"
+)]
+
 #[path = "../support/mod.rs"]
 mod support;
 

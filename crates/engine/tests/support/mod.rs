@@ -1,4 +1,6 @@
 //! Helpers shared by several tests, those of other crates included.
+
+#![allow(clippy::disallowed_methods, reason = "tests ask the disk themselves")]
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod tables;

@@ -1,4 +1,6 @@
 //! The tables, built once for all tests of this build.
+
+#![allow(clippy::disallowed_methods, reason = "tests ask the disk themselves")]
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};

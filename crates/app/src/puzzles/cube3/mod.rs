@@ -9,10 +9,10 @@ use crate::puzzles::puzzle_record::MethodPage;
 pub use unfold_engine::puzzles::cube3::score;
 
 use crate::examples::example::{Example, Written};
-use crate::puzzles::graph::Distances;
 use crate::puzzles::lesson::{Curve, LessonRecord, Measure as M, PhaseGoal, Rest};
 use crate::puzzles::puzzle_record::{Gain, TierGain};
 use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm};
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, Symmetry};
 use unfold_text::{Text, examples as say};
 

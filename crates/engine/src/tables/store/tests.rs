@@ -1,5 +1,7 @@
 //! Tables: known counts, and files that must not be trusted.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tests ask the disk and the clock themselves")]
+
 use crate::tables::Workers;
 use std::path::Path;
 

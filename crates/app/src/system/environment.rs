@@ -2,7 +2,7 @@
 
 use std::{ffi::OsString, path::PathBuf};
 
-use crate::system::{folders, settings_file};
+use super::{folders, settings_file};
 use unfold_text::Language;
 
 /// The program's folders, and the abilities of the system around it.
