@@ -1,6 +1,5 @@
 //! The package of each crate: it holds every file that the crate needs away from this repository.
 
-use std::path::Path;
 use std::process::Command;
 
 /// The files of a crate's package, as cargo lists them.
@@ -32,12 +31,4 @@ fn packages_hold_what_they_need() {
     }
     let catalogues = files("unfold-text").iter().filter(|file| file.starts_with("locales/")).count();
     assert!(catalogues >= 3, "{catalogues} catalogues");
-}
-
-#[test]
-fn the_manifest_in_the_engines_package_is_that_of_the_repository() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let [own, engines] = ["tables/manifest.json", "crates/engine/tables/manifest.json"]
-        .map(|file| std::fs::read_to_string(root.join(file)).expect("a manifest"));
-    assert!(own == engines, "crates/engine/tables/manifest.json differs from tables/manifest.json");
 }
