@@ -4,14 +4,12 @@
 //!     .ci/soak --seconds 60
 //!
 //! Options: `--seconds N` (7200), `--seed N`, `--out FOLDER` (a temporary one), `--tables FOLDER` (tables that are there already),
-//! `--program FILE`. The folder gets `samples.csv`, `soak.svg`, and a picture of the screen for each thing that was not seen to
 //! arrive. It needs Xvfb, openbox, xdotool and xclip, and Linux, for `/proc`.
 #![allow(clippy::print_stdout, reason = "a program of the command line says what it found")]
 
 mod deeds;
 mod desk;
 mod driver;
-mod plot;
 mod record;
 mod subject;
 
@@ -69,7 +67,6 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let samples = recorder.end();
     let Driver { desk, subject, latencies, idle, .. } = driver;
     let closed = subject.close(&desk);
-    std::fs::write(wanted.out.join("soak.svg"), plot::svg(&samples, &latencies, &idle))?;
 
     let mut is_good = faults.is_empty();
     println!("\n{:<24}{:>8}{:>8}{:>8}{:>8}", "deed", "seen", "unseen", "nothing", "failed");

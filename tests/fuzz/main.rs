@@ -10,7 +10,7 @@ mod mutations;
 #[path = "targets.rs"]
 mod targets;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -23,8 +23,9 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 use peak_alloc::PeakAlloc;
+use proptest::prelude::prop;
 use proptest::strategy::{Strategy, ValueTree};
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
 use targets::{LONGEST, Target};
 
@@ -38,8 +39,20 @@ static TURN: Mutex<()> = Mutex::new(());
 const SECONDS: f64 = 2.0;
 /// An input that takes longer ends the program, for nothing else would.
 const ENDLESS: Duration = Duration::from_secs(120);
-/// How long a failing input is made smaller.
-const SHRINK: Duration = Duration::from_secs(10);
+/// Inputs that are read before the time is looked at.
+const CASES: u32 = 16;
+/// How long a failing input is made smaller, in milliseconds.
+const SHRINK: u32 = 10_000;
+
+fn config() -> Config {
+    Config {
+        cases: CASES,
+        max_shrink_time: SHRINK,
+        max_shrink_iters: 1_000_000,
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
 
 /// A value from the environment.
 fn variable<T: std::str::FromStr>(name: &str) -> Option<T> {
@@ -121,25 +134,6 @@ fn keep(target: &Target, bytes: &[u8]) -> PathBuf {
     path
 }
 
-/// Takes out parts of a failing input as long as it goes on failing, larger parts first.
-fn shrunk(target: &Target, mut bytes: Vec<u8>, until: Instant) -> Vec<u8> {
-    let mut part = bytes.len().div_ceil(2);
-    while part > 0 {
-        let mut at = 0;
-        while at < bytes.len() && Instant::now() < until {
-            let mut fewer = bytes.clone();
-            fewer.drain(at..(at + part).min(bytes.len()));
-            if fault(target, &fewer).is_some() {
-                bytes = fewer;
-            } else {
-                at += part;
-            }
-        }
-        part = if part == 1 || Instant::now() >= until { 0 } else { part / 2 };
-    }
-    bytes
-}
-
 /// Keeps the input that is being read, for an end of the whole program would leave nothing else; and ends the program itself when an
 /// input is read without end.
 struct Watch {
@@ -183,15 +177,10 @@ impl Drop for Watch {
     }
 }
 
-/// Whatever is found in an input ends the test, and names the file in which the input stands.
-fn demand(target: &Target, watch: &mut Watch, bytes: &[u8]) {
-    watch.reads(bytes);
-    if fault(target, bytes).is_some() {
-        let bytes = shrunk(target, bytes.to_vec(), Instant::now() + SHRINK);
-        let path = keep(target, &bytes);
-        let why = fault(target, &bytes).unwrap_or_else(|| "not once more".into());
-        panic!("{}: {why}\nthe input is {}", target.name, path.display());
-    }
+/// Ends the test with what was found in an input, and names the file in which the input stands.
+fn found(target: &Target, why: &str, bytes: &[u8]) -> ! {
+    let path = keep(target, bytes);
+    panic!("{}: {why}\nthe input is {}", target.name, path.display());
 }
 
 /// Writes what is known to be of interest into a folder of its own, and the words of the target beside that, as libFuzzer has them.
@@ -224,27 +213,32 @@ fn run(name: &str) {
         watch.reads(seed);
         let _ = ended(target, seed);
     }
-    seeds.iter().for_each(|seed| demand(target, &mut watch, seed));
+    for seed in &seeds {
+        watch.reads(seed);
+        if let Some(why) = fault(target, seed) {
+            found(target, &why, seed);
+        }
+    }
     let number = variable("UNFOLD_FUZZ_SEED").unwrap_or(1_u64);
     let random = TestRng::from_seed(RngAlgorithm::ChaCha, &[number.to_le_bytes(); 4].concat());
-    let mut runner = TestRunner::new_with_rng(Config::default(), random);
+    let mut runner = TestRunner::new_with_rng(config(), random);
     let inputs = mutations::inputs(seeds, target.dictionary);
     let (start, mut count) = (Instant::now(), 0_u64);
     let time = Duration::from_secs_f64(variable("UNFOLD_FUZZ_SECONDS").unwrap_or(SECONDS));
+    let watch = RefCell::new(watch);
     while start.elapsed() < time {
-        let mut tree = inputs.new_tree(&mut runner).expect("any input will do");
-        let input = tree.current();
-        watch.reads(&input);
-        if fault(target, &input).is_some() {
-            // The same with fewer changes, if that is enough.
-            let until = Instant::now() + SHRINK;
-            while tree.simplify() && Instant::now() < until {
-                while fault(target, &tree.current()).is_none() && tree.complicate() {}
-            }
-            let fewer = tree.current();
-            demand(target, &mut watch, if fault(target, &fewer).is_some() { &fewer } else { &input });
+        let read = |input: Vec<u8>| {
+            watch.borrow_mut().reads(&input);
+            fault(target, &input).map_or(Ok(()), |why| Err(TestCaseError::fail(why)))
+        };
+        // A runner counts its cases once.
+        let mut batch = TestRunner::new_with_rng(config(), runner.new_rng());
+        match batch.run(&inputs, read) {
+            Ok(()) => count += u64::from(CASES),
+            // The smallest that proptest has made of it.
+            Err(TestError::Fail(why, input)) => found(target, why.message(), &input),
+            Err(TestError::Abort(why)) => panic!("{name}: {why}"),
         }
-        count += 1;
     }
     let took = start.elapsed().as_secs_f64();
     writeln!(std::io::stderr(), "{name}: {count} inputs in {took:.1} s").expect("written");
@@ -311,8 +305,11 @@ fn an_input_that_is_no_good_is_found_and_made_small() {
     assert!(why.contains("it is no good"), "{why}");
     let why = fault(&target, b"abM").expect("too much memory");
     assert!(why.contains("bytes of memory"), "{why}");
-    let until = Instant::now() + SHRINK;
-    assert_eq!(shrunk(&target, b"something!?or other".to_vec(), until), b"!?");
+    let mut runner = TestRunner::new(config());
+    let bytes = prop::collection::vec(prop::sample::select(b"so!?".to_vec()), 0..100);
+    let smallest =
+        runner.run(&bytes, |bytes| fault(&target, &bytes).map_or(Ok(()), |why| Err(TestCaseError::fail(why))));
+    assert!(matches!(&smallest, Err(TestError::Fail(_, bytes)) if bytes == b"!?"), "{smallest:?}");
     let mut runner = TestRunner::deterministic();
     let inputs = mutations::inputs((target.seeds)(), target.dictionary);
     let longest = (0..2000).map(|_| inputs.new_tree(&mut runner).expect("an input").current().len()).max();
