@@ -71,6 +71,12 @@ pub(super) const fn kind(number: usize) -> usize {
     }
 }
 
+/// The code of a placement, out of those of its kind.
+pub(super) fn code_of(lying: &[Placement], placement: &Placement) -> u8 {
+    let code = lying.iter().position(|known| known == placement);
+    code.expect("states, turns and rotations place a piece in one of the ways of its kind") as u8
+}
+
 /// The first number of each kind.
 pub(super) const FIRST: [usize; KINDS + 1] = [0, OF_TWO, OF_TWO + OF_THREE, PIECES];
 
@@ -121,8 +127,7 @@ impl CodeTable {
                 *on = lie.ori.at(usize::from(sticker));
             }
             let lying = Placement { place: place as u8, on };
-            let code = self.lying[kind].iter().position(|known| *known == lying);
-            out[piece] = code.expect("a piece of a state lies as one of its kind can") as u8;
+            out[piece] = code_of(&self.lying[kind], &lying);
         }
         out
     }
@@ -212,7 +217,7 @@ fn after(turn: &Turn, lying: &[Placement]) -> [u8; CODES] {
             *to = turn.motion.axis[usize::from(from)];
         }
         let to = Placement { place: to as u8, on };
-        out[code] = lying.iter().position(|known| *known == to).expect("a turned piece lies in a known way") as u8;
+        out[code] = code_of(lying, &to);
     }
     out
 }

@@ -5,6 +5,7 @@ use super::super::codes::{CodeTable, Codes};
 use super::ball::Ball;
 use super::cubes_beam::CubesLimits;
 use super::cubes_net::{self, CubeTables, Cubes};
+use super::finish::ViewedState;
 use super::level_beam::{self, BeamLimits, Reached};
 use super::net::Net;
 use super::orient::ToG1;
@@ -31,6 +32,22 @@ pub struct ChainTables {
 
 /// All tables together, and what is derived from them, take less, in bytes.
 const MEMORY: u64 = 360 << 20;
+
+/// The greatest numbers of moves of the first two phases: their ends are at most about 45 and 25 moves away.
+const MAX_ORIENT_LEVELS: usize = 60;
+const MAX_SEPARATE_LEVELS: usize = 40;
+/// The moves by which ends of the first two phases may be longer than the first one: what follows may be shorter by more.
+const MORE_ORIENT_LEVELS: usize = 2;
+const MORE_SEPARATE_LEVELS: usize = 1;
+/// The moves by which ends of the third phase may be longer than the shortest.
+const MORE_INTO: usize = 1;
+/// The moves after which a beam over the cubes is in a trap, if no state was nearer than those before.
+const PATIENCE: usize = 20;
+/// Below this factor a round is to find anything at all, for which one grip of a position is surer; see [`Widths::grips`].
+const NARROW: f64 = 0.5;
+/// The least width of a beam, and the least number of groups.
+const LEAST_WIDTH: usize = 20;
+const LEAST_GROUPS: usize = 4;
 
 /// The weights of the three nets, which `unfold-lab` trains.
 const NETS: [&[u8]; 3] = [
@@ -60,18 +77,18 @@ pub struct Widths {
 }
 
 impl Widths {
-    /// These widths times a factor.
+    /// These widths times a factor. Beams of the last phase grow less, and their number more slowly still, so that its nodes grow about as
+    /// those of the first phase do; so do the goals, of which each group has a part.
     pub fn scaled(self, factor: f64) -> Self {
-        let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(20);
+        let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(LEAST_WIDTH);
         Self {
             orient: times(self.orient, 1.0),
             separate: times(self.separate, 1.0),
             into: times(self.into, 1.0),
             within: times(self.within, 0.7),
             goals: self.goals.map(|goals| times(goals, 0.5)),
-            groups: ((self.groups as f64 * factor.powf(0.4)).ceil() as usize).max(4),
-            // Narrow rounds are to find anything at all.
-            grips: if factor < 0.5 { 1 } else { self.grips },
+            groups: ((self.groups as f64 * factor.powf(0.4)).ceil() as usize).max(LEAST_GROUPS),
+            grips: if factor < NARROW { 1 } else { self.grips },
         }
     }
 }
@@ -130,55 +147,91 @@ impl ChainTables {
     ) -> Option<Followed> {
         let all = Viewpoint::all();
         let seen: Vec<Codes> = views.iter().map(|view| all[*view].seen(state)).collect();
+        let mut oriented = self.oriented(&seen, widths, threads, control);
+        let from_views = Ends::numbered(&mut oriented, |reached| reached);
+        let mut separated = self.separated(&oriented, widths, threads, control);
+        let is_trap = separated.is_empty() && control.check().is_continue();
+        let from_oriented = Ends::numbered(&mut separated, |reached| reached);
+        let (states, goals) = (widths.into, widths.goals[2]);
+        let limits = CubesLimits { states, grips: 1, goals, more: MORE_INTO, below, patience: PATIENCE };
+        let mut into = finish::into_subgroups(&self.cubes, &separated, limits, threads, control);
+        let from_separated = Ends::numbered(&mut into, |viewed| &mut viewed.reached);
+        self.solve_within(&into, widths, below, threads, control, &|solved| {
+            let (separated, end_of_into) = from_separated.of(solved);
+            let (oriented, end_of_separated) = from_oriented.0[separated];
+            let (view, end_of_oriented) = from_views.0[oriented];
+            let view = views[view];
+            let turns = all[view].turns(&solved.turns);
+            found(ChainSolution { ends: [end_of_oriented, end_of_separated, end_of_into, turns.len()], view, turns });
+        });
+        let (view, _) = from_views.0.first()?;
+        Some(Followed { view: views[*view], is_trap })
+    }
+
+    /// The ends of the first phase from all views at once, the shortest first.
+    fn oriented(&self, seen: &[Codes], widths: Widths, threads: usize, control: &Control) -> Vec<Reached> {
         let start = |(n, codes): (usize, &Codes)| Reached { codes: *codes, start: n as u32, turns: Vec::new() };
         let starts: Vec<Reached> = seen.iter().enumerate().map(start).collect();
-        let limits = BeamLimits { states: widths.orient, goals: widths.goals[0], more_levels: 2, levels: 60 };
-        let mut oriented = level_beam::search(&self.to_g1, &starts, limits, threads, control);
-        oriented.truncate(widths.goals[0]);
-        // The start says from now on which of these it was.
-        let from: Vec<(usize, usize)> =
-            oriented.iter().map(|reached| (views[reached.start as usize], reached.turns.len())).collect();
-        number(&mut oriented, |reached, n| reached.start = n);
-        let limits = BeamLimits { states: widths.separate, goals: widths.goals[1], more_levels: 1, levels: 40 };
-        let mut apart = in_groups(&oriented, widths.groups, threads, |_, group| {
+        let (states, goals) = (widths.orient, widths.goals[0]);
+        let limits = BeamLimits { states, goals, more_levels: MORE_ORIENT_LEVELS, levels: MAX_ORIENT_LEVELS };
+        let mut out = level_beam::search(&self.to_g1, &starts, limits, threads, control);
+        out.truncate(goals);
+        out
+    }
+
+    /// The ends of the second phase from those of the first, the shortest first.
+    fn separated(&self, oriented: &[Reached], widths: Widths, threads: usize, control: &Control) -> Vec<Reached> {
+        let (states, goals) = (widths.separate, widths.goals[1]);
+        let limits = BeamLimits { states, goals, more_levels: MORE_SEPARATE_LEVELS, levels: MAX_SEPARATE_LEVELS };
+        let mut out = in_groups(oriented, widths.groups, threads, |_, group| {
             level_beam::search(&self.to_slabs, group, limits, 1, control)
         });
-        let is_trap = apart.is_empty() && control.check().is_continue();
-        apart.sort_by_key(|reached| reached.turns.len());
-        apart.truncate(widths.goals[1]);
-        let from_apart: Vec<(usize, usize)> =
-            apart.iter().map(|reached| (reached.start as usize, reached.turns.len())).collect();
-        number(&mut apart, |reached, n| reached.start = n);
-        let limits =
-            CubesLimits { states: widths.into, grips: 1, goals: widths.goals[2], more: 1, below, patience: 20 };
-        let mut into = finish::into_subgroups(&self.cubes, &apart, limits, threads, control);
-        let from_into: Vec<(usize, usize)> =
-            into.iter().map(|viewed| (viewed.reached.start as usize, viewed.reached.turns.len())).collect();
-        number(&mut into, |viewed, n| viewed.reached.start = n);
+        out.sort_by_key(|reached| reached.turns.len());
+        out.truncate(goals);
+        out
+    }
+
+    /// Solves from the ends of the third phase; each group tells its solution at once.
+    fn solve_within(
+        &self,
+        into: &[ViewedState],
+        widths: Widths,
+        below: usize,
+        threads: usize,
+        control: &Control,
+        found: &(dyn Fn(&Reached) + Sync),
+    ) {
         let solved = CodeTable::get().encode(&Tess3::solved());
-        in_groups(&into, widths.groups, threads, |nth, group| {
+        let (tables, net, ball) = (&self.cubes, &self.cubes_net, &self.cubes_ball);
+        in_groups(into, widths.groups, threads, |nth, group| {
             let grips = if nth % 2 == 0 { widths.grips } else { 1 };
-            let limits = CubesLimits { states: widths.within, grips, goals: 1, more: 0, below, patience: 20 };
-            for viewed in
-                finish::within_subgroups(&self.cubes, &self.cubes_net, &self.cubes_ball, group, limits, 1, control)
-            {
+            let limits = CubesLimits { states: widths.within, grips, goals: 1, more: 0, below, patience: PATIENCE };
+            for viewed in finish::within_subgroups(tables, net, ball, group, limits, 1, control) {
                 assert_eq!(viewed.reached.codes, solved, "the last phase ends with the solved puzzle");
-                let (of_apart, end_of_into) = from_into[viewed.reached.start as usize];
-                let (of_oriented, end_of_apart) = from_apart[of_apart];
-                let (view, end_of_oriented) = from[of_oriented];
-                let turns = all[view].turns(&viewed.reached.turns);
-                found(ChainSolution { ends: [end_of_oriented, end_of_apart, end_of_into, turns.len()], view, turns });
+                found(&viewed.reached);
             }
             Vec::<()>::new()
         });
-        from.first().map(|(view, _)| Followed { view: *view, is_trap })
     }
 }
 
-/// Numbers things from 0 on.
-fn number<T>(all: &mut [T], set: impl Fn(&mut T, u32)) {
-    for (n, one) in all.iter_mut().enumerate() {
-        set(one, n as u32);
+/// The ends of a phase: for each the number of its start, which is one of the ends of the phase before, and its moves so far.
+struct Ends(Vec<(usize, usize)>);
+
+impl Ends {
+    /// Numbers the ends of a phase as the starts of the next one.
+    fn numbered<T>(all: &mut [T], reached: impl Fn(&mut T) -> &mut Reached) -> Self {
+        let number = |(n, one): (usize, &mut T)| {
+            let reached = reached(one);
+            let start = std::mem::replace(&mut reached.start, n as u32);
+            (start as usize, reached.turns.len())
+        };
+        Self(all.iter_mut().enumerate().map(number).collect())
+    }
+
+    /// The end that a state of the next phase began with.
+    fn of(&self, reached: &Reached) -> (usize, usize) {
+        self.0[reached.start as usize]
     }
 }
 

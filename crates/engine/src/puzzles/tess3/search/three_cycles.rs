@@ -7,7 +7,7 @@
 //! beams lead nowhere.
 
 use super::super::Tess3;
-use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, Placement};
+use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, Placement, code_of};
 use super::viewpoints::Viewpoint;
 use crate::control::Control;
 use crate::puzzle::perm;
@@ -107,7 +107,7 @@ fn renamings(lying: &[Placement], ways: usize) -> Vec<[u8; CODES]> {
         std::array::from_fn(|code| {
             let Some(from) = lying.get(code) else { return 0 };
             let to = Placement { place: from.place, on: by.map(|n| from.on[n]) };
-            lying.iter().position(|known| *known == to).expect("a renamed piece lies as one of its kind can") as u8
+            code_of(lying, &to)
         })
     };
     lying[..ways].iter().map(|other| renamed(renaming(other))).collect()

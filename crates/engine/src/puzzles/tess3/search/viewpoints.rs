@@ -2,7 +2,7 @@
 //! and of its inverse. A solution of one is a solution of all.
 
 use super::super::SIZE;
-use super::super::codes::{CodeTable, Codes, Placement, kind};
+use super::super::codes::{CodeTable, Codes, Placement, code_of, kind};
 use super::super::pieces::{Layout, PIECES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::layers::mirrored;
@@ -86,8 +86,7 @@ impl Viewpoint {
             on[nth] = axis;
         }
         let lying = Placement { place: at as u8, on };
-        let code = table.lying[kind].iter().position(|known| *known == lying).expect("a piece lies in a known way");
-        (to, code as u8)
+        (to, code_of(&table.lying[kind], &lying))
     }
 
     /// The turns that solve a state, from those that solve what is seen of it.
