@@ -7,7 +7,7 @@ use super::solver_tables::{self, TableNotes, note_shortages, show_table};
 use super::{args, error::CliError, language::language};
 use clap::{Args, ValueEnum};
 use unfold_app::system::{folders, settings_file};
-use unfold_app::tables_folder;
+use unfold_app::tables::relocation;
 use unfold_engine::puzzle::{PuzzleId, text::shown};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
@@ -199,7 +199,7 @@ fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Res
     let other = Tables::open(folder.clone());
     let moved = out::stoppable(
         terminal,
-        |control| tables_folder::relocate(store, &other, control, &|_, _| ()),
+        |control| relocation::relocate(store, &other, control, &|_, _| ()),
         |control| show_table(&bar, "", control.progress()),
     )?;
     bar.finish_and_clear();

@@ -7,7 +7,7 @@
 //! - `theme`: colours and spacing.
 //! - `widgets`: buttons of commands, fields, patterns of stickers, the keyboard focus.
 //! - `canvas`: the puzzle in space. `net`: the flat net, painted and small. `charts`: plots over time and along moves.
-//! - `panels`: what stands around the puzzle. `pages`: what fills the middle or a dialog.
+//! - `panels`: what stands around the puzzle, and the frame of pages.
 //! - `dialogs`: what stands before everything else.
 
 mod algorithms;
@@ -26,6 +26,7 @@ mod graph;
 mod layout;
 mod lesson;
 mod net;
+mod net_drawing;
 mod notices;
 mod panels;
 mod panes;
@@ -41,7 +42,6 @@ mod tables;
 mod theme;
 mod tour;
 mod typing;
-mod vector_drawing;
 mod widgets;
 mod window;
 

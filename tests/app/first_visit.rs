@@ -3,7 +3,7 @@
 use crate::support::home::Home;
 use unfold_app::command::message::Message;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, SearchCommand, TourCommand, TypingCommand};
-use unfold_app::session::{file, snapshot};
+use unfold_app::session::{format, snapshot};
 use unfold_app::{event::Event, tour};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::scramble::{generator, uniform};
@@ -54,7 +54,7 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
     let path = home.path("other.json");
     let mut old = Home::new(PuzzleId::Cube3);
     old.program.apply(TypingCommand::TypePosition("R U".into()));
-    std::fs::write(&path, file::write(&snapshot::take(&old.program.model))).expect("writable");
+    std::fs::write(&path, format::write(&snapshot::take(&old.program.model))).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     home.wait("it is opened", |app| {
         !app.document.workspace().can_redo() && app.document.workspace().state().is_some_and(|state| *state == typed)

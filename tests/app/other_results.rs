@@ -6,7 +6,7 @@ use unfold_app::command::{PlaybackCommand, ScrambleCommand, SearchCommand, Typin
 use unfold_app::document::editor::Stroke;
 use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::runs;
-use unfold_app::session::{file, record::OriginRecord, snapshot};
+use unfold_app::session::{format, record::OriginRecord, snapshot};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
 use unfold_engine::search::Reason;
 
@@ -34,7 +34,7 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let run = &mut table.runs.list[0];
     (run.facelets, run.best, run.lower) = (snapshot::painting(&solved), Some(0), 0);
     let path = home.path("solved.json");
-    std::fs::write(&path, file::write(&session)).expect("writable");
+    std::fs::write(&path, format::write(&session)).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     home.wait("it is opened", |app| app.document.workspace().position().is_solved());
     assert_eq!(

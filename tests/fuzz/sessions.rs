@@ -10,11 +10,11 @@ use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
 use unfold_app::document::playback::SeekTo;
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice, Source};
 use unfold_app::files::job::{self, Opened};
-use unfold_app::session::file::{self, SessionError};
+use unfold_app::session::format::{self, SessionError};
 use unfold_app::session::record::{AllOptimalRecord, Found, Results, Run, Series, Session};
-use unfold_app::session::{check, sentences, session_file::SessionFile, snapshot};
-use unfold_app::system::{settings_file, utf16};
-use unfold_app::{Model, settings::Settings, start::StartupData, system::environment::Environment};
+use unfold_app::session::{check, kept_file::SessionFile, sentences, snapshot};
+use unfold_app::system::{environment::Environment, settings_file, utf16};
+use unfold_app::{Model, settings::Settings, start::StartupData};
 use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::{ALL, solvers};
 use unfold_engine::{mc4d, notation::heading, search::Reason};
@@ -91,8 +91,8 @@ fn apply(app: &mut Model, message: impl Into<Message>) {
 /// What lies there can be kept, and comes back as it was.
 fn check_session(app: &Model) {
     let session = snapshot::take(app);
-    let bytes = file::write(&session);
-    assert_eq!(file::read(&bytes).as_ref(), Ok(&session));
+    let bytes = format::write(&session);
+    assert_eq!(format::read(&bytes).as_ref(), Ok(&session));
     assert!(check::check(&session).is_ok_and(|checked| checked.workspaces.len() == ALL.len()));
     let again = start(Settings::default(), Some(bytes));
     assert_eq!(snapshot::take(&again), session);
@@ -170,7 +170,7 @@ fn rich() -> Session {
 
 /// The body of a session, without its head.
 fn body(session: &Session) -> Vec<u8> {
-    let bytes = file::write(session);
+    let bytes = format::write(session);
     let end = bytes.iter().position(|byte| *byte == b'\n').expect("a head");
     bytes[end + 1..].to_vec()
 }
@@ -182,20 +182,20 @@ pub fn seeds() -> Vec<Vec<u8>> {
     let mut few = rich.clone();
     few.workspaces.truncate(1);
     few.logs.clear();
-    vec![body(&rich), body(&few), body(&snapshot::take(&start(Settings::default(), None))), file::write(&few)]
+    vec![body(&rich), body(&few), body(&snapshot::take(&start(Settings::default(), None))), format::write(&few)]
 }
 
 /// Reads bytes as a session, or as the body of one under a head that fits.
 pub fn session(bytes: &[u8]) {
     let sealed = match std::str::from_utf8(bytes) {
-        Ok(text) if !file::looks_like(bytes) => file::seal(file::VERSION, text.trim_ascii()),
+        Ok(text) if !format::looks_like(bytes) => format::seal(format::VERSION, text.trim_ascii()),
         _ => bytes.to_vec(),
     };
-    let read = match file::read(&sealed) {
+    let read = match format::read(&sealed) {
         Ok(read) => read,
         Err(error) => return say(&error),
     };
-    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read), "what is written is read");
+    assert_eq!(format::read(&format::write(&read)).as_ref(), Ok(&read), "what is written is read");
     match check::check(&read) {
         Ok(checked) => drop(checked.unproven()),
         Err(error) => return say(&SessionError::Content(error)),
@@ -280,7 +280,7 @@ const MAX_MOVES: usize = 2000;
 /// Files to be opened: logs and sessions.
 pub fn seeds_of_files() -> Vec<Vec<u8>> {
     let mut all = logs::seeds();
-    all.push(file::write(&snapshot::take(&start(Settings::default(), None))));
+    all.push(format::write(&snapshot::take(&start(Settings::default(), None))));
     all.push(b"# 2x2x2\n# Position:\nR U F\n".to_vec());
     all
 }
@@ -292,9 +292,9 @@ pub fn opened_file(bytes: &[u8]) {
     std::fs::write(&path, bytes).expect("written");
     match job::open_any(&path) {
         Ok(Opened::Log(open)) => assert_eq!(mc4d::read(&utf16::utf8(bytes)).as_ref(), Ok(&open.log)),
-        Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
+        Ok(Opened::Session(_, session)) => assert_eq!(format::read(bytes).as_ref(), Ok(&*session)),
         Ok(Opened::Text(_, text)) => {
-            let is_other = mc4d::looks_like(&text) || file::looks_like(bytes) || text.trim().is_empty();
+            let is_other = mc4d::looks_like(&text) || format::looks_like(bytes) || text.trim().is_empty();
             assert!(heading::of_text(&text) != Ok(None) || !is_other, "a log and a session are no texts");
         }
         Err(error) => assert!(is_said(error.explain().line(Language::ENGLISH))),

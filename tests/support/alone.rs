@@ -7,11 +7,9 @@ use std::time::{Duration, Instant};
 
 use unfold_app::command::{HistoryCommand, KEY_ROWS, message::Message};
 use unfold_app::event::{Event, Samples, Tick};
-use unfold_app::session::{file, record::Session, session_file::SessionFile};
-use unfold_app::tables::job::SpaceSeen;
-use unfold_app::{
-    Model, effect::Effect, job::Job, settings::Settings, start::StartupData, system::environment::Environment,
-};
+use unfold_app::session::{format, kept_file::SessionFile, record::Session};
+use unfold_app::{Model, effect::Effect, job::Job, settings::Settings, start::StartupData};
+use unfold_app::{system::environment::Environment, tables::job::SpaceSeen};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -41,7 +39,7 @@ impl Alone {
             },
             Instant::now(),
         );
-        let session = session.map(|session| Ok(file::write(session)));
+        let session = session.map(|session| Ok(format::write(session)));
         let start = StartupData {
             now,
             settings,

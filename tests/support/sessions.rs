@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use super::home::Home;
-use unfold_app::session::{file, snapshot};
+use unfold_app::session::{format, snapshot};
 use unfold_app::{command::SettingsCommand, settings::switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 
@@ -23,5 +23,5 @@ pub fn forged() -> Vec<u8> {
     (series.lower, series.best) = (vec![[0.0, 4.0]], vec![[0.0, 4.0]]);
     let run = &mut table.runs.list[0];
     (run.lower, run.best, run.series) = (4, Some(4), series.clone());
-    file::write(&session)
+    format::write(&session)
 }

@@ -4,7 +4,7 @@ use crate::support::{self, home::Home, sessions::forged, window::TestWindow};
 use eframe::egui::Key;
 use unfold_app::command::{Command, FilesCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 use unfold_app::runs;
-use unfold_app::session::{file, snapshot};
+use unfold_app::session::{format, snapshot};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
@@ -80,7 +80,7 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     let mut session = snapshot::take(window.app());
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
     table.position.results.as_mut().expect("known").lower = best;
-    std::fs::write(window.file("best.unfold"), file::write(&session)).expect("writable");
+    std::fs::write(window.file("best.unfold"), format::write(&session)).expect("writable");
     window.apply(FilesCommand::OpenPath(window.file("best.unfold")));
     assert_eq!((window.app().results().claimed, window.app().results().is_optimal()), (best, false));
     window.apply(SearchCommand::Solve);

@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, KEY_ROWS, ScrambleCommand, SearchCommand};
 use unfold_app::command::{SettingsCommand, ShortcutsCommand, TypingCommand, WindowCommand, rows};
-use unfold_app::{Model, session::session_file::SessionFile, start, system::settings_file};
+use unfold_app::{Model, session::kept_file::SessionFile, start, system::settings_file};
 use unfold_engine::{puzzle, puzzles};
 use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};
 

@@ -227,7 +227,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Tables::open(tables.path()), Tables::open(link));
-    unfold_app::tables_folder::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
+    unfold_app::tables::relocation::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
@@ -235,7 +235,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let there = Tables::open(other.path());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
-    unfold_app::tables_folder::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
+    unfold_app::tables::relocation::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
     assert_eq!(there.state(spec(SMALL)), FileState::Good);
     assert_eq!(from.state(spec(SMALL)), FileState::Absent);
 }

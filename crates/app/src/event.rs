@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
 use crate::file_export::job::{FileWritten, PlaceChecked};
 use crate::files::job::{FileOpened, FileSeen, LogSaved};
-use crate::session::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
+use crate::session::kept_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
 use crate::tables::idle_job::IdleTablesReport;
 use crate::tables::job::{SpaceSeen, TablesReport, TablesSeen};
 use crate::task::{TaskId, TaskProgress, tables_underway::TablesUnderway};

@@ -178,6 +178,15 @@ pub enum SolutionFile {
 }
 
 impl SolutionFile {
+    /// Every kind, each with the usual choices.
+    const ALL: [Self; 5] = [
+        Self::Log,
+        Self::Text,
+        Self::Sheet,
+        Self::Picture(PictureSubject::Space, PictureFormat::Png),
+        Self::Animation(AnimationFormat::Gif),
+    ];
+
     fn record(self) -> FileRecord {
         match self {
             Self::Log => FileKind::SaveTurns.record(),
@@ -192,14 +201,7 @@ impl SolutionFile {
 
     /// Every kind that a puzzle has, each with the usual choices.
     pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
-        let all = [
-            Self::Log,
-            Self::Text,
-            Self::Sheet,
-            Self::Picture(PictureSubject::Space, PictureFormat::Png),
-            Self::Animation(AnimationFormat::Gif),
-        ];
-        all.into_iter().filter(move |file| *file != Self::Log || puzzle.def().log.is_some())
+        Self::ALL.into_iter().filter(move |file| *file != Self::Log || puzzle.def().log.is_some())
     }
 
     /// The kind that is proposed for a puzzle: a log where there are logs, and else a text.
@@ -235,8 +237,7 @@ impl SolutionFile {
             _ => PictureSubject::Space,
         };
         let pictures = [PictureFormat::Svg, PictureFormat::Png].map(|format| Self::Picture(subject, format));
-        let others = [Self::Log, Self::Text, Self::Sheet, Self::Animation(AnimationFormat::Gif)];
-        others.into_iter().chain(pictures).find(|file| file.extension() == Some(&*end)).unwrap_or(self)
+        pictures.into_iter().chain(Self::ALL).find(|file| file.extension() == Some(&*end)).unwrap_or(self)
     }
 }
 

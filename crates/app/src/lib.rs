@@ -63,7 +63,6 @@ pub mod start;
 pub mod start_error;
 pub mod system;
 pub mod tables;
-pub mod tables_folder;
 pub mod task;
 pub mod tour;
 pub mod typing;

@@ -3,12 +3,9 @@
 use std::time::Duration;
 
 use crate::command::{KEY_ROWS, message::Message};
-use crate::effect::ShellRequest;
-use crate::event::Event;
-use crate::model::Model;
 use crate::runtime::{Runtime, background::Wake};
-use crate::system::environment::Environment;
-use crate::{session::session_file::SessionFile, start, system::free_space::LookForSpace};
+use crate::system::{environment::Environment, free_space::LookForSpace};
+use crate::{effect::ShellRequest, event::Event, model::Model, session::kept_file::SessionFile, start};
 
 /// An [`Model`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
 pub struct Program {

@@ -4,10 +4,9 @@
 
 use std::{sync::Arc, time::Instant};
 
-use crate::session::{file::KeptError, session_file::SessionFile};
+use crate::session::{format::KeptError, kept_file::SessionFile};
 use crate::settings::{Settings, error::SettingsError};
-use crate::system::environment::Environment;
-use crate::system::{custom_texts, settings_file};
+use crate::system::{custom_texts, environment::Environment, settings_file};
 use unfold_text::UserError;
 
 /// Data found when the program started.

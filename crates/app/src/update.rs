@@ -7,23 +7,21 @@ use crate::command::row::Row;
 use crate::command::{Command, HistoryCommand, PaintingCommand, availability::Availability, message::Message};
 use crate::dialog::{Begin, Dialog};
 use crate::event::{Event, Tick};
-use crate::export::place::Existing;
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
 use crate::files;
 use crate::files::job::{LogSaved, SavedLog};
-use crate::notices::{announcer, toast::ToastAction};
+use crate::notices::{self, announcer};
 use crate::pictures::{self, state::SavePicture};
 use crate::scramble::{self, setup_solve};
 use crate::search::{self, here, news::SearchedPlace};
 use crate::session::{self, snapshot};
 use crate::settings::{self, error::SettingsError};
-use crate::system::environment::Environment;
 use crate::tables::{self, job::LookForTables};
 use crate::task::{Progress, TaskId};
-use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect};
-use crate::{examples, file_dialog, file_export, graph, history};
-use crate::{job::Job, lesson, manual_solve, model::Model, painting, playback, runs, sharing, shortcuts, solution};
-use crate::{start::StartupData, tour, typing, window};
+use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect, examples};
+use crate::{export::place::Existing, file_dialog, file_export, graph, history, job::Job, lesson, manual_solve};
+use crate::{model::Model, painting, playback, runs, sharing, shortcuts, solution, start::StartupData};
+use crate::{system::environment::Environment, tour, typing, window};
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
 impl Model {
@@ -35,7 +33,7 @@ impl Model {
         if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
             model.news = news;
         }
-        let changes = session::update::changes(&model);
+        let changes = session::autosave::changes(&model);
         model.session.autosave.expect_no_change(changes);
         model
     }
@@ -50,20 +48,9 @@ impl Model {
                     Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
                 )
         );
-        let before = (self.news.clone(), history::steps_back(self), self.puzzle());
+        let before = notices::told::Told::of(self);
         self.take_in(message);
-        let saved = self.take_saved();
-        let steps_back = history::steps_back(self);
-        if (self.news != before.0 || saved) && !quiet {
-            // What took the place of a position can be taken back where it is told, and a file that was saved can be shown.
-            let undo = (steps_back > before.1 && self.puzzle() == before.2).then_some(ToastAction::Undo);
-            let action = undo.or(saved.then_some(ToastAction::ShowInFolder));
-            self.toasts.show(self.news.clone(), action, self.now);
-        } else if self.toasts.shown(self.now).is_some_and(|toast| toast.action == Some(ToastAction::Undo))
-            && steps_back != before.1
-        {
-            self.toasts.dismiss();
-        }
+        notices::told::show(&before, quiet, self);
     }
 
     fn take_in(&mut self, message: Message) {
@@ -333,7 +320,7 @@ impl Model {
             Event::GraphExported(id, exported) => graph::export::end(id, exported, self),
             Event::CrossesWritten(id, written) => crosses::end(id, written, self),
             Event::Animation(id, report) => animation::handle_report(id, report, self),
-            Event::SessionKept(id, kept) => session::end_task(id, kept, self),
+            Event::SessionKept(id, kept) => session::autosave::end_task(id, kept, self),
             Event::BeforeKept(kept) => session::update::lay_out_opened(kept.0.map(Some), self),
             Event::SessionSetAside(aside) => session::tell(&aside.0, self),
             Event::SessionSaved(saved) => session::update::end_saving_session(saved, self),
@@ -369,7 +356,7 @@ impl Model {
 
     /// Does what features have due.
     fn tick_features(&mut self) {
-        session::tick(self);
+        session::autosave::tick(self);
         playback::go_on(self);
         pictures::tick(self);
         tables::idle::begin_if_idle(self);
@@ -392,7 +379,7 @@ impl Model {
             playback::time_to_next_move(self),
             camera::due(self),
             manual_solve::due(self),
-            session::update::due(self),
+            session::autosave::due(self),
             announcer::due(self),
         ];
         due.into_iter().flatten().min()
@@ -401,7 +388,7 @@ impl Model {
     /// Ends the work of all features.
     fn close_features(&mut self) {
         setup_solve::close(self);
-        session::close(self);
+        session::autosave::close(self);
         search::abandon(self);
         batch::close(self);
         tables::close(self);

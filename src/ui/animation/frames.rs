@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::ui::{pictures::space_picture, vector_drawing};
+use crate::ui::{net_drawing, pictures::space_picture};
 use eframe::egui::Context;
 use unfold_app::animation::caption::{self, move_caption};
 use unfold_app::animation::film::FilmPicture;
@@ -27,7 +27,7 @@ impl AnimationFrames {
             let id = wanted.id;
             let puzzle = wanted.picture.painting.puzzle();
             if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
-                self.look = Some((id, vector_drawing::look_in_space(ctx, &program.model, puzzle)));
+                self.look = Some((id, net_drawing::look_in_space(ctx, &program.model, puzzle)));
             }
             let look = self.look.as_ref().map(|(_, look)| look);
             let drawn = look.and_then(|look| {

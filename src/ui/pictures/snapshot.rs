@@ -4,7 +4,7 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::space_picture;
-use crate::ui::{charts::plot, vector_drawing};
+use crate::ui::{charts::plot, net_drawing};
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 use unfold_app::file_kind::{PictureFormat, PictureSubject};
 use unfold_app::{camera, event::Event, model::Model, task::TaskId};
@@ -79,11 +79,11 @@ impl Snapshot {
     /// Hands over what is wanted of the puzzle: its drawing, or that as pixels.
     pub(crate) fn send_drawing(&self, ctx: &Context, model: &Model) {
         let Some(wanted) = model.pictures.wanted() else { return };
-        let Some(drawing) = vector_drawing::drawing(ctx, model, wanted.subject) else { return };
+        let Some(drawing) = net_drawing::drawing(ctx, model, wanted.subject) else { return };
         let picture = match wanted.format {
             PictureFormat::Svg => Some(TakenPicture::Drawn(drawing)),
             PictureFormat::Png if wanted.subject == PictureSubject::Space => {
-                let look = vector_drawing::look_in_space(ctx, model, model.puzzle());
+                let look = net_drawing::look_in_space(ctx, model, model.puzzle());
                 let scene = camera::scene_at_rest(model);
                 space_picture::picture(ctx, &scene, model.document.workspace().painting(), &look, wanted.side)
                     .map(TakenPicture::Pixels)

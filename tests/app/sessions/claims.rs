@@ -1,7 +1,7 @@
 //! Proofs that the file of a session tells of: claims until they are proven here.
 
 use crate::support::home::Home;
-use unfold_app::session::{file, record::Session, snapshot};
+use unfold_app::session::{format, record::Session, snapshot};
 use unfold_app::{command::FilesCommand, document::runs::results::RunEnd};
 use unfold_engine::{puzzle::PuzzleId, search::Reason};
 
@@ -32,7 +32,7 @@ fn a_claim_that_contradicts_its_solution_is_refused() {
     let mut session = snapshot::take(&home.program.model);
     let results = session.workspaces[0].position.results.as_mut().expect("known");
     (results.lower, results.end, results.claimed) = (0, None, 9);
-    std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
+    std::fs::write(home.path("wrong.unfold"), format::write(&session)).expect("writable");
     home.program.apply(FilesCommand::OpenPath(home.path("wrong.unfold")));
     assert!(home.fault().contains("exceeds a length"), "{}", home.fault());
 }

@@ -14,7 +14,7 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveComm
 use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};
 use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::document::{batches::form::BatchForm, playback::SeekTo, runs::results::SolutionChoice};
-use unfold_app::session::{file, session_file::SessionKept, snapshot};
+use unfold_app::session::{format, kept_file::SessionKept, snapshot};
 use unfold_app::settings::{batch::BatchChange, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{Model, dialog::Dialog, effect::Effect, event::Event, job::Job, manual_solve};
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -262,7 +262,8 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
     drop(second);
     let mine = snapshot::take(&home.program.model);
     home.program.close();
-    let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
+    let read =
+        |name: &str| format::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
     assert_eq!(read("session.json"), mine);
     assert_eq!(read("session-other.json"), theirs);
 }
@@ -284,13 +285,13 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     let mut older = snapshot::take(&home.program.model);
     assert_eq!(older.batches.len(), 1);
     older.batches.clear();
-    let bytes = file::write(&older);
+    let bytes = format::write(&older);
     assert!(!String::from_utf8_lossy(&bytes).contains("batches"));
     let older = Home::with_session(&bytes);
     assert_eq!(batch::shown(&older.program.model).form, BatchForm::default());
     // A number that no form can have is not believed.
     let mut wrong = snapshot::take(&home.program.model);
     wrong.batches[0].count = 0;
-    let wrong = Home::with_session(&file::write(&wrong));
+    let wrong = Home::with_session(&format::write(&wrong));
     assert!(wrong.program.model.dialog.is_some() && batch::shown(&wrong.program.model).form == BatchForm::default());
 }

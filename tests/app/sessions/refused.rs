@@ -10,7 +10,7 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveComm
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SettingsCommand, SolutionCommand, TypingCommand};
 use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::document::{editor::Stroke, playback::SeekTo, runs::results::SolutionChoice};
-use unfold_app::session::file::{self, SessionError};
+use unfold_app::session::format::{self, SessionError};
 use unfold_app::session::snapshot;
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -20,7 +20,7 @@ const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"fa
 
 #[test]
 fn a_session_of_the_first_version_is_set_aside_and_said() {
-    let bytes = file::seal(1, FIRST);
+    let bytes = format::seal(1, FIRST);
     let mut home = Home::with_session(&bytes);
     assert!(
         home.fault().contains("older version") && home.fault().contains("session.older-1.json"),
@@ -59,7 +59,7 @@ fn rich() -> &'static serde_json::Value {
 #[test]
 fn a_session_that_contradicts_itself_is_refused() {
     let good = rich().clone();
-    assert!(Home::with_session(&file::seal(file::VERSION, &good.to_string())).program.model.dialog.is_none());
+    assert!(Home::with_session(&format::seal(format::VERSION, &good.to_string())).program.model.dialog.is_none());
     let results = |workspace: usize| ["desks", &workspace.to_string(), "sheet", "results"].map(str::to_owned).join("/");
     for (place, value, says) in [
         ("desks/0/sheet/facelets".to_owned(), json!("UU"), "invalid position"),
@@ -83,7 +83,7 @@ fn a_session_that_contradicts_itself_is_refused() {
     ] {
         let mut wrong = good.clone();
         *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
-        let home = Home::with_session(&file::seal(file::VERSION, &wrong.to_string()));
+        let home = Home::with_session(&format::seal(format::VERSION, &wrong.to_string()));
         assert!(home.fault().contains(says), "{place}: {}", home.fault());
         assert!(home.program.model.document.workspace().is_fresh());
     }
@@ -149,8 +149,8 @@ proptest! {
             home.program.apply(message);
         }
         let session = snapshot::take(&home.program.model);
-        let bytes = file::fitted(session.clone());
-        prop_assert_eq!(file::read(&bytes), Ok(session.clone()));
+        let bytes = format::fitted(session.clone());
+        prop_assert_eq!(format::read(&bytes), Ok(session.clone()));
         let position = home.program.model.document.workspace().position().clone();
         let home = Home::with_session(&bytes);
         prop_assert!(home.program.model.dialog.is_none(), "{}", home.fault());
@@ -160,17 +160,17 @@ proptest! {
 
     #[test]
     fn no_bytes_make_it_fall(noise in prop::collection::vec(any::<u8>(), 0..200), cut in any::<prop::sample::Index>()) {
-        let good = file::seal(file::VERSION, &rich().to_string());
-        prop_assert!(file::read(&noise).is_err());
+        let good = format::seal(format::VERSION, &rich().to_string());
+        prop_assert!(format::read(&noise).is_err());
         let mut begun = br#"{"format":"unfold-session""#.to_vec();
         begun.extend(&noise);
-        prop_assert!(file::read(&begun).is_err());
-        prop_assert!(file::read(&good[..cut.index(good.len() - 1)]).is_err(), "cut");
+        prop_assert!(format::read(&begun).is_err());
+        prop_assert!(format::read(&good[..cut.index(good.len() - 1)]).is_err(), "cut");
         let mut flipped = good.clone();
         let place = cut.index(flipped.len() - 1);
         flipped[place] ^= 1;
-        prop_assert!(file::read(&flipped).is_err(), "changed at {place}");
-        prop_assert!(file::read(&file::seal(file::VERSION, &String::from_utf8_lossy(&noise))).is_err());
+        prop_assert!(format::read(&flipped).is_err(), "changed at {place}");
+        prop_assert!(format::read(&format::seal(format::VERSION, &String::from_utf8_lossy(&noise))).is_err());
     }
 
     #[test]
@@ -182,7 +182,7 @@ proptest! {
     ) {
         let mut body = rich().clone();
         spoil(&mut body, &way, other);
-        let mut home = Home::with_session(&file::seal(file::VERSION, &body.to_string()));
+        let mut home = Home::with_session(&format::seal(format::VERSION, &body.to_string()));
         // Whatever of it was believed can be worked with.
         for puzzle in unfold_engine::puzzles::ALL {
             for command in [
@@ -210,7 +210,7 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
     let place = changed.len() - 20;
     changed[place] ^= 1;
     let newer = String::from_utf8(good.clone()).expect("text").replacen(
-        &format!(r#""version":{}"#, file::VERSION),
+        &format!(r#""version":{}"#, format::VERSION),
         r#""version":99"#,
         1,
     );
@@ -235,6 +235,6 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
 
 #[test]
 fn only_sessions_are_read_as_such() {
-    assert_eq!(file::read(b""), Err(SessionError::Foreign));
-    assert_eq!(file::read(b"MagicCube4D 3 0 0 {4,3,3} 2\n"), Err(SessionError::Foreign));
+    assert_eq!(format::read(b""), Err(SessionError::Foreign));
+    assert_eq!(format::read(b"MagicCube4D 3 0 0 {4,3,3} 2\n"), Err(SessionError::Foreign));
 }

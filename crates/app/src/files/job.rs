@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::document::{OpenLog, manual_solve::Turned};
 use crate::export::{file_error::FileError, place::Existing};
 use crate::file_kind::FileKind;
-use crate::session::{file, record::Session};
+use crate::session::{format, record::Session};
 use crate::system::{log_files, utf16};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::heading;
@@ -26,15 +26,15 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
 /// # Errors
 /// The errors of [`open`], and [`FileError::Refused`].
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
-    let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(file::LIMIT))?;
+    let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(format::LIMIT))?;
     if let Some(text) = text_of(&path, &bytes) {
         return Ok(Opened::Text(path, text));
     }
-    if !file::looks_like(&bytes) {
+    if !format::looks_like(&bytes) {
         let log = log_files::parsed(&path, &bytes)?;
         return Ok(Opened::Log(Box::new(OpenLog::new(Some(path), log))));
     }
-    match file::read(&bytes) {
+    match format::read(&bytes) {
         Ok(session) => Ok(Opened::Session(path, Box::new(session))),
         Err(error) => Err(FileError::Refused { path, error: crate::session::sentences::session(&error) }),
     }
@@ -46,7 +46,7 @@ fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
     let decoded = utf16::utf8(bytes);
     let text = std::str::from_utf8(&decoded).ok()?;
     let is_named_as_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
-    let is_other = file::looks_like(bytes) || is_named_as_log || mc4d::looks_like(text) || text.trim().is_empty();
+    let is_other = format::looks_like(bytes) || is_named_as_log || mc4d::looks_like(text) || text.trim().is_empty();
     (heading::of_text(text) != Ok(None) || !is_other).then(|| text.to_owned())
 }
 

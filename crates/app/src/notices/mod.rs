@@ -1,8 +1,9 @@
-//! Notices about what has just happened: a toast, and words for screen readers.
+//! Notices about what has just happened: the line at the foot, a toast, and words for screen readers.
 
 pub mod announcer;
 pub mod state;
 pub mod toast;
+pub mod told;
 
 use crate::model::Model;
 

@@ -7,12 +7,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{job::SearchReport, *};
-use crate::dialog::Dialog;
 use crate::document::position::{Origin, Position};
-use crate::effect::Effect;
-use crate::search::state::Stage;
-use crate::system::environment::Environment;
-use crate::{session::session_file::SessionFile, settings::Settings, start::StartupData};
+use crate::{dialog::Dialog, effect::Effect, search::state::Stage, session::kept_file::SessionFile};
+use crate::{settings::Settings, start::StartupData, system::environment::Environment};
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_text::Language;

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 use std::{collections::HashMap, path::PathBuf, time::Duration};
 
 use super::check_results::{self, ensure};
-use super::file::ContentError;
+use super::format::ContentError;
 use super::record::{self, ManualSolveRecord, OriginRecord, PositionRecord, Session, StartRecord, WorkspaceRecord};
 use crate::document::batches::form::{BatchForm, MAX_ROWS};
 use crate::document::workspace::{RestoredWorkspace, UNDO};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::check::{moves, position};
-use super::file::ContentError;
+use super::format::ContentError;
 use super::record::{AllOptimalRecord, Found, LISTED, Results, Run, Runs, Series};
 use crate::document::runs::{self, KEPT, PINNED, results::MethodAndMetric, series};
 use crate::settings::MAX_THREADS;

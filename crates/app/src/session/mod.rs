@@ -1,26 +1,26 @@
 //! The session: written by itself some seconds after a change, found again at the next start, saved and opened by name.
 
+pub mod autosave;
 pub mod check;
 pub mod check_results;
 pub mod claims;
-pub mod file;
+pub mod format;
+pub mod kept_file;
 pub mod record;
 pub mod sentences;
-pub mod session_file;
 pub mod snapshot;
 pub mod state;
 pub mod update;
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use self::file::{KeptError, SessionError};
-use self::session_file::{KeepBeforeJob, SaveSessionJob, SessionJob, SessionKept, SessionSaved, SetAsideJob};
+use self::format::{KeptError, SessionError};
+use self::kept_file::{KeepBeforeJob, SaveSessionJob, SessionSaved, SetAsideJob};
 use self::{check::Checked, record::Session};
 use crate::export::{file_error::FileError, place::Existing};
-use crate::{dialog::Dialog, document::open_log::file_name, job::Job, model::Model, task::TaskId};
-use unfold_text::{UserError, sentences::describe, session as say, window};
+use crate::{dialog::Dialog, document::open_log::file_name, job::Job, model::Model};
+use unfold_text::{UserError, session as say, window};
 
 pub use self::state::Autosave;
 
@@ -33,9 +33,6 @@ pub struct OpenedSession {
     pub session: Box<Session>,
 }
 
-/// A session is written this long after the first change since it was written last.
-const AFTER: Duration = Duration::from_secs(5);
-
 /// The session of last time, if one was `kept` and can be used; one that cannot is set aside and told of.
 pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> Option<Checked> {
     let bytes = match kept? {
@@ -45,7 +42,7 @@ pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> O
             return None;
         }
     };
-    let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionError::Content));
+    let read = format::read(&bytes).and_then(|session| check::check(&session).map_err(SessionError::Content));
     match read {
         Ok(checked) => {
             model.session.autosave.file.adopt(&bytes);
@@ -58,60 +55,10 @@ pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> O
     }
 }
 
-/// Has the session written when it is due.
-pub fn tick(model: &mut Model) {
-    let changes = update::changes(model);
-    if !model.settings.restore {
-        model.session.autosave.due = None;
-        return;
-    }
-    if std::mem::replace(&mut model.session.autosave.seen, changes) != changes {
-        model.session.autosave.due.get_or_insert(model.now + AFTER);
-    }
-    if model.session.autosave.work.is_some() || model.session.autosave.due.is_none_or(|due| model.now < due) {
-        return;
-    }
-    model.session.autosave.due = None;
-    model.session.autosave.work = Some(model.effects.start(Job::KeepSession(SessionJob {
-        session: snapshot::take(model),
-        file: model.session.autosave.file.clone(),
-    })));
-}
-
-/// A task wrote the session, or did not.
-pub fn end_task(id: TaskId, SessionKept(written): SessionKept, model: &mut Model) {
-    model.session.autosave.work.take_if(|work| *work == id);
-    match written {
-        Ok(()) => model.session.autosave.failed = false,
-        // Once is enough: it is tried again after every change.
-        Err(error) => {
-            if !std::mem::replace(&mut model.session.autosave.failed, true) {
-                model.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
-            }
-        }
-    }
-}
-
-/// Has everything written that was not written yet, before the program ends.
-pub fn close(model: &mut Model) {
-    let changes = update::changes(model);
-    let after = model.session.autosave.work.take();
-    let waits = model.session.autosave.due.take().is_some() || model.session.autosave.failed || after.is_some();
-    let changed = std::mem::replace(&mut model.session.autosave.seen, changes) != changes;
-    if model.settings.restore && (waits || changed) {
-        let job =
-            Job::KeepSession(SessionJob { session: snapshot::take(model), file: model.session.autosave.file.clone() });
-        match after {
-            Some(after) => model.effects.run_after(after, job),
-            None => model.effects.run_now(job),
-        };
-    }
-}
-
 /// Keeps what lies there before the session is opened.
 pub fn keep_before(model: &mut Model) {
     model.effects.run_now(Job::KeepBefore(KeepBeforeJob(
-        file::fitted(snapshot::take(model)),
+        format::fitted(snapshot::take(model)),
         model.session.autosave.file.clone(),
     )));
 }
@@ -157,7 +104,7 @@ pub fn save_as(path: &Path, existing: Existing, session: Session, model: &mut Mo
     model.effects.run_now(Job::SaveSession(SaveSessionJob {
         path: path.to_path_buf(),
         existing,
-        bytes: file::fitted(session),
+        bytes: format::fitted(session),
     }));
 }
 

@@ -2,7 +2,7 @@
 
 use std::{io, path::Path};
 
-use super::file::{ContentError, KeptError, SessionError, VERSION};
+use super::format::{ContentError, KeptError, SessionError, VERSION};
 use unfold_text::sentences::describe::{at_file, io_error};
 use unfold_text::{Phrase, Text, UserError, session as say};
 

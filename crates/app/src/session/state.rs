@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{check::Checked, session_file::SessionFile};
+use super::{check::Checked, kept_file::SessionFile};
 use crate::task::TaskId;
 use unfold_engine::puzzle::PuzzleId;
 

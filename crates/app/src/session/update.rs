@@ -1,9 +1,8 @@
 //! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
-use super::{check::Checked, end_saving, file::KeptError, record::Session, session_file::SessionSaved};
+use super::{autosave, check::Checked, end_saving, format::KeptError, kept_file::SessionSaved, record::Session};
 use crate::document::{batches::form::BatchForm, quit_prompt::QuitPrompt, runs::AllRuns};
 use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, file_dialog, file_export};
 use crate::{file_kind::FileKind, model::Model, obstacles, playback};
@@ -90,7 +89,7 @@ pub fn begin_to_be_seen(model: &mut Model) {
     model.session.is_opened = true;
     model.document.lay_first_positions(model.session.left_at);
     // They are the same at every start, and need not be kept.
-    model.session.autosave.expect_no_change(changes(model));
+    model.session.autosave.expect_no_change(autosave::changes(model));
 }
 
 /// A session was saved by name, or not.
@@ -154,20 +153,10 @@ pub fn obstacle(command: &SessionCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
-pub fn due(model: &Model) -> Option<Duration> {
-    model.session.autosave.due(model.now)
-}
-
 /// True if nothing lies there but what the program begins with, and no batch was filled in.
 pub fn is_all_fresh(model: &Model) -> bool {
     let unfilled = model.batches.forms().all(|(_, form)| *form == BatchForm::default());
     model.document.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| model.runs[puzzle].list().is_empty())
-}
-
-/// A number that grows whenever something changed that a session keeps, and sometimes when nothing did.
-pub fn changes(model: &Model) -> u64 {
-    model.document.changes() + model.runs.changes() + model.batches.changes()
 }
 
 /// The work that would be left behind if the window were closed now.

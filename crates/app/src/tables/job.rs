@@ -2,9 +2,10 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
+use super::relocation::relocate;
 use crate::free_space::{FreeSpace, Shortage};
 use crate::task::{Tell, Tools};
-use crate::{dialog::Begin, system::free_space, tables::status::TableTask, tables_folder::relocate};
+use crate::{dialog::Begin, system::free_space, tables::status::TableTask};
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_engine::tables::{TableError, Workers, databases, spec};
 use unfold_engine::{control::Control, puzzles::build::build, search::Limits};

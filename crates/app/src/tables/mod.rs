@@ -4,6 +4,7 @@
 pub mod idle;
 pub mod idle_job;
 pub mod job;
+pub mod relocation;
 pub mod sentences;
 pub mod state;
 pub mod status;

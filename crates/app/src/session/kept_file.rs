@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::file::{self, KeptError, LIMIT, SessionError};
+use super::format::{self, KeptError, LIMIT, SessionError};
 use super::record::Session;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::system::{files, folders};
@@ -121,7 +121,7 @@ impl SessionFile {
     /// # Errors
     /// Errors of the system in writing; the file from before is then still there.
     pub fn keep(&self, session: Session) -> io::Result<()> {
-        let bytes = file::fitted(session);
+        let bytes = format::fitted(session);
         let sum = xxh3_64(&bytes);
         let mut ours = self.ours();
         if *ours != Some(sum) {

@@ -1,0 +1,71 @@
+//! Writes the session by itself: some seconds after a change, and when the window closes.
+
+use std::time::Duration;
+
+use super::kept_file::{SessionJob, SessionKept};
+use super::snapshot;
+use crate::{job::Job, model::Model, task::TaskId};
+use unfold_text::{sentences::describe, session as say};
+
+/// A session is written this long after the first change since it was written last.
+const AFTER: Duration = Duration::from_secs(5);
+
+/// A number that grows whenever something changed that a session keeps, and sometimes when nothing did.
+pub fn changes(model: &Model) -> u64 {
+    model.document.changes() + model.runs.changes() + model.batches.changes()
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.session.autosave.due(model.now)
+}
+
+/// Has the session written when it is due.
+pub fn tick(model: &mut Model) {
+    let changes = changes(model);
+    if !model.settings.restore {
+        model.session.autosave.due = None;
+        return;
+    }
+    if std::mem::replace(&mut model.session.autosave.seen, changes) != changes {
+        model.session.autosave.due.get_or_insert(model.now + AFTER);
+    }
+    if model.session.autosave.work.is_some() || model.session.autosave.due.is_none_or(|due| model.now < due) {
+        return;
+    }
+    model.session.autosave.due = None;
+    model.session.autosave.work = Some(model.effects.start(Job::KeepSession(SessionJob {
+        session: snapshot::take(model),
+        file: model.session.autosave.file.clone(),
+    })));
+}
+
+/// A task wrote the session, or did not.
+pub fn end_task(id: TaskId, SessionKept(written): SessionKept, model: &mut Model) {
+    model.session.autosave.work.take_if(|work| *work == id);
+    match written {
+        Ok(()) => model.session.autosave.failed = false,
+        // Once is enough: it is tried again after every change.
+        Err(error) => {
+            if !std::mem::replace(&mut model.session.autosave.failed, true) {
+                model.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
+            }
+        }
+    }
+}
+
+/// Has everything written that was not written yet, before the program ends.
+pub fn close(model: &mut Model) {
+    let changes = changes(model);
+    let after = model.session.autosave.work.take();
+    let waits = model.session.autosave.due.take().is_some() || model.session.autosave.failed || after.is_some();
+    let changed = std::mem::replace(&mut model.session.autosave.seen, changes) != changes;
+    if model.settings.restore && (waits || changed) {
+        let job =
+            Job::KeepSession(SessionJob { session: snapshot::take(model), file: model.session.autosave.file.clone() });
+        match after {
+            Some(after) => model.effects.run_after(after, job),
+            None => model.effects.run_now(job),
+        };
+    }
+}
