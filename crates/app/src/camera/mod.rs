@@ -174,7 +174,7 @@ pub fn shown(model: &Model) -> Camera {
     model.document.workspace().camera.shown(model.now)
 }
 
-/// The scene at this moment. The colours are those of [`Model::moving`] while a turn is on its way, and else
+/// The scene at this moment. The colours are those of [`playback::moving`](crate::playback::moving) while a turn is on its way, and else
 /// those of the painting.
 pub fn scene(model: &Model) -> Scene {
     model.document.workspace().scene(model.settings.sizes(), model.settings.hint_stickers, model.now)

@@ -51,7 +51,7 @@ impl Side {
 /// From four axes to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Projector {
-    /// The place of the eye before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
+    /// The place of the eye before which [`Scene::solids`](super::Scene::solids) lie: on the Z axis, at this distance from the middle.
     pub eye: f32,
     /// Magnification of lengths at the middle on the unit screen.
     pub scale: f32,
