@@ -4,6 +4,7 @@
 //! of its own, which [`Position::search`](crate::position::Position::search) starts. Nothing here prints, and nothing here depends on a
 //! window.
 
+pub(crate) mod beam;
 pub(crate) mod ida;
 pub(crate) mod incumbent;
 pub(crate) mod length_progress;

@@ -27,7 +27,7 @@ fn the_benches_have_their_fingerprints() {
             "score-ida" => 10_580,
             "hyper-first" => 13_340,
             "hyper-21" => 26_020_502,
-            "hyper3-first" => 85_351_611,
+            "hyper3-first" => 44_071_077,
             "hyper-proof" => 3987,
             "hyper-18" => 77_717_045,
             other => panic!("bench {other} has no fingerprint"),

@@ -252,15 +252,20 @@ fn a_position_is_solved_though_the_time_is_up() {
 fn any_position_is_solved_and_one_near_solved_in_the_fewest_moves() {
     let tables = &Tables::open(crate::support::tables::folder());
     let solver = solvers::default_of(TESS3).expect("a solver");
-    for seed in 1..=2 {
+    let mut in_phases = 0;
+    for seed in 1..=3 {
         let position = Position::random(TESS3, seed);
         let limits = Limits { target: Some(usize::MAX), timeout: None, ..Limits::default() };
         let outcome = solver.solve(position.facelets(), &limits, &Control::new(), tables, &|_| ()).expect("an outcome");
         let best = outcome.best.expect("a solution");
         assert!(position.facelets().after_all(&best.moves).is_solved());
         assert!((outcome.lower..200).contains(&best.length) && outcome.lower >= 7);
-        assert_eq!(best.phases.iter().map(|phase| phase.moves).sum::<usize>(), best.moves.0.len());
+        // Where moves of two phases are one, it has no phases.
+        let of_phases = best.phases.iter().map(|phase| phase.moves).sum::<usize>();
+        assert!(best.phases.is_empty() || of_phases == best.moves.0.len());
+        in_phases += usize::from(!best.phases.is_empty());
     }
+    assert!(in_phases > 0);
     let near = Position::solved(TESS3).after("OD {1,3}BDR DFR {2}LU OUF").expect("moves");
     let outcome =
         solver.solve(near.facelets(), &Limits::default(), &Control::new(), tables, &|_| ()).expect("an outcome");

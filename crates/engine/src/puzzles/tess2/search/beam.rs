@@ -4,12 +4,14 @@
 //! distances, with few moves so far. Every move of the W axis re-grips the second cube, so that a turn that helps both
 //! nearly always exists. No state is kept twice, so that the beam cannot run in circles when no turn helps.
 
-use std::collections::HashSet;
-
 use super::two_cubes::{TwoCubes, TwoCubesNode};
+use crate::control::Control;
+use crate::search::beam::{Beam, Offers, Space, Value, Width};
 
 /// Maximum number of turns.
 const STEPS: usize = 28;
+/// The candidates for each state that is kept: some have been seen already.
+const CANDIDATES_OF_A_STATE: usize = 4;
 
 /// The start of a beam: a state, and the number of moves made so far.
 #[derive(Clone, Copy, Debug)]
@@ -31,13 +33,76 @@ pub struct Home {
 
 /// A state in the beam.
 #[derive(Clone, Copy, Debug)]
-struct BeamState {
+struct Entry {
     node: TwoCubesNode,
-    /// Its index in the step before.
-    parent: u32,
-    /// The re-grip, if any, and the turn that led to it.
-    moves: [Option<u8>; 2],
+    /// The index of its start.
+    begin: usize,
+    /// Number of moves, those before the start included.
     length: u32,
+}
+
+/// A turn of the cubes, after a re-grip, if any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Step {
+    regrip: Option<u8>,
+    turn: u8,
+}
+
+impl Step {
+    fn length(self) -> u32 {
+        1 + u32::from(self.regrip.is_some())
+    }
+}
+
+/// The turns of two cubes; a level holds the states after so many turns, whatever their moves.
+struct Turns<'a>(&'a TwoCubes<'a>);
+
+/// The greatest change of the sum of distances by a turn, in each pass: if few turns help, as near the end, others are allowed too.
+const MAX_CHANGE: [i32; 2] = [-1, 1];
+
+impl Space for Turns<'_> {
+    type Node = Entry;
+    type Step = Step;
+    type Identity = TwoCubesNode;
+    type Tie = ();
+    type Scratch = ();
+
+    const EXPANDS_GOALS: bool = true;
+
+    fn scratch(&self) {}
+
+    fn after(&self, entry: &Entry, step: Step) -> Entry {
+        let node = self.0.after(&entry.node, step.regrip, step.turn);
+        Entry { node, begin: entry.begin, length: entry.length + step.length() }
+    }
+
+    fn identity(&self, entry: &Entry) -> TwoCubesNode {
+        entry.node
+    }
+
+    fn max_alike(&self, _: Value) -> u16 {
+        1
+    }
+
+    fn is_goal(&self, entry: &Entry) -> bool {
+        self.0.distances(&entry.node) == [0, 0]
+    }
+
+    fn expand(&self, entry: &Entry, pass: usize, (): &mut (), out: &mut Offers<Self>) {
+        self.0.each_turn(&entry.node, MAX_CHANGE[pass], |regrip, turn, distance| {
+            let step = Step { regrip, turn };
+            out.add(1, (2 * distance + entry.length + step.length()) as Value, (), step);
+        });
+    }
+
+    fn passes(&self) -> usize {
+        MAX_CHANGE.len()
+    }
+
+    /// A beam takes less than a millisecond, and counts nothing.
+    fn nodes_of_expansion(&self) -> u64 {
+        0
+    }
 }
 
 /// The priority of an entry, the less the better: two moves for each turn of the cubes' distances, plus the moves made.
@@ -48,65 +113,36 @@ pub fn promise(space: &TwoCubes, node: &TwoCubesNode, length: u32) -> u32 {
 /// The shortest solution found by a beam of this width, if it has fewer than `limit` moves together with those made
 /// before.
 pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) -> Option<Home> {
-    let entry = |begin: &Begin| BeamState { node: begin.node, parent: 0, moves: [None; 2], length: begin.length };
-    let mut steps: Vec<Vec<BeamState>> = vec![begins.iter().map(entry).collect()];
-    let mut seen: HashSet<TwoCubesNode> = begins.iter().map(|begin| begin.node).collect();
-    let (mut candidates, mut best) = (Vec::new(), None);
+    // The first solution must not wait, so that nothing stops a beam.
+    let (turns, unlimited) = (Turns(space), Control::new());
+    let mut beam = Beam::new(&turns, Width { nodes: width, candidates: CANDIDATES_OF_A_STATE * width }, 1, &unlimited);
+    let mut best = None;
     for step in 0..STEPS {
-        for (parent, entry) in steps[step].iter().enumerate() {
-            if space.distances(&entry.node) == [0, 0] {
-                let length = entry.length + u32::from(space.regrip_home(&entry.node).is_some());
-                if length < limit {
-                    (limit, best) = (length, Some((step, parent)));
-                }
+        let mut level = beam.narrow(step);
+        if step == 0 {
+            for (begin, Begin { node, length }) in begins.iter().copied().enumerate() {
+                let entry = Entry { node, begin, length };
+                beam.note_seen(&entry);
+                beam.join(&mut level, entry);
             }
         }
-        // If few turns help, as near the end, others are allowed as well.
-        for most in [-1, 1] {
-            candidates.clear();
-            for (parent, entry) in steps[step].iter().enumerate() {
-                let distances = space.distances(&entry.node);
-                if distances != [0, 0] && entry.length + u32::from(distances[0].max(distances[1])) < limit {
-                    space.each_turn(&entry.node, most, |regrip, turn, distance| {
-                        let length = entry.length + 1 + u32::from(regrip.is_some());
-                        candidates.push((2 * distance + length, parent as u32, regrip, turn));
-                    });
-                }
-            }
-            if candidates.len() >= width {
-                break;
+        for (entry, origin) in &level.goals {
+            let length = entry.length + u32::from(space.regrip_home(&entry.node).is_some());
+            if length < limit {
+                (limit, best) = (length, Some((*entry, *origin)));
             }
         }
-        if candidates.is_empty() {
+        level.retain(|entry| {
+            let distances = space.distances(&entry.node);
+            distances != [0, 0] && entry.length + u32::from(distances[0].max(distances[1])) < limit
+        });
+        if !beam.expand(step, level) {
             break;
         }
-        // Some of the best may have been seen already.
-        let chosen = candidates.len().min(4 * width);
-        if candidates.len() > chosen {
-            candidates.select_nth_unstable(chosen);
-        }
-        candidates[..chosen].sort_unstable();
-        let next = candidates[..chosen].iter().filter_map(|&(_, parent, regrip, turn)| {
-            let entry = &steps[step][parent as usize];
-            let length = entry.length + 1 + u32::from(regrip.is_some());
-            let node = space.after(&entry.node, regrip, turn);
-            seen.insert(node).then_some(BeamState { node, parent, moves: [regrip, Some(turn)], length })
-        });
-        let next = next.take(width).collect();
-        steps.push(next);
     }
-    best.map(|(step, at)| trace(space, &steps[..=step], at))
-}
-
-/// The moves to an entry of the last step, and the re-grip that ends them.
-fn trace(space: &TwoCubes, steps: &[Vec<BeamState>], mut at: usize) -> Home {
-    let mut moves: Vec<u8> = steps.last().and_then(|last| space.regrip_home(&last[at].node)).into_iter().collect();
-    for step in steps[1..].iter().rev() {
-        moves.extend(step[at].moves.iter().rev().flatten());
-        at = step[at].parent as usize;
-    }
-    moves.reverse();
-    Home { begin: at, moves }
+    let (entry, origin) = best?;
+    let made = beam.path(origin).into_iter().flat_map(|step| step.regrip.into_iter().chain([step.turn]));
+    Some(Home { begin: entry.begin, moves: made.chain(space.regrip_home(&entry.node)).collect() })
 }
 
 #[cfg(test)]

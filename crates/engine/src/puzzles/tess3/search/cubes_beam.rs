@@ -2,22 +2,29 @@
 //!
 //! A step re-grips outer cubes, or not, and turns a layer: one, two or three moves. States wait in pools by their cost.
 
-use rustc_hash::FxHashMap;
-use std::sync::{Mutex, PoisonError};
-
 use super::ball::Ball;
 use super::cubes_net::{CubeTables, Cubes, steps};
-use super::frames::{Frames, MIDDLE, SLABS};
+use super::frames::{Frames, SLABS};
 use super::net::{MOVE, Net};
-use crate::control::{Control, NodeCounter};
+use crate::control::Control;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates};
-use crate::tables::on_threads;
+use crate::search::beam::{Beam, CandidateOf, Offers, Space, Value, Width};
 
-/// The greatest cost of a solution.
+/// Costs are below this, in moves: solutions of narrow rounds have up to about 130.
 const COSTS: usize = 160;
-/// The moves of a step: none, one or two before the turn.
-const STEPS: usize = 3;
+/// Sums of distances become values in this unit, which leaves room for the weight of their squares.
+const SUM_UNIT: f32 = 8.0;
+/// The greatest value of a cube: those of three cubes together have sixteen bits.
+const MAX_CUBE_VALUE: f32 = 16_000.0;
+/// Starts count as nearer than anything else. Only after so many moves is it asked whether states come nearer.
+const FIRST_MOVES: usize = 4;
+/// The candidates of a pool: so many for each state that goes on, since positions come back at other costs, and some more, so that a
+/// narrow pool is filled too.
+const CANDIDATES_OF_A_STATE: usize = 2;
+const MORE_CANDIDATES: usize = 1000;
+/// The most goals of one cost whose turns are looked at, so that this takes milliseconds.
+const MAX_GOALS: usize = 20_000;
 /// The number of values of the summed distances of a cube.
 const SUMS: usize = 128;
 
@@ -74,15 +81,40 @@ pub(super) struct Found {
     pub turns: Vec<u16>,
 }
 
+/// The three cubes, and how the outer ones are held.
 #[derive(Clone, Copy)]
-struct State {
-    cubes: [Coordinates; SLABS],
+struct Node {
+    cubes: Cubes,
     grips: [u8; 2],
+    /// The grip of the middle cube, which stays.
+    middle: u8,
+    /// The number of the start.
     start: u32,
-    /// The place of the state before in the history, and the step from there.
-    at: u32,
-    step: u16,
-    value: u16,
+}
+
+impl Node {
+    fn new(start: &Start, number: usize) -> Self {
+        let [first, middle, last] = start.grips;
+        Self { cubes: start.cubes, grips: [first, last], middle, start: number as u32 }
+    }
+}
+
+/// A turn of a layer of all three cubes, `0 <= turn < 27`, and the grips in which it finds the outer ones, `0 <= grip < 24`: five bits each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Step(u16);
+
+impl Step {
+    fn new(turn: usize, grips: [u8; 2]) -> Self {
+        Self(turn as u16 | u16::from(grips[0]) << 5 | u16::from(grips[1]) << 10)
+    }
+
+    fn turn(self) -> usize {
+        usize::from(self.0 & 31)
+    }
+
+    fn grips(self) -> [u8; 2] {
+        [(self.0 >> 5 & 31) as u8, (self.0 >> 10 & 31) as u8]
+    }
 }
 
 /// One search: its tables, its guide and its goal.
@@ -96,6 +128,8 @@ struct Search<'a> {
     guide: &'a Guide<'a>,
     steps: Vec<[u8; SLABS]>,
     goal: Cubes,
+    /// The number of grips of one position that are kept.
+    grips: usize,
 }
 
 impl Search<'_> {
@@ -141,42 +175,15 @@ impl Search<'_> {
     }
 }
 
-impl State {
-    /// A hash of the position of the cubes.
-    fn key(&self) -> u64 {
-        let mut key = 1;
-        for cube in &self.cubes {
-            let packed = u64::from(cube[0]) | u64::from(cube[1]) << 16 | u64::from(cube[2]) << 32;
-            key = (key ^ packed).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            key ^= key >> 29;
-        }
-        key
+/// A hash of the position of the cubes.
+fn key(cubes: &Cubes) -> u64 {
+    let mut key = 1;
+    for cube in cubes {
+        let packed = u64::from(cube[0]) | u64::from(cube[1]) << 16 | u64::from(cube[2]) << 32;
+        key = (key ^ packed).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        key ^= key >> 29;
     }
-}
-
-/// Keeps the best states, each position with few grips; the worst value that is left.
-fn sift(pool: &mut Vec<State>, count: usize, grips: usize) -> u16 {
-    let mut keyed: Vec<(u16, u64, [u8; 2], u32)> = pool
-        .iter()
-        .enumerate()
-        .map(|(n, state)| (state.value, if state.value == 0 { n as u64 } else { state.key() }, state.grips, n as u32))
-        .collect();
-    keyed.sort_unstable();
-    let mut out: Vec<State> = Vec::with_capacity(count.min(keyed.len()));
-    let mut last = (0, [u8::MAX; 2], 0);
-    for (_, key, held, n) in keyed {
-        if key == last.0 && (held == last.1 || last.2 >= grips) {
-            continue;
-        }
-        last = (key, held, if key == last.0 { last.2 + 1 } else { 1 });
-        out.push(pool[n as usize]);
-        if out.len() >= count {
-            break;
-        }
-    }
-    let most = if out.len() >= count { out.last().map_or(u16::MAX, |state| state.value) } else { u16::MAX };
-    *pool = out;
-    most
+    key
 }
 
 /// Searches from the starts.
@@ -190,164 +197,179 @@ pub(super) fn search(
     control: &Control,
 ) -> Vec<Found> {
     let (exact, convex) = if let Guide::Sums(exact, convex) = guide { (*exact, *convex) } else { (0, 0.0) };
-    let values = (0..SUMS).map(|sum| (8.0 * (sum as f32 + convex * (sum * sum) as f32)).min(16000.0) as u16).collect();
+    let values = (0..SUMS)
+        .map(|sum| (SUM_UNIT * (sum as f32 + convex * (sum * sum) as f32)).min(MAX_CUBE_VALUE) as u16)
+        .collect();
     let goal = if part == Part::Into { AxisTurns::outside(&Cube3::SOLVED) } else { AxisTurns::inside(&Cube3::SOLVED) };
     let steps = if part == Part::Into { steps(|_| true) } else { tables.steps.clone() };
-    let search = Search { frames: Frames::get(), tables, part, values, exact, guide, steps, goal: [goal; SLABS] };
-    let frames = search.frames;
-    let mut pools: Vec<Vec<State>> = (0..COSTS + STEPS + 1).map(|_| Vec::new()).collect();
-    let mut most = vec![u16::MAX; COSTS + STEPS + 1];
+    let search = Search {
+        frames: Frames::get(),
+        tables,
+        part,
+        values,
+        exact,
+        guide,
+        steps,
+        goal: [goal; SLABS],
+        grips: beam.grips,
+    };
+    let width = Width { nodes: beam.states, candidates: CANDIDATES_OF_A_STATE * beam.states + MORE_CANDIDATES };
+    let mut pools = Beam::new(&search, width, threads, control);
     for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.cost < COSTS) {
-        let value = u16::from(start.cubes != search.goal);
-        let grips = [start.grips[0], start.grips[2]];
-        pools[start.cost].push(State { cubes: start.cubes, grips, start: n as u32, at: u32::MAX, step: 0, value });
+        let node = Node::new(start, n);
+        let value = Value::from(!search.is_goal(&node));
+        pools.start(start.cost, node, value, (key(&node.cubes), node.grips));
     }
-    let mut history: Vec<(u32, u16)> = Vec::new();
     let mut found: Vec<(usize, Found)> = Vec::new();
     let mut last = COSTS.min(beam.below.saturating_sub(1));
     let first = starts.iter().map(|start| start.cost).min().unwrap_or(0);
-    let mut nearest = (u16::MAX, first);
-    // Across all costs: a position that comes back later is no nearer.
-    let mut seen: FxHashMap<u64, u16> = FxHashMap::default();
+    let mut nearest = (Value::MAX, first);
     for cost in first..COSTS {
         if cost > last || found.len() >= beam.goals || control.check().is_break() {
             break;
         }
-        let mut pool = std::mem::take(&mut pools[cost]);
-        let goals: Vec<State> = pool.iter().filter(|state| state.cubes == search.goal).copied().collect();
-        pool.retain(|state| state.cubes != search.goal);
-        for state in goals.into_iter().take(20_000) {
-            let (turns, held) = unwound(frames, &history, &starts[state.start as usize], &state);
-            let mut turns = turns;
+        let level = pools.narrow(cost);
+        for (node, origin) in level.goals.iter().take(MAX_GOALS) {
+            let start = &starts[node.start as usize];
+            let (mut turns, held) = unwound(search.frames, &pools.path(*origin), start);
             if part == Part::Within {
-                regrip(frames, held, solved_grips(&starts[state.start as usize]), &mut turns);
+                regrip(search.frames, held, solved_grips(start), &mut turns);
             }
-            let whole = starts[state.start as usize].cost + turns.len();
+            let whole = start.cost + turns.len();
             if part == Part::Into || whole < beam.below {
                 last = last.min(whole.max(cost) + beam.more);
-                found.push((whole, Found { start: state.start, turns }));
+                found.push((whole, Found { start: node.start, turns }));
             }
         }
-        pool.retain(|state| seen.get(&state.key()).is_none_or(|count| usize::from(*count) < beam.grips));
-        sift(&mut pool, beam.states, beam.grips);
-        if pool.is_empty() {
-            continue;
-        }
-        for state in &pool {
-            *seen.entry(state.key()).or_default() += 1;
-        }
-        let best = pool.iter().map(|state| state.value).min().unwrap_or(0);
-        if best < nearest.0 || cost <= first + 4 {
+        let Some(best) = level.best else { continue };
+        if best < nearest.0 || cost <= first + FIRST_MOVES {
             nearest = (best, cost);
         }
         if cost > nearest.1 + beam.patience {
             break;
         }
-        let _ = NodeCounter::new(control).add((pool.len() * search.steps.len()) as u64);
-        let before = history.len() as u32;
-        history.extend(pool.iter().map(|state| (state.at, state.step)));
-        let results: Mutex<Vec<(usize, [Vec<State>; STEPS])>> = Mutex::default();
-        let limit = 2 * beam.states + 2000;
-        let cuts = [most[cost + 1], most[cost + 2], most[cost + 3]];
-        on_threads(threads, |thread| {
-            let mut out: [Vec<State>; STEPS] = Default::default();
-            let mut cuts = cuts;
-            let mut room = (vec![0; search.steps.len()], vec![0; search.steps.len()]);
-            for (n, state) in pool.iter().enumerate().skip(thread).step_by(threads.max(1)) {
-                let middle = starts[state.start as usize].grips[MIDDLE];
-                expand(&search, state, middle, before + n as u32, &cuts, &mut room, &mut out);
-                for (pool, cut) in out.iter_mut().zip(&mut cuts) {
-                    if pool.len() > limit {
-                        *cut = sift(pool, limit / 2, beam.grips).min(*cut);
-                    }
-                }
-                if n % 256 == 0 && control.check().is_break() {
-                    break;
-                }
-            }
-            results.lock().unwrap_or_else(PoisonError::into_inner).push((thread, out));
-        });
-        let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-        results.sort_unstable_by_key(|(thread, _)| *thread);
-        for (_, out) in results {
-            for (step, states) in out.into_iter().enumerate() {
-                let to = cost + 1 + step;
-                pools[to].extend(states);
-                if pools[to].len() > 4 * beam.states + 4000 {
-                    let cut = sift(&mut pools[to], 2 * beam.states, beam.grips);
-                    most[to] = most[to].min(cut);
-                }
-            }
-        }
+        pools.expand(cost, level);
     }
     found.sort_by_key(|(whole, _)| *whole);
     found.truncate(beam.goals);
     found.into_iter().map(|(_, found)| found).collect()
 }
 
-fn solved_grips(start: &Start) -> [u8; 2] {
-    [start.solved[0], start.solved[2]]
+impl Space for Search<'_> {
+    type Node = Node;
+    type Step = Step;
+    type Identity = u64;
+    /// The hash of a position, so that its grips are next to each other, and the grips.
+    type Tie = (u64, [u8; 2]);
+    type Scratch = (Vec<i32>, Vec<u16>);
+
+    const MAX_STEP_COST: usize = 3;
+    const EXPANDS_GOALS: bool = false;
+    const HAS_TWINS: bool = true;
+
+    fn scratch(&self) -> Self::Scratch {
+        (vec![0; self.steps.len()], vec![0; self.steps.len()])
+    }
+
+    fn after(&self, node: &Node, step: Step) -> Node {
+        let [first, last] = step.grips();
+        let turn_of = |grip: u8| usize::from(self.frames.local[usize::from(grip)][step.turn()]);
+        let turns = [first, node.middle, last].map(turn_of);
+        let cubes = std::array::from_fn(|slab| self.tables.turns.next(self.number(), node.cubes[slab], turns[slab]));
+        Node { cubes, grips: step.grips(), ..*node }
+    }
+
+    fn identity(&self, node: &Node) -> u64 {
+        key(&node.cubes)
+    }
+
+    fn max_alike(&self, value: Value) -> u16 {
+        if value == 0 { u16::MAX } else { self.grips as u16 }
+    }
+
+    fn is_goal(&self, node: &Node) -> bool {
+        node.cubes == self.goal
+    }
+
+    fn drop_twins(&self, sorted: &mut Vec<CandidateOf<Self>>) {
+        let (mut last, mut count) = ((0, [u8::MAX; 2]), 0);
+        sorted.retain(|candidate| {
+            if candidate.value == 0 {
+                return true;
+            }
+            let (key, held) = candidate.tie;
+            if key == last.0 && (held == last.1 || count >= self.grips) {
+                return false;
+            }
+            (last, count) = ((key, held), if key == last.0 { count + 1 } else { 1 });
+            true
+        });
+    }
+
+    fn expand(&self, node: &Node, _: usize, (answers, values): &mut Self::Scratch, out: &mut Offers<Self>) {
+        let frames = self.frames;
+        let [one, other] = node.grips.map(usize::from);
+        self.answers(&node.cubes, answers, values);
+        // The turn of the puzzle that the middle cube sees so.
+        let mut turn_of = [0; AXIS_TURNS];
+        for (turn, seen) in frames.local[usize::from(node.middle)].iter().enumerate() {
+            turn_of[usize::from(*seen)] = turn;
+        }
+        for (turns, &value) in self.steps.iter().zip(values.iter()) {
+            let value = Value::from(value);
+            if value > out.greatest_limit() {
+                continue;
+            }
+            let [first, seen, last] = turns.map(usize::from);
+            let turn = turn_of[seen];
+            let (grips_first, grips_last) = (&frames.grips[turn][first], &frames.grips[turn][last]);
+            let turns = [first, seen, last];
+            let cubes: Cubes =
+                std::array::from_fn(|slab| self.tables.turns.next(self.number(), node.cubes[slab], turns[slab]));
+            let held = [usize::from(frames.local[one][turn]), usize::from(frames.local[other][turn])];
+            let is_goal = cubes == self.goal;
+            let position = key(&cubes);
+            if !out.is_wanted(&position, value) {
+                continue;
+            }
+            let mut put = |cost: usize, grips: [u8; 2]| {
+                if value < out.limit(cost) || is_goal {
+                    // Goals differ in what this phase does not look at: their order is that of the states before.
+                    let tie = if is_goal { (0, [0; 2]) } else { (position, grips) };
+                    out.add(cost, value, tie, Step::new(turn, grips));
+                }
+            };
+            match (first == held[0], last == held[1]) {
+                (true, true) => put(1, node.grips),
+                (true, false) => grips_last.iter().for_each(|grip| put(2, [node.grips[0], *grip])),
+                (false, true) => grips_first.iter().for_each(|grip| put(2, [*grip, node.grips[1]])),
+                (false, false) => {
+                    let mut is_shared = false;
+                    for &grip in grips_first {
+                        let by = frames.after[usize::from(grip)][usize::from(frames.inverse[one])];
+                        let with = frames.after[usize::from(by)][other];
+                        if usize::from(frames.local[usize::from(with)][turn]) == last {
+                            put(2, [grip, with]);
+                            is_shared = true;
+                        }
+                    }
+                    if !is_shared {
+                        for (n, &grip) in grips_first.iter().enumerate() {
+                            put(3, [grip, grips_last[n % grips_last.len()]]);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn nodes_of_expansion(&self) -> u64 {
+        self.steps.len() as u64
+    }
 }
 
-/// The states after each step of one.
-fn expand(
-    search: &Search,
-    state: &State,
-    middle: u8,
-    at: u32,
-    cuts: &[u16; STEPS],
-    room: &mut (Vec<i32>, Vec<u16>),
-    out: &mut [Vec<State>; STEPS],
-) {
-    let frames = search.frames;
-    let [one, other] = state.grips.map(usize::from);
-    let most = *cuts.iter().max().unwrap_or(&0);
-    search.answers(&state.cubes, &mut room.0, &mut room.1);
-    // The turn of the puzzle that the middle cube sees so.
-    let mut turn_of = [0; AXIS_TURNS];
-    for (turn, seen) in frames.local[usize::from(middle)].iter().enumerate() {
-        turn_of[usize::from(*seen)] = turn;
-    }
-    for (step, &sum) in room.1.iter().enumerate() {
-        if sum > most {
-            continue;
-        }
-        let [first, seen, last] = search.steps[step].map(usize::from);
-        let turn = turn_of[seen];
-        let (grips_first, grips_last) = (&frames.grips[turn][first], &frames.grips[turn][last]);
-        let turns = [first, seen, last];
-        let cubes: Cubes =
-            std::array::from_fn(|slab| search.tables.turns.next(search.number(), state.cubes[slab], turns[slab]));
-        let held = [usize::from(frames.local[one][turn]), usize::from(frames.local[other][turn])];
-        let is_goal = cubes == search.goal;
-        let mut put = |cost: usize, grips: [u8; 2]| {
-            if sum < cuts[cost - 1] || is_goal {
-                let step = turn as u16 | u16::from(grips[0]) << 5 | u16::from(grips[1]) << 10;
-                out[cost - 1].push(State { cubes, grips, start: state.start, at, step, value: sum });
-            }
-        };
-        match (first == held[0], last == held[1]) {
-            (true, true) => put(1, state.grips),
-            (true, false) => grips_last.iter().for_each(|grip| put(2, [state.grips[0], *grip])),
-            (false, true) => grips_first.iter().for_each(|grip| put(2, [*grip, state.grips[1]])),
-            (false, false) => {
-                let mut is_shared = false;
-                for &grip in grips_first {
-                    let by = frames.after[usize::from(grip)][usize::from(frames.inverse[one])];
-                    let with = frames.after[usize::from(by)][other];
-                    if usize::from(frames.local[usize::from(with)][turn]) == last {
-                        put(2, [grip, with]);
-                        is_shared = true;
-                    }
-                }
-                if !is_shared {
-                    for (n, &grip) in grips_first.iter().enumerate() {
-                        put(3, [grip, grips_last[n % grips_last.len()]]);
-                    }
-                }
-            }
-        }
-    }
+fn solved_grips(start: &Start) -> [u8; 2] {
+    [start.solved[0], start.solved[2]]
 }
 
 /// Appends the turns that change the grips of the outer cubes: none, one, or two.
@@ -365,21 +387,14 @@ fn regrip(frames: &Frames, from: [u8; 2], to: [u8; 2], turns: &mut Vec<u16>) {
     turns.extend(each.filter(|(_, by)| *by != 0).map(|(turn, by)| turn[by]));
 }
 
-/// The turns from the start to a state, and the grips there.
-fn unwound(frames: &Frames, history: &[(u32, u16)], start: &Start, state: &State) -> (Vec<u16>, [u8; 2]) {
-    let mut steps = Vec::new();
-    let (mut at, mut step) = (state.at, state.step);
-    while at != u32::MAX {
-        steps.push(step);
-        (at, step) = history[at as usize];
-    }
+/// The turns of these steps from a start, and the grips of the outer cubes after them.
+fn unwound(frames: &Frames, steps: &[Step], start: &Start) -> (Vec<u16>, [u8; 2]) {
     let mut held = [start.grips[0], start.grips[2]];
     let mut turns = Vec::new();
-    for step in steps.into_iter().rev() {
-        let to = [(step >> 5 & 31) as u8, (step >> 10 & 31) as u8];
-        regrip(frames, held, to, &mut turns);
-        held = to;
-        turns.push(frames.layer_turn[usize::from(step & 31)]);
+    for step in steps {
+        regrip(frames, held, step.grips(), &mut turns);
+        held = step.grips();
+        turns.push(frames.layer_turn[step.turn()]);
     }
     (turns, held)
 }

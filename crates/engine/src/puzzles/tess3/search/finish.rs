@@ -20,6 +20,10 @@ pub struct ViewedState {
     views: [u8; SLABS],
 }
 
+/// What leads into the subgroups: the exact distance of a cube counts as those of its two parts do, and the square of their sum a
+/// fiftieth, since a far cube takes more turns than two half as far.
+const TO_SUBGROUPS: Guide = Guide::Sums(1, 0.02);
+
 fn start(state: &ViewedState, coordinates: fn(&Cube3) -> Coordinates) -> Option<Start> {
     let frames = Frames::get();
     let mut cubes = [[0; 3]; SLABS];
@@ -51,7 +55,7 @@ pub fn into_subgroups(
             }
         }
     }
-    let found = cubes_beam::search(tables, Part::Into, &Guide::Sums(1, 0.02), &starts, limits, threads, control);
+    let found = cubes_beam::search(tables, Part::Into, &TO_SUBGROUPS, &starts, limits, threads, control);
     found.into_iter().map(|found| after(&viewed[found.start as usize], &found.turns)).collect()
 }
 

@@ -5,19 +5,27 @@
 //! next phase to choose from. The states nearest to the goal are known exactly, and all others that the net takes for as near count as one
 //! move farther.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHasher;
 use std::collections::HashSet;
-use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
+use std::hash::{Hash, Hasher};
 
 use super::super::codes::{CodeTable, Codes};
 use super::ball::Ball;
 use super::net::MOVE;
-use crate::control::{Control, NodeCounter};
-use crate::tables::on_threads;
+use crate::control::Control;
+use crate::search::beam::{Beam, Offers, Space, Value, Width};
 
 /// The turns of one set of layers follow one another in the list of turns.
 const OF_LAYERS: usize = 23;
+
+/// The candidates of a level: so many for each state that goes on, since moves that commute lead to the same coset twice, and some more,
+/// so that a narrow level is filled too.
+const CANDIDATES_OF_A_STATE: usize = 3;
+const MORE_CANDIDATES: usize = 64;
+/// The most states of a coset that is the goal, which the next phase chooses from; and of one a move or two from it, which lead to several
+/// goals. Farther away one way on is as good as another.
+const MAX_GOALS_OF_A_COSET: u16 = 60_000;
+const MAX_NEAR_OF_A_COSET: u16 = 16;
 
 /// A phase: from all states, or those of a subgroup, to a smaller subgroup.
 pub(super) trait Phase: Sync {
@@ -59,39 +67,105 @@ pub struct BeamLimits {
     pub levels: usize,
 }
 
-struct BeamState<C> {
+/// A state of a phase.
+#[derive(Clone, Copy)]
+struct Node<C> {
     codes: Codes,
     coset: C,
+    /// The number of its start.
     start: u32,
-    /// The place in the history of the state before, and the turn from there; `None` at a start.
-    before: Option<(u32, u16)>,
+    /// The turn before it.
+    last: Option<u16>,
 }
 
-#[derive(Clone, Copy)]
-struct Candidate {
-    value: i32,
-    state: u32,
-    mv: u16,
+/// The states of a phase.
+struct PhaseSpace<'a, P> {
+    phase: &'a P,
+    table: &'static CodeTable,
 }
 
-/// The number of states of a coset that are kept, by the value of the coset.
-fn kept(value: i32) -> u16 {
-    match value / MOVE {
-        0 => 60_000,
-        1..3 => 16,
-        _ => 1,
+impl<P: Phase> PhaseSpace<'_, P> {
+    fn start(&self, start: &Reached, number: usize) -> Node<P::Coset> {
+        Node { codes: start.codes, coset: self.phase.coset(&start.codes), start: number as u32, last: None }
     }
 }
 
-/// Keeps the least of the candidates, about `count` of them; the greatest value that is left, if some were dropped.
-fn cut(candidates: &mut Vec<Candidate>, count: usize) -> i32 {
-    if candidates.len() <= count {
-        return i32::MAX;
+fn tie(coset: &impl Hash) -> u32 {
+    let mut hasher = FxHasher::default();
+    coset.hash(&mut hasher);
+    (hasher.finish() >> 32) as u32
+}
+
+/// The layers that a turn turns.
+fn layers(turn: u16) -> usize {
+    usize::from(turn) / OF_LAYERS
+}
+
+impl<P: Phase> Space for PhaseSpace<'_, P> {
+    type Node = Node<P::Coset>;
+    /// The number of a move of the phase.
+    type Step = u16;
+    type Identity = P::Coset;
+    /// A hash of the coset: of many candidates of one value, as there are near the goal, those that go on come from all parents.
+    type Tie = u32;
+    type Scratch = Vec<i32>;
+
+    const EXPANDS_GOALS: bool = true;
+
+    fn scratch(&self) -> Vec<i32> {
+        vec![0; self.phase.turns().len()]
     }
-    let (_, nth, _) = candidates.select_nth_unstable_by_key(count, |candidate| candidate.value);
-    let most = nth.value;
-    candidates.truncate(count);
-    most
+
+    fn after(&self, node: &Self::Node, mv: u16) -> Self::Node {
+        let turn = self.phase.turns()[usize::from(mv)];
+        Node {
+            codes: self.table.turned(&node.codes, usize::from(turn)),
+            coset: self.phase.coset_after(&node.codes, &node.coset, usize::from(mv)),
+            start: node.start,
+            last: Some(turn),
+        }
+    }
+
+    fn identity(&self, node: &Self::Node) -> P::Coset {
+        node.coset
+    }
+
+    fn max_alike(&self, value: Value) -> u16 {
+        match value / MOVE {
+            0 => MAX_GOALS_OF_A_COSET,
+            1..3 => MAX_NEAR_OF_A_COSET,
+            _ => 1,
+        }
+    }
+
+    fn is_goal(&self, node: &Self::Node) -> bool {
+        self.phase.ball().distance(&node.coset) == Some(0)
+    }
+
+    fn expand(&self, node: &Self::Node, _: usize, answers: &mut Vec<i32>, out: &mut Offers<Self>) {
+        let phase = self.phase;
+        let far = (i32::from(phase.ball().radius) + 1) * MOVE;
+        phase.answers(&node.codes, &node.coset, answers);
+        let last = node.last.map(layers);
+        for (mv, &answer) in answers.iter().enumerate() {
+            if answer >= out.limit(1) || last == Some(layers(phase.turns()[mv])) {
+                continue;
+            }
+            let coset = phase.coset_after(&node.codes, &node.coset, mv);
+            let value = if answer < far {
+                phase.ball().distance(&coset).map_or(far, |exact| i32::from(exact) * MOVE)
+            } else {
+                answer
+            };
+            if value < out.limit(1) && out.is_wanted(&coset, value) {
+                out.add(1, value, tie(&coset), mv as u16);
+            }
+        }
+    }
+
+    fn nodes_of_expansion(&self) -> u64 {
+        self.phase.turns().len() as u64
+    }
 }
 
 /// Searches from starts whose turns so far count; the goals, the shortest first.
@@ -102,25 +176,22 @@ pub(super) fn search<P: Phase>(
     threads: usize,
     control: &Control,
 ) -> Vec<Reached> {
-    let table = CodeTable::get();
-    let mut history: Vec<Option<(u32, u16)>> = Vec::new();
-    let mut seen: FxHashMap<P::Coset, u16> = FxHashMap::default();
+    let space = PhaseSpace { phase, table: CodeTable::get() };
+    let width = Width { nodes: limits.states, candidates: CANDIDATES_OF_A_STATE * limits.states + MORE_CANDIDATES };
+    let mut beam = Beam::new(&space, width, threads, control);
     let (mut goals, mut known) = (Vec::new(), HashSet::new());
-    let mut level: Vec<BeamState<P::Coset>> = Vec::new();
     let mut last_level = limits.levels;
     let least = starts.iter().map(|start| start.turns.len()).min().unwrap_or(0);
     for depth in 0..=limits.levels {
+        let mut level = beam.narrow(depth);
         for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.turns.len() == least + depth) {
-            level.push(BeamState {
-                codes: start.codes,
-                coset: phase.coset(&start.codes),
-                start: n as u32,
-                before: None,
-            });
+            beam.join(&mut level, space.start(start, n));
         }
-        for state in level.iter().filter(|state| phase.ball().distance(&state.coset) == Some(0)) {
-            if known.insert(state.codes) {
-                goals.push(reached(state, &history, &starts[state.start as usize]));
+        for (node, origin) in &level.goals {
+            if known.insert(node.codes) {
+                let path = beam.path(*origin).into_iter().map(|mv| phase.turns()[usize::from(mv)]);
+                let turns = starts[node.start as usize].turns.iter().copied().chain(path).collect();
+                goals.push(Reached { codes: node.codes, start: starts[node.start as usize].start, turns });
             }
         }
         if !goals.is_empty() {
@@ -129,91 +200,7 @@ pub(super) fn search<P: Phase>(
         if depth >= last_level || goals.len() >= limits.goals || control.check().is_break() {
             break;
         }
-        // Whether to go on is asked for often enough elsewhere.
-        let _ = NodeCounter::new(control).add((level.len() * phase.turns().len()) as u64);
-        let first = history.len() as u32;
-        history.extend(level.iter().map(|state| state.before));
-        let candidates = candidates(phase, &level, &seen, limits.states, threads, control);
-        let mut next = Vec::with_capacity(limits.states);
-        for (n, candidate) in candidates.into_iter().enumerate() {
-            if next.len() >= limits.states || n % 4096 == 0 && control.check().is_break() {
-                break;
-            }
-            let from = &level[candidate.state as usize];
-            let coset = phase.coset_after(&from.codes, &from.coset, usize::from(candidate.mv));
-            let count = seen.entry(coset).or_default();
-            if *count >= kept(candidate.value) {
-                continue;
-            }
-            *count += 1;
-            let turn = phase.turns()[usize::from(candidate.mv)];
-            let codes = table.turned(&from.codes, usize::from(turn));
-            next.push(BeamState { codes, coset, start: from.start, before: Some((first + candidate.state, turn)) });
-        }
-        level = next;
+        beam.expand(depth, level);
     }
     goals
-}
-
-/// The best of the moves from all states of a level, about three for each state of the next one, in the order of their values.
-fn candidates<P: Phase>(
-    phase: &P,
-    level: &[BeamState<P::Coset>],
-    seen: &FxHashMap<P::Coset, u16>,
-    states: usize,
-    threads: usize,
-    control: &Control,
-) -> Vec<Candidate> {
-    let threads = threads.max(1);
-    let share = 3 * states / threads + 64;
-    let far = (i32::from(phase.ball().radius) + 1) * MOVE;
-    let layers = |turn: u16| usize::from(turn) / OF_LAYERS;
-    let found: Mutex<Vec<(usize, Vec<Candidate>)>> = Mutex::default();
-    on_threads(threads, |thread| {
-        let mut out = Vec::with_capacity(4 * share);
-        let mut most = i32::MAX;
-        let mut answers = vec![0; phase.turns().len()];
-        for (number, state) in level.iter().enumerate().skip(thread).step_by(threads) {
-            if (number / threads).is_multiple_of(64) && control.check().is_break() {
-                break;
-            }
-            phase.answers(&state.codes, &state.coset, &mut answers);
-            let last = state.before.map(|(_, turn)| layers(turn));
-            for (mv, &answer) in answers.iter().enumerate() {
-                if answer >= most || last == Some(layers(phase.turns()[mv])) {
-                    continue;
-                }
-                let coset = phase.coset_after(&state.codes, &state.coset, mv);
-                let value = if answer < far {
-                    phase.ball().distance(&coset).map_or(far, |exact| i32::from(exact) * MOVE)
-                } else {
-                    answer
-                };
-                if value < most && seen.get(&coset).is_none_or(|count| *count < kept(value)) {
-                    out.push(Candidate { value, state: number as u32, mv: mv as u16 });
-                }
-            }
-            if out.len() > 3 * share {
-                most = cut(&mut out, share);
-            }
-        }
-        cut(&mut out, share);
-        found.lock().unwrap_or_else(PoisonError::into_inner).push((thread, out));
-    });
-    let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let mut all: Vec<Candidate> = found.into_iter().flat_map(|(_, out)| out).collect();
-    all.sort_unstable_by_key(|candidate| (candidate.value, candidate.state, candidate.mv));
-    all
-}
-
-/// A goal with the turns that lead to it.
-fn reached<C>(state: &BeamState<C>, history: &[Option<(u32, u16)>], start: &Reached) -> Reached {
-    let mut back = Vec::new();
-    let mut before = state.before;
-    while let Some((at, turn)) = before {
-        back.push(turn);
-        before = history[at as usize];
-    }
-    let turns = start.turns.iter().copied().chain(back.into_iter().rev()).collect();
-    Reached { codes: state.codes, start: start.start, turns }
 }

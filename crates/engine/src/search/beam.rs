@@ -1,0 +1,511 @@
+//! The beam, one for every puzzle and phase: of all nodes at one cost, the best go on.
+//!
+//! Pools of candidates wait by their cost. A candidate is a step from a node that was made before; its own node is made only when it is
+//! among the best of its pool. Who searches takes level after level with [`Beam::narrow`], does with its goals what it will, and
+//! has the level expanded with [`Beam::expand`]. On a given number of threads the same levels follow each time, as long as the control
+//! stops nothing.
+
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, PoisonError};
+
+use crate::control::{Control, NodeCounter};
+use crate::tables::on_threads;
+
+/// How promising a candidate is: the less, the better.
+pub type Value = i32;
+
+/// The candidates made into nodes, or nodes expanded, between two looks at the control.
+const CHECK_INTERVAL: usize = 64;
+
+/// A search space of beams. Monomorphised, since every call is in the hot loop.
+pub trait Space: Sync {
+    /// A state, with what it takes to expand it.
+    type Node: Copy + Send + Sync;
+    /// What leads from a node to the next one: one move or a few.
+    type Step: Copy + Ord + Send + Sync;
+    /// What alike nodes share.
+    type Identity: Eq + Hash + Send + Sync;
+    /// Orders candidates of one value, before their parents and steps do.
+    type Tie: Copy + Ord + Send + Sync;
+    /// A thread's buffers.
+    type Scratch;
+
+    /// The greatest cost of a step; the least is 1.
+    const MAX_STEP_COST: usize = 1;
+    /// True if goals are expanded as other nodes are; otherwise they leave the beam, and make room for others.
+    const EXPANDS_GOALS: bool;
+    /// True if candidates of one pool can be seen to be alike before their nodes are made; see [`drop_twins`](Self::drop_twins).
+    const HAS_TWINS: bool = false;
+
+    /// New buffers.
+    fn scratch(&self) -> Self::Scratch;
+
+    /// The node after a step.
+    fn after(&self, node: &Self::Node, step: Self::Step) -> Self::Node;
+
+    /// What the nodes like this one share.
+    fn identity(&self, node: &Self::Node) -> Self::Identity;
+
+    /// The number of alike nodes of this value after which no more are made; those of one level count together, if
+    /// [`drop_twins`](Self::drop_twins) has looked at them.
+    fn max_alike(&self, value: Value) -> u16;
+
+    /// True for a goal.
+    fn is_goal(&self, node: &Self::Node) -> bool;
+
+    /// Offers the steps from a node. Where the first pass over a level, number 0, offers too few, there may be another one, which replaces it.
+    fn expand(&self, node: &Self::Node, pass: usize, scratch: &mut Self::Scratch, out: &mut Offers<Self>);
+
+    /// The number of passes over a level.
+    fn passes(&self) -> usize {
+        1
+    }
+
+    /// The number of nodes that the expansion of one counts as.
+    fn nodes_of_expansion(&self) -> u64;
+
+    /// Drops candidates of a sorted pool that are like others before them.
+    fn drop_twins(&self, _sorted: &mut Vec<CandidateOf<Self>>) {}
+}
+
+/// A step from a node to one that may be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Candidate<Tie, Step> {
+    /// How promising it is.
+    pub value: Value,
+    /// Its order among those of the same value.
+    pub tie: Tie,
+    /// Its parent's number in the history, or the number of a start.
+    parent: u32,
+    /// `None` for a start.
+    step: Option<Step>,
+}
+
+/// A candidate of a space.
+pub type CandidateOf<S> = Candidate<<S as Space>::Tie, <S as Space>::Step>;
+
+/// The step to a node, and the number of the node before it; `None` at a start.
+pub type Origin<Step> = Option<(u32, Step)>;
+
+/// The size of a beam.
+#[derive(Clone, Copy, Debug)]
+pub struct Width {
+    /// The most nodes of one cost that go on, `nodes >= 1`.
+    pub nodes: usize,
+    /// The most candidates that are kept for them, `candidates >= nodes`: some turn out to be alike.
+    pub candidates: usize,
+}
+
+/// The candidates for nodes of one cost.
+struct Pool<S: Space + ?Sized> {
+    candidates: Vec<CandidateOf<S>>,
+    /// Candidates must have a smaller value than this.
+    limit: Value,
+}
+
+impl<S: Space + ?Sized> Pool<S> {
+    fn new(limit: Value) -> Self {
+        Self { candidates: Vec::new(), limit }
+    }
+
+    /// Keeps the best, in any order, if there are more than twice as many as `count`, and refuses what is no better from then on.
+    fn thin(&mut self, space: &S, count: usize) {
+        if self.candidates.len() > 2 * count {
+            keep_best(space, &mut self.candidates, count);
+            if let Some(last) = self.candidates.get(count - 1) {
+                self.limit = self.limit.min(last.value);
+            }
+        }
+    }
+}
+
+/// Keeps the `count` best candidates, `count >= 1`; of more than that many, the last one is the worst.
+fn keep_best<S: Space + ?Sized>(space: &S, candidates: &mut Vec<CandidateOf<S>>, count: usize) {
+    if S::HAS_TWINS {
+        candidates.sort_unstable();
+        space.drop_twins(candidates);
+    } else if candidates.len() > count {
+        candidates.select_nth_unstable(count - 1);
+    }
+    candidates.truncate(count);
+}
+
+/// The number of candidates in pools of several threads.
+fn count<S: Space>(offers: &[Vec<Pool<S>>]) -> usize {
+    offers.iter().flatten().map(|pool| pool.candidates.len()).sum()
+}
+
+/// Takes the candidates of one thread.
+pub struct Offers<'a, S: Space + ?Sized> {
+    space: &'a S,
+    seen: &'a FxHashMap<S::Identity, u16>,
+    /// By the cost of the step, from 1 on.
+    pools: Vec<Pool<S>>,
+    parent: u32,
+}
+
+impl<S: Space + ?Sized> Offers<'_, S> {
+    /// Candidates of a step of this cost must have a smaller value.
+    #[inline]
+    pub fn limit(&self, cost: usize) -> Value {
+        self.pools[cost - 1].limit
+    }
+
+    /// The greatest of the limits of all costs.
+    #[inline]
+    pub fn greatest_limit(&self) -> Value {
+        self.pools.iter().map(|pool| pool.limit).max().unwrap_or(Value::MAX)
+    }
+
+    /// True unless as many alike nodes as there may be were made for the levels so far.
+    #[inline]
+    pub fn is_wanted(&self, identity: &S::Identity, value: Value) -> bool {
+        self.seen.get(identity).is_none_or(|count| *count < self.space.max_alike(value))
+    }
+
+    /// Adds a candidate without a look at the limit.
+    #[inline]
+    pub fn add(&mut self, cost: usize, value: Value, tie: S::Tie, step: S::Step) {
+        self.pools[cost - 1].candidates.push(Candidate { value, tie, parent: self.parent, step: Some(step) });
+    }
+}
+
+/// The nodes of one cost that go on, and the goals among all of that cost.
+pub struct Level<S: Space> {
+    /// The nodes.
+    pub nodes: Vec<S::Node>,
+    origins: Vec<Origin<S::Step>>,
+    /// The goals; see [`Space::EXPANDS_GOALS`].
+    pub goals: Vec<(S::Node, Origin<S::Step>)>,
+    /// The least value of the candidates that became these nodes.
+    pub best: Option<Value>,
+}
+
+impl<S: Space> Level<S> {
+    /// Drops nodes, though they count as seen.
+    pub fn retain(&mut self, keeps: impl Fn(&S::Node) -> bool) {
+        let keeps: Vec<bool> = self.nodes.iter().map(keeps).collect();
+        let mut each = keeps.iter();
+        self.nodes.retain(|_| each.next() == Some(&true));
+        let mut each = keeps.iter();
+        self.origins.retain(|_| each.next() == Some(&true));
+    }
+}
+
+/// Nodes from which candidates still may start.
+struct Expanded<S: Space> {
+    cost: usize,
+    /// The number of the first one in the history.
+    first: u32,
+    nodes: Vec<S::Node>,
+}
+
+/// A beam search.
+pub struct Beam<'a, S: Space> {
+    space: &'a S,
+    width: Width,
+    threads: usize,
+    control: &'a Control,
+    /// The candidates by their cost.
+    pools: Vec<Pool<S>>,
+    starts: Vec<S::Node>,
+    expanded: Vec<Expanded<S>>,
+    /// How each node that was expanded came to be.
+    history: Vec<Origin<S::Step>>,
+    /// How many nodes of each identity were made.
+    seen: FxHashMap<S::Identity, u16>,
+}
+
+impl<'a, S: Space> Beam<'a, S> {
+    /// A beam without starts.
+    pub fn new(space: &'a S, width: Width, threads: usize, control: &'a Control) -> Self {
+        Self {
+            space,
+            width,
+            threads: threads.max(1),
+            control,
+            pools: Vec::new(),
+            starts: Vec::new(),
+            expanded: Vec::new(),
+            history: Vec::new(),
+            seen: FxHashMap::default(),
+        }
+    }
+
+    /// Adds a start of this cost to the candidates.
+    pub fn start(&mut self, cost: usize, node: S::Node, value: Value, tie: S::Tie) {
+        let parent = self.starts.len() as u32;
+        self.starts.push(node);
+        self.pool(cost).candidates.push(Candidate { value, tie, parent, step: None });
+    }
+
+    /// Notes that a node like this one was made.
+    pub fn note_seen(&mut self, node: &S::Node) {
+        *self.seen.entry(self.space.identity(node)).or_default() += 1;
+    }
+
+    fn pool(&mut self, cost: usize) -> &mut Pool<S> {
+        while self.pools.len() <= cost {
+            self.pools.push(Pool::new(Value::MAX));
+        }
+        &mut self.pools[cost]
+    }
+
+    /// Makes nodes of the best candidates of a cost, which is greater than those before.
+    pub fn narrow(&mut self, cost: usize) -> Level<S> {
+        let mut candidates = std::mem::take(&mut self.pool(cost).candidates);
+        keep_best(self.space, &mut candidates, self.width.candidates);
+        candidates.sort_unstable();
+        let mut level = Level { nodes: Vec::new(), origins: Vec::new(), goals: Vec::new(), best: None };
+        let mut alike = Vec::new();
+        for (n, candidate) in candidates.into_iter().enumerate() {
+            let must_stop = || n.is_multiple_of(CHECK_INTERVAL) && self.control.check().is_break();
+            if level.nodes.len() >= self.width.nodes || must_stop() {
+                break;
+            }
+            let node = self.made(&candidate);
+            let identity = self.space.identity(&node);
+            if self.seen.get(&identity).is_some_and(|count| *count >= self.space.max_alike(candidate.value)) {
+                continue;
+            }
+            // Where twins were dropped, alike nodes of one level are as many as they may be.
+            if S::HAS_TWINS {
+                alike.push(identity);
+            } else {
+                *self.seen.entry(identity).or_default() += 1;
+            }
+            self.put(&mut level, node, candidate.step.map(|step| (candidate.parent, step)));
+            if !level.nodes.is_empty() {
+                level.best.get_or_insert(candidate.value);
+            }
+        }
+        for identity in alike {
+            *self.seen.entry(identity).or_default() += 1;
+        }
+        level
+    }
+
+    /// Adds a start to a level, whatever its width, to be expanded with it.
+    pub fn join(&self, level: &mut Level<S>, start: S::Node) {
+        self.put(level, start, None);
+    }
+
+    fn put(&self, level: &mut Level<S>, node: S::Node, origin: Origin<S::Step>) {
+        let is_goal = self.space.is_goal(&node);
+        if is_goal {
+            level.goals.push((node, origin));
+        }
+        if S::EXPANDS_GOALS || !is_goal {
+            level.nodes.push(node);
+            level.origins.push(origin);
+        }
+    }
+
+    fn made(&self, candidate: &CandidateOf<S>) -> S::Node {
+        let Some(step) = candidate.step else { return self.starts[candidate.parent as usize] };
+        let at = self.expanded.partition_point(|expanded| expanded.first <= candidate.parent) - 1;
+        let Expanded { first, nodes, .. } = &self.expanded[at];
+        self.space.after(&nodes[(candidate.parent - first) as usize], step)
+    }
+
+    /// Adds the candidates after the nodes of a level to the pools of the next costs. True if there are any.
+    pub fn expand(&mut self, cost: usize, level: Level<S>) -> bool {
+        // Whether to go on is asked for often enough elsewhere.
+        let _ = NodeCounter::new(self.control).add(level.nodes.len() as u64 * self.space.nodes_of_expansion());
+        let first = self.history.len() as u32;
+        self.history.extend(level.origins);
+        self.pool(cost + S::MAX_STEP_COST);
+        let mut offers = self.offers(cost, first, &level.nodes, 0);
+        for pass in 1..self.space.passes() {
+            if count(&offers) < self.width.nodes {
+                offers = self.offers(cost, first, &level.nodes, pass);
+            }
+        }
+        let is_any = count(&offers) > 0;
+        for (step, pool) in offers.into_iter().flat_map(|pools| pools.into_iter().enumerate()) {
+            let (space, most) = (self.space, self.width.candidates);
+            let to = self.pool(cost + 1 + step);
+            to.candidates.extend(pool.candidates);
+            to.thin(space, most);
+        }
+        self.expanded.retain(|expanded| expanded.cost + S::MAX_STEP_COST > cost);
+        self.expanded.push(Expanded { cost, first, nodes: level.nodes });
+        is_any
+    }
+
+    /// The candidates after the nodes of a level, by the thread that found them and the cost of the step.
+    fn offers(&self, cost: usize, first: u32, nodes: &[S::Node], pass: usize) -> Vec<Vec<Pool<S>>> {
+        let share = self.width.candidates.div_ceil(self.threads);
+        let limits: Vec<Value> = self.pools[cost + 1..=cost + S::MAX_STEP_COST].iter().map(|pool| pool.limit).collect();
+        let found: Mutex<Vec<(usize, Vec<Pool<S>>)>> = Mutex::default();
+        on_threads(self.threads, |thread| {
+            let pools = limits.iter().map(|limit| Pool::new(*limit)).collect();
+            let mut out = Offers { space: self.space, seen: &self.seen, pools, parent: 0 };
+            let mut scratch = self.space.scratch();
+            let own = nodes.iter().zip(first..).skip(thread).step_by(self.threads);
+            for (n, (node, number)) in own.enumerate() {
+                if n.is_multiple_of(CHECK_INTERVAL) && self.control.check().is_break() {
+                    break;
+                }
+                out.parent = number;
+                self.space.expand(node, pass, &mut scratch, &mut out);
+                out.pools.iter_mut().for_each(|pool| pool.thin(self.space, share));
+            }
+            found.lock().unwrap_or_else(PoisonError::into_inner).push((thread, out.pools));
+        });
+        let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+        found.sort_unstable_by_key(|(thread, _)| *thread);
+        found.into_iter().map(|(_, pools)| pools).collect()
+    }
+
+    /// The steps from a start to a node of this origin.
+    pub fn path(&self, mut origin: Origin<S::Step>) -> Vec<S::Step> {
+        let mut back = Vec::new();
+        while let Some((before, step)) = origin {
+            back.push(step);
+            origin = self.history[before as usize];
+        }
+        back.reverse();
+        back
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers below a thousand, from one to another: one more costs 1, twice as much 2.
+    struct Numbers {
+        goal: u32,
+        max_alike: u16,
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    enum Step {
+        More,
+        Twice,
+    }
+
+    impl Space for Numbers {
+        type Node = u32;
+        type Step = Step;
+        type Identity = u32;
+        type Tie = ();
+        type Scratch = ();
+
+        const MAX_STEP_COST: usize = 2;
+        const EXPANDS_GOALS: bool = false;
+
+        fn scratch(&self) {}
+
+        fn after(&self, node: &u32, step: Step) -> u32 {
+            match step {
+                Step::More => node + 1,
+                Step::Twice => 2 * node,
+            }
+        }
+
+        fn identity(&self, node: &u32) -> u32 {
+            *node
+        }
+
+        fn max_alike(&self, _: Value) -> u16 {
+            self.max_alike
+        }
+
+        fn is_goal(&self, node: &u32) -> bool {
+            *node == self.goal
+        }
+
+        fn expand(&self, node: &u32, _: usize, (): &mut (), out: &mut Offers<Self>) {
+            for (cost, step) in [(1, Step::More), (2, Step::Twice)] {
+                let after = self.after(node, step);
+                let value = self.goal.abs_diff(after) as Value;
+                if after < 1000 && value < out.limit(cost) {
+                    out.add(cost, value, (), step);
+                }
+            }
+        }
+
+        fn nodes_of_expansion(&self) -> u64 {
+            2
+        }
+    }
+
+    /// The cost of a way from 1 to a number that a beam finds, and the number of nodes of each of its levels.
+    fn searched(goal: u32, width: Width, threads: usize) -> (usize, Vec<usize>, u64) {
+        let (space, control) = (Numbers { goal, max_alike: 1 }, Control::new());
+        let mut beam = Beam::new(&space, width, threads, &control);
+        beam.start(0, 1, 0, ());
+        let mut sizes = Vec::new();
+        for cost in 0.. {
+            let level = beam.narrow(cost);
+            if let Some((node, origin)) = level.goals.first() {
+                let steps = beam.path(*origin);
+                assert_eq!((*node, steps.iter().fold(1, |node, step| space.after(&node, *step))), (goal, goal));
+                assert_eq!(steps.iter().map(|step| if *step == Step::More { 1 } else { 2 }).sum::<usize>(), cost);
+                return (cost, sizes, control.nodes());
+            }
+            sizes.push(level.nodes.len());
+            beam.expand(cost, level);
+        }
+        unreachable!("one more leads to every number")
+    }
+
+    /// The least cost of a way from 1 to each number.
+    fn costs() -> Vec<usize> {
+        let mut out = vec![0; 1000];
+        for number in 2..1000 {
+            let halved = if number % 2 == 0 { out[number / 2] + 2 } else { usize::MAX };
+            out[number] = halved.min(out[number - 1] + 1);
+        }
+        out
+    }
+
+    #[test]
+    fn a_wide_beam_finds_the_cheapest_way_and_any_number_of_threads_the_same() {
+        let costs = costs();
+        for goal in [2, 3, 7, 64, 100, 255, 511, 999] {
+            let wide = Width { nodes: 1000, candidates: 2000 };
+            let found = searched(goal, wide, 1);
+            assert_eq!(found.0, costs[goal as usize]);
+            assert_eq!(searched(goal, wide, 3), found);
+            // Each number is made once.
+            assert!(found.1.iter().sum::<usize>() < 1000);
+        }
+    }
+
+    #[test]
+    fn a_narrow_beam_keeps_the_best() {
+        let costs = costs();
+        for goal in [64, 100, 255, 999] {
+            let (cost, sizes, nodes) = searched(goal, Width { nodes: 2, candidates: 4 }, 1);
+            assert!(cost >= costs[goal as usize] && sizes.iter().all(|size| *size <= 2));
+            assert_eq!(nodes, 2 * sizes.iter().sum::<usize>() as u64);
+        }
+    }
+
+    #[test]
+    fn alike_nodes_are_made_as_often_as_they_may_be() {
+        let (space, control) = (Numbers { goal: 999, max_alike: 3 }, Control::new());
+        let mut beam = Beam::new(&space, Width { nodes: 10, candidates: 20 }, 1, &control);
+        (0..5).for_each(|_| beam.start(0, 1, 0, ()));
+        let mut level = beam.narrow(0);
+        assert_eq!((level.nodes.clone(), level.best), (vec![1; 3], Some(0)));
+        beam.join(&mut level, 1);
+        level.retain(|node| *node == 1);
+        assert_eq!(level.nodes.len(), 4);
+        level.retain(|node| *node != 1);
+        assert!(level.nodes.is_empty() && !beam.expand(0, level));
+    }
+
+    #[test]
+    fn a_stopped_beam_makes_no_nodes() {
+        let (space, control) = (Numbers { goal: 999, max_alike: 1 }, Control::new());
+        let mut beam = Beam::new(&space, Width { nodes: 10, candidates: 20 }, 2, &control);
+        beam.start(0, 1, 0, ());
+        control.stop();
+        assert!(beam.narrow(0).nodes.is_empty());
+    }
+}
