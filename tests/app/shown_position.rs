@@ -191,7 +191,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     home.wait("it searches on", |app| here::other_results(app).is_some_and(|other| other.results.nodes > nodes));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(
-        (home.program.model.search.is_at_work(), here::puzzle_searched_instead(&home.program.model)),
+        (home.program.model.search.is_at_work(), here::other_puzzle_searched(&home.program.model)),
         (true, Some(PuzzleId::Tess2))
     );
     // Stop stops it wherever one is, and what it found is with its position.

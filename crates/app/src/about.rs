@@ -1,4 +1,4 @@
-//! What the program tells of itself: the machine, its folders, its tables.
+//! The facts of the *About* dialog: the machine, the folders, the tables.
 
 use crate::{model::Model, system::folders, version};
 use unfold_engine::search::Limits;
@@ -20,7 +20,7 @@ pub fn facts(model: &Model) -> Vec<String> {
     ]
 }
 
-/// All that is told about the program, as a text to be copied.
+/// All of the *About* dialog as one text, to be copied into a bug report.
 pub fn report(model: &Model) -> String {
     let title = window::ABOUT_TITLE.fill(model.language(), [&version::with_commit()]);
     let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
@@ -28,7 +28,7 @@ pub fn report(model: &Model) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The state of each table that is kept in a file, a line each, as it was when the program was asked to tell of itself.
+/// The state of each table that is kept in a file, one line each, as of when the dialog was opened.
 pub fn table_lines(model: &Model) -> Vec<String> {
     let language = model.language();
     let state = |table: &TableSpec| -> Text<0> {

@@ -1,4 +1,4 @@
-//! The kinds of files that a person chooses, as one table: what a file is for, how its name ends, and how the dialogs speak of it.
+//! One table of the kinds of files that a person can choose: purpose, extensions, and the texts of the dialogs.
 
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,7 @@ pub enum FileKind {
     AlgorithmList,
 }
 
-/// What is done with a file.
+/// Whether a file is read or written, or is a folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileUse {
     /// It is read.
@@ -55,18 +55,18 @@ pub enum FileUse {
     Folder,
 }
 
-/// What there is to say of a kind of files.
+/// One row of the table: the properties of a kind of file.
 #[derive(Clone, Copy, Debug)]
 pub struct FileRecord {
-    /// What is done with it.
+    /// Whether it is read or written, or is a folder.
     pub does: FileUse,
-    /// The ends of the names, without the full stop; a name that has none gets the first. Empty for a folder.
+    /// Extensions without the dot; a name without one gets the first. Empty for a folder.
     pub extensions: &'static [&'static str],
     /// The title of the dialog in which a path is chosen or typed.
     pub title: Text<0>,
-    /// The button that agrees to the path.
+    /// The label of the button that confirms the path.
     pub accept: Text<0>,
-    /// The name of such files in the system's dialog.
+    /// The name of the filter in the system's dialog.
     pub filter: Text<0>,
 }
 

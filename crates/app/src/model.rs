@@ -262,7 +262,7 @@ impl Model {
         self.news.get(self.language())
     }
 
-    /// What is chosen for the puzzle that is shown.
+    /// The choices (view, solver, metric, chart) for the puzzle that is shown.
     pub fn choices(&self) -> &Choices {
         choices::of(&self.settings.choices, self.puzzle())
     }

@@ -1,4 +1,4 @@
-//! What speaks against something that commands of several features do.
+//! Reasons why a command is unavailable, shared by several features.
 
 use crate::{command::availability::Obstacle, document::editor::PaintingStatus, file_export, model::Model, painting};
 use unfold_text::{editor, reasons};

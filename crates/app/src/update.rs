@@ -48,7 +48,7 @@ impl Model {
                     Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
                 )
         );
-        let before = notices::told::Told::of(self);
+        let before = notices::told::Before::of(self);
         self.take_in(message);
         notices::told::show(&before, quiet, self);
     }
@@ -148,7 +148,7 @@ impl Model {
         }
     }
 
-    /// Does what a person asks for, which nothing speaks against.
+    /// Carries out a command that is available now.
     fn run(&mut self, command: Command) {
         match command {
             Command::History(command) => history::run(command, self),

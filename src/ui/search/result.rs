@@ -73,7 +73,7 @@ pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         if model.results().by.is_some() && here::other_results(model).is_some() {
             other_results::show(ui, model, messages);
         }
-        if let Some(puzzle) = here::puzzle_searched_instead(model) {
+        if let Some(puzzle) = here::other_puzzle_searched(model) {
             let name = editor::puzzle_name(puzzle).get(language);
             ui.horizontal_wrapped(|ui| {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);

@@ -215,7 +215,7 @@ fn listed(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundA
     FoundAlgorithm { solution, ease, reached, revealed: 0 }
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: AlgorithmsCommand, model: &mut Model) {
     let puzzle = model.puzzle();
     match command {

@@ -27,7 +27,7 @@ pub enum AlgorithmOrder {
 /// The goal of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GoalChoice {
-    /// The solved puzzle, of which those stickers count that the position shows.
+    /// The solved puzzle; only the stickers that the position shows have to match.
     #[default]
     Solved,
     /// The part of the solved puzzle of this name, at one place or at whichever of several is nearest.

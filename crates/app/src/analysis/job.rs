@@ -122,7 +122,7 @@ pub struct Analysis<'a> {
     pub current: bool,
 }
 
-/// Findings, and the analysis at work.
+/// The latest findings, and the analysis in progress.
 #[derive(Debug, Default)]
 pub struct Analyses {
     /// The last request, answered by now or not.

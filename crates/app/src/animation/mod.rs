@@ -109,7 +109,7 @@ pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
     }
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: AnimationCommand, model: &mut Model) {
     match command {
         AnimationCommand::ExportAnimation => model.dialog = Some(Dialog::Animation),

@@ -74,7 +74,7 @@ fn show(at: usize, model: &mut Model) {
     model.news = row.news;
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: BatchCommand, model: &mut Model) {
     let puzzle = model.puzzle();
     let batch = model.batches.of_mut(puzzle);

@@ -112,7 +112,7 @@ pub static ROWS: &[Row<CameraCommand>] = &[
     cell("centre-cell-o", 7, scene::CENTRE_CELL_O),
 ];
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: CameraCommand, model: &mut Model) {
     let (puzzle, now, calm) = (model.puzzle(), model.now, model.settings.reduce_motion);
     let four = puzzle.def().dimensions == 4;
@@ -164,7 +164,7 @@ pub fn due(model: &Model) -> Option<Duration> {
     model.document.workspace().is_moving(model.now).then_some(shown_turns::FRAME)
 }
 
-/// The point from which the puzzle at hand is looked at.
+/// The camera of the puzzle that is shown.
 fn camera(model: &mut Model) -> &mut CameraState {
     &mut model.document.workspace_mut().camera
 }

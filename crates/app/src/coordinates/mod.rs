@@ -27,7 +27,7 @@ pub static ROWS: &[Row<CoordinatesCommand>] =
         .on_keys(&[Shortcut::bare("F4")])
         .in_menu(Menu::View.at(4, 1))];
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: CoordinatesCommand, model: &mut Model) {
     if command == CoordinatesCommand::Coordinates {
         model.page = Some(Page::Coordinates(LookUp::default()));
@@ -98,7 +98,7 @@ pub fn looked_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserErro
 }
 
 /// The position before the last move that led to the one that is shown, be it played or turned by hand.
-pub fn before_last_move(model: &Model, shown: &Facelets) -> Option<Facelets> {
+fn before_last_move(model: &Model, shown: &Facelets) -> Option<Facelets> {
     if let Some(last) = model.document.workspace().played().checked_sub(1) {
         let player = model.document.workspace().player()?;
         let start = player.start.facelets()?;

@@ -70,7 +70,7 @@ fn fail(error: UserError, model: &mut Model) {
     model.tell_failure(say::ERROR_CROSSES, error);
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: CrossesCommand, model: &mut Model) {
     match command {
         CrossesCommand::SaveCrosses => file_dialog::choose(FileKind::Crosses, model),

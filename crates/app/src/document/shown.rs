@@ -1,4 +1,4 @@
-//! What a workspace shows: the turn on its way or held, the scene, and the moves that are played or could be.
+//! The visible state of a workspace: the turn in progress, the scene, and the moves that are or can be played.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -41,7 +41,7 @@ pub fn open(id: &str, model: &mut Model) {
     model.news = say::NEWS_EXAMPLE.with([&example.title]);
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: ExamplesCommand, model: &mut Model) {
     match command {
         ExamplesCommand::Examples => model.page = Some(Page::Examples),

@@ -79,7 +79,7 @@ pub fn note_opened(FileOpened { opened, others }: FileOpened, model: &mut Model)
     open_file::tell_of_others(&others, model);
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: FilesCommand, model: &mut Model) {
     match command {
         FilesCommand::Open => file_dialog::choose(FileKind::Open, model),

@@ -61,7 +61,7 @@ pub static ROWS: &[Row<GraphCommand>] = &[
     positions("graph-facelets", PositionForm::Facelets, (graph::GRAPH_LETTERS, graph::GRAPH_LETTERS_TIP)),
 ];
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: GraphCommand, model: &mut Model) {
     match command {
         GraphCommand::Export => file_dialog::choose(FileKind::Export, model),

@@ -70,7 +70,7 @@ pub fn puzzles() -> Vec<Row<HistoryCommand>> {
     PuzzleId::ALL.into_iter().enumerate().map(switch_to).collect()
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: HistoryCommand, model: &mut Model) {
     match command {
         HistoryCommand::SwitchTo(puzzle) => changes::switch_to(puzzle, model),

@@ -47,7 +47,7 @@ pub static ROWS: &[Row<LessonCommand>] = &[
     page("method-four-phases", MethodPage::FourPhases),
 ];
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: LessonCommand, model: &mut Model) {
     model.page = match command {
         LessonCommand::Explain(page) => Some(Page::Method(page)),
@@ -91,7 +91,7 @@ pub fn touched(model: &Model) -> Vec<bool> {
 }
 
 /// Something made of the solution that is shown and the time searched for it.
-pub fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
+fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
     let (position, results) = (model.document.workspace().position(), model.results());
     let (player, by) = (position.solution_player()?, results.by?);
     let notes = MoveNotes::of(&player, by.metric, Some(by.method), &model.samples.tables.distances);

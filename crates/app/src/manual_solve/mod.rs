@@ -230,7 +230,7 @@ pub fn refuse(error: UserError, model: &mut Model) {
     model.tell_failure(window::ERROR_SAVE, error);
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: ManualSolveCommand, model: &mut Model) {
     match command {
         ManualSolveCommand::Turn(mv) => turn(mv, model),

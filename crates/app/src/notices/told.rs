@@ -1,27 +1,27 @@
-//! Whether a toast tells what a message has done, and what it offers.
+//! Decides whether a message is followed by a toast, and which action the toast offers.
 
 use super::toast::ToastAction;
 use crate::{history, model::Model};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Phrase;
 
-/// What had been told before a message was taken in.
-pub struct Told {
+/// The state before a message is handled, to compare with.
+pub struct Before {
     news: Phrase,
     steps_back: usize,
     puzzle: PuzzleId,
 }
 
-impl Told {
-    /// What has been told so far.
+impl Before {
+    /// Takes the present state.
     pub fn of(model: &Model) -> Self {
         Self { news: model.news.clone(), steps_back: history::steps_back(model), puzzle: model.puzzle() }
     }
 }
 
-/// Shows a toast if there are news, unless the message goes on by itself or everybody sees what it does: then the line at the foot
-/// is enough.
-pub fn show(before: &Told, is_quiet: bool, model: &mut Model) {
+/// Shows a toast if there is news since `before`. Quiet messages, which repeat by themselves or whose effect is visible anyway, only
+/// change the status line.
+pub fn show(before: &Before, is_quiet: bool, model: &mut Model) {
     let saved = model.take_saved();
     let steps_back = history::steps_back(model);
     if (model.news != before.news || saved) && !is_quiet {

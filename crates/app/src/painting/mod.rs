@@ -258,7 +258,7 @@ pub fn copy_colours(model: &mut Model) {
     }
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: PaintingCommand, model: &mut Model) {
     match command {
         PaintingCommand::Clear => clear(model),

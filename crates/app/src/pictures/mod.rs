@@ -94,7 +94,7 @@ pub fn take_picture(id: TaskId, picture: TakenPicture, model: &mut Model) {
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: PicturesCommand, model: &mut Model) {
     match command {
         PicturesCommand::SavePicture => {

@@ -209,7 +209,7 @@ pub struct Player {
     pub comparison: Comparison,
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: PlaybackCommand, model: &mut Model) {
     match command {
         PlaybackCommand::Go(moment) => go(moment, model),

@@ -66,7 +66,7 @@ pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: RunsCommand, model: &mut Model) {
     let puzzle = model.puzzle();
     match command {

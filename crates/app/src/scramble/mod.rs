@@ -181,7 +181,7 @@ pub fn hear(id: TaskId, report: &SearchReport, model: &mut Model) {
     }
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: ScrambleCommand, model: &mut Model) {
     match command {
         ScrambleCommand::Scramble => scramble(seed::fresh(), model),

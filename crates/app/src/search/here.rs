@@ -1,4 +1,4 @@
-//! What the search has found, or could find, for the position that is shown.
+//! Questions about the search for the position that is shown: whether it is running, what it found, what it could still find.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ pub fn is_searched(model: &Model) -> bool {
 }
 
 /// The puzzle whose position is being searched, if it is another one than is shown.
-pub fn puzzle_searched_instead(model: &Model) -> Option<PuzzleId> {
+pub fn other_puzzle_searched(model: &Model) -> Option<PuzzleId> {
     model.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != model.puzzle())
 }
 

@@ -138,7 +138,7 @@ fn against_solving(model: &Model) -> Obstacle {
     Obstacle::unless(model.document.workspace().state().is_some() && !here::is_searched(model), reasons::WHY_SEARCHED)
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: SearchCommand, model: &mut Model) {
     match command {
         SearchCommand::Solve => ask(model.settings.limits(), Begin::Search, model),

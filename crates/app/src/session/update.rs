@@ -122,7 +122,7 @@ fn put_in_place(session: Checked, model: &mut Model) {
     model.settings.puzzle = session.puzzle;
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: SessionCommand, model: &mut Model) {
     let is_asked = matches!(model.dialog, Some(Dialog::Quit(_)));
     match command {

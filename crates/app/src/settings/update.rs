@@ -181,7 +181,7 @@ pub fn reset(model: &mut Model) {
     model.news = say::NEWS_SETTINGS_RESET.with([]);
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: SettingsCommand, model: &mut Model) {
     match command {
         SettingsCommand::SetView(view) => {

@@ -102,7 +102,7 @@ pub fn copy_log(model: &mut Model) {
     }
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: SharingCommand, model: &mut Model) {
     match command {
         SharingCommand::CopyMovesHere => copy_moves_here(model),

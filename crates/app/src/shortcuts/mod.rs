@@ -131,7 +131,7 @@ pub fn read_again(model: &mut Model) {
     (model.shortcuts, _) = Shortcuts::read(&model.settings.keys, model.rows);
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: ShortcutsCommand, model: &mut Model) {
     match command {
         ShortcutsCommand::Keys => model.page = Some(Page::Keys(KeysPage::default())),

@@ -153,7 +153,7 @@ fn refuse(error: &FileError, model: &mut Model) {
     model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error: error.explain() });
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: SolutionCommand, model: &mut Model) {
     let usual = FileKind::Save(SolutionFile::usual(model.puzzle()));
     match command {

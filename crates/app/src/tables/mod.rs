@@ -171,7 +171,7 @@ pub fn note_space(seen: SpaceSeen, model: &mut Model) {
     }
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: TablesCommand, model: &mut Model) {
     match command {
         TablesCommand::Tables => show(model),

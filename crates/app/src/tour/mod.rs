@@ -92,7 +92,7 @@ pub fn lead_on(model: &mut Model) {
     }
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: TourCommand, model: &mut Model) {
     match command {
         TourCommand::Tour => {

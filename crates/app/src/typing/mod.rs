@@ -254,7 +254,7 @@ pub fn character(text: &str, at: TextPosition) -> usize {
     start + at.column.saturating_sub(1)
 }
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: TypingCommand, model: &mut Model) {
     match command {
         TypingCommand::FocusField => {

@@ -28,7 +28,7 @@ pub static ROWS: &[Row<WindowCommand>] = &[
         .on_keys(&[Shortcut::bare("Escape")]),
 ];
 
-/// Does what a person asks for, which nothing speaks against.
+/// Carries out a command that is available now.
 pub fn run(command: WindowCommand, model: &mut Model) {
     match command {
         WindowCommand::FocusMenu => model.effects.request(ShellRequest::Focus(FocusTarget::Menu)),
