@@ -1,23 +1,31 @@
-//! Settings and a session as version 0.1.0 wrote them: a solved 2x2x2, a 3x3x3 that was solved and then turned by hand, and a
-//! hypercube that the method *optimal* was searching.
+//! Settings and sessions as earlier versions wrote them.
+
+use std::path::Path;
 
 use crate::support::{home::Home, temporary};
-use unfold_app::{command::HistoryCommand, settings::how_far::HowFar};
+use unfold_app::{Model, command::HistoryCommand, settings::how_far::HowFar};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Solver;
 
-const SETTINGS: &[u8] = include_bytes!("../../data/version-0.1.0/settings.json");
-const SESSION: &[u8] = include_bytes!("../../data/version-0.1.0/session.json");
-
-#[test]
-fn settings_and_a_session_of_version_0_1_0_are_opened() {
+/// The program as it starts with the files that an earlier version has left.
+fn start_with(settings: &[u8], session: &[u8]) -> Home {
     let folder = temporary();
     std::fs::create_dir(folder.path().join("settings")).expect("writable");
-    std::fs::write(folder.path().join("settings/settings.json"), SETTINGS).expect("writable");
-    std::fs::write(folder.path().join("settings/session.json"), SESSION).expect("writable");
-    let mut home = Home::start(folder);
+    std::fs::write(folder.path().join("settings/settings.json"), settings).expect("writable");
+    std::fs::write(folder.path().join("settings/session.json"), session).expect("writable");
+    let home = Home::start(folder);
+    assert!(home.program.model.dialog.is_none(), "nothing is wrong with them: {:?}", home.program.model.dialog);
+    home
+}
+
+/// A solved 2x2x2, a 3x3x3 that was solved and then turned by hand, and a hypercube that the method *optimal* was searching.
+#[test]
+fn settings_and_a_session_of_version_0_1_0_are_opened() {
+    let mut home = start_with(
+        include_bytes!("../../data/version-0.1.0/settings.json"),
+        include_bytes!("../../data/version-0.1.0/session.json"),
+    );
     let app = &home.program;
-    assert!(app.model.dialog.is_none(), "nothing is wrong with them: {:?}", app.model.dialog.as_ref());
     let settings = &app.model.settings;
     assert_eq!((settings.how_far, settings.all_optimal), (HowFar::Prove, false), "the switch Optimal was on");
     assert_eq!((settings.time_limit.seconds(), settings.patience.seconds()), (Some(3.0), Some(2.0)));
@@ -39,4 +47,32 @@ fn settings_and_a_session_of_version_0_1_0_are_opened() {
         home.program.model.results().is_optimal()
             && home.program.model.runs[home.program.model.puzzle()].list().len() == 2
     );
+}
+
+/// A 2x2x2 from which two stickers were wiped after two searches for all optimal solutions, a 3x3x3 whose position was undone, an opened
+/// log of the 2x2x2x2 that was turned on, and a 3x3x3x3 that was turned by hand.
+#[test]
+fn settings_and_a_session_of_version_0_2_0_are_opened() {
+    let mut home = start_with(
+        include_bytes!("../../data/version-0.2.0/settings.json"),
+        include_bytes!("../../data/version-0.2.0/session.json"),
+    );
+    let app = &mut home.program;
+    let turns = |app: &Model| app.document.workspace().position().manual_solve.as_ref().map(|hand| hand.moves.0.len());
+    assert!(app.model.settings.all_optimal && app.model.settings.recent == [Path::new("/home/ada/example.log")]);
+    assert_eq!((app.model.puzzle(), app.model.document.workspace().painting().missing()), (PuzzleId::Cube2, 2));
+    assert_eq!(app.model.runs[PuzzleId::Cube2].list().len(), 2);
+    app.apply(HistoryCommand::Undo);
+    assert!(app.model.results().has_all_optimal(), "what was found for the position before is still there");
+    app.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    app.apply(HistoryCommand::Redo);
+    assert_eq!(app.model.results().best().map(|best| best.length), Some(3));
+    app.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(turns(&app.model), Some(2));
+    app.apply(HistoryCommand::Undo);
+    app.apply(HistoryCommand::Undo);
+    let log = app.model.document.workspace().position().opened().expect("the log that was opened");
+    assert_eq!(log.path.as_deref(), Some(Path::new("/home/ada/example.log")));
+    app.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+    assert_eq!(turns(&app.model), Some(1));
 }
