@@ -13,7 +13,7 @@ use super::solver_tables::{self, TableNotes};
 use super::{batch, error::CliError, finishing, language::language};
 use unfold_app::{export::place::Existing, played::MAX_PLAYED};
 use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask, read::GivenCase};
-use unfold_engine::puzzle::{Facelets, Metric, painting_check::check, pattern::between, pattern_error::PatternError};
+use unfold_engine::puzzle::{Facelets, Metric, homes::between, painting_check::check, pattern_error::PatternError};
 use unfold_engine::puzzles::{algorithms, solvers};
 use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Run, Solution, SolveError};
 use unfold_engine::{control::Control, position::Search, tables::Tables};

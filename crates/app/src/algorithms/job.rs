@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::task::{Tell, Tools};
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
-use unfold_engine::puzzle::{Metric, pattern::between};
+use unfold_engine::puzzle::{Metric, homes::between};
 use unfold_engine::search::{Limits, Outcome, SearchEvent, Solution, SolveError};
 use unfold_engine::{control::Control, position::Search, puzzles::algorithms};
 

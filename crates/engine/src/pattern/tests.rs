@@ -3,8 +3,8 @@ use std::time::Duration;
 use super::read::{self, GivenCase, GivenGoal};
 use super::*;
 use crate::notation::{self, allowed, colours::ColourLetters, patterns};
+use crate::puzzle::mask::{Mask, SeenAs};
 use crate::puzzle::masks::{Holding, NamedMask};
-use crate::puzzle::pattern::Mask;
 use crate::puzzle::{Facelets, InvalidState, scramble};
 use crate::search::Reason;
 
@@ -80,7 +80,7 @@ fn every_solution_of_a_sune_is_found_once() {
 
 #[test]
 fn what_no_move_reaches_is_proven() {
-    let complete = Mask::new(CUBE3, |_| crate::puzzle::pattern::SeenAs::Colour);
+    let complete = Mask::new(CUBE3, |_| SeenAs::Colour);
     let state = after(CUBE3, "F R U");
     let outcome = solved(&task(&state, &complete, "<R,U>"), &proof());
     assert_eq!((outcome.reason, outcome.best), (Reason::Impossible, None));
@@ -150,7 +150,7 @@ fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
 #[test]
 fn costs_are_least_in_all() {
     // A turn of F costs as much as four of the others.
-    let complete = Mask::new(CUBE3, |_| crate::puzzle::pattern::SeenAs::Colour);
+    let complete = Mask::new(CUBE3, |_| SeenAs::Colour);
     let state = after(CUBE3, "F R");
     let dear = solved(&task(&state, &complete, "<R,F:4>"), &proof()).best.expect("a solution");
     assert_eq!((dear.length, dear.moves.0.len()), (5, 2));

@@ -2,8 +2,8 @@
 //! has its own list of kinds in its record.
 
 use super::PuzzleId;
+use super::mask::{Mask, SeenAs};
 use super::part_places::{PartPlace, PlaceShape, places};
-use super::pattern::{Mask, SeenAs};
 use super::pieces::{Kind, Pieces};
 
 /// The ways in which the puzzle may be held at a goal.

@@ -3,7 +3,8 @@
 use super::row;
 use crate::control::Control;
 use crate::pattern::{self, LengthSearch, PatternTables, PatternTask, turned};
-use crate::puzzle::pattern::{Pattern, between};
+use crate::puzzle::homes::between;
+use crate::puzzle::pattern::Pattern;
 use crate::puzzle::{Facelets, Metric};
 use crate::search::{EventSink, Limits, Outcome, SolveError, table_set::Loading};
 use crate::tables::{TableError, Tables};

@@ -10,8 +10,9 @@ use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
 use unfold_engine::position::Search;
 use unfold_engine::puzzle::allowed::AllowedMoves;
+use unfold_engine::puzzle::mask::{Mask, SeenAs};
 use unfold_engine::puzzle::masks::{Holding, NamedMask};
-use unfold_engine::puzzle::pattern::{Mask, Pattern, SeenAs};
+use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, scramble};
 use unfold_engine::puzzles::algorithms;
@@ -276,7 +277,7 @@ fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says(
         );
         let text: Vec<char> = patterns::print(&Pattern::of(&state)).chars().collect();
         // The distance from the solved cube to a state is that from its inverse back.
-        let inverse = unfold_engine::puzzle::pattern::between(&Facelets::solved(CUBE3), &state).expect("a state");
+        let inverse = unfold_engine::puzzle::homes::between(&Facelets::solved(CUBE3), &state).expect("a state");
         let inverse: Vec<char> = patterns::print(&Pattern::of(&inverse)).chars().collect();
         let at = |text: &[char]| corners[&only(text, true)] * edges.len() + edges[&only(text, false)];
         assert_eq!(distance[at(&text)], distance[at(&inverse)], "half of the moves are inverses of the others");

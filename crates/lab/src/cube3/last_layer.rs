@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 
 use unfold_engine::notation::facelets;
 use unfold_engine::notation::patterns;
+use unfold_engine::puzzle::homes::homes;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::painting_check::check;
-use unfold_engine::puzzle::pattern::homes;
 use unfold_engine::puzzle::pieces::{Kind, PiecePlacement, Pieces, Slot};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 

@@ -1,8 +1,8 @@
 //! The parts of this puzzle that people solve by themselves.
 
+use crate::puzzle::mask::SeenAs;
 use crate::puzzle::masks::{PartGroup, PartKind, whole};
 use crate::puzzle::part_places::{PartPlace, PlaceShape};
-use crate::puzzle::pattern::SeenAs;
 
 const fn kind(
     name: &'static str,

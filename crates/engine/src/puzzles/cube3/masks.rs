@@ -1,8 +1,8 @@
 //! The parts of this puzzle that people solve by themselves.
 
+use crate::puzzle::mask::SeenAs;
 use crate::puzzle::masks::{PartGroup, PartKind, whole};
 use crate::puzzle::part_places::{PartPlace, PlaceShape, other_axis};
-use crate::puzzle::pattern::SeenAs;
 
 /// The kinds. Unless a place says otherwise, a cross is that of D, and the last layer that of U.
 pub(super) static KINDS: &[PartKind] = &[

@@ -1,0 +1,79 @@
+//! The places at which the stickers of a state lie when it is solved, and the state between two positions that follows from them.
+
+use super::pieces::{PiecePlacement, Pieces};
+use super::{Facelets, InvalidState};
+
+/// The colour of each face by the centres of these facelets; of a puzzle without centres, its own colour.
+fn scheme(state: &Facelets) -> Vec<u8> {
+    let def = state.puzzle.def();
+    let mut out: Vec<u8> = (0..def.letters.len() as u8).collect();
+    for centre in Pieces::of(state.puzzle).centres() {
+        out[usize::from(def.solved[centre])] = state.colours[centre];
+    }
+    out
+}
+
+/// For each place, the place at which its sticker lies when solved. A sticker is known by its colours, however the puzzle is held; only
+/// on a cube in other colours than the usual ones do the centres tell.
+///
+/// # Errors
+/// [`InvalidState`] if the facelets are not a state of the puzzle.
+pub fn homes(state: &Facelets) -> Result<Vec<u8>, InvalidState> {
+    super::painting_check::check(state)?;
+    let usual: Vec<u8> = (0..state.puzzle.def().letters.len() as u8).collect();
+    let found = homes_in(state, &usual).or_else(|| homes_in(state, &scheme(state)));
+    Ok(found.expect("every piece of a state is one of the puzzle"))
+}
+
+/// As [`homes`], where face `f` has the colour `scheme[f]`; `None` if some piece does not occur in these colours.
+fn homes_in(state: &Facelets, scheme: &[u8]) -> Option<Vec<u8>> {
+    let (def, pieces) = (state.puzzle.def(), Pieces::of(state.puzzle));
+    let mut out = vec![0; state.colours.len()];
+    for slot in &pieces.slots {
+        let shows = |placement: &&PiecePlacement| {
+            let shown = placement.faces.iter().map(|face| scheme[usize::from(*face)]);
+            shown.eq(slot.facelets.iter().map(|&i| state.colours[i]))
+        };
+        let placement = slot.placements.iter().find(shows)?;
+        for (&place, face) in slot.facelets.iter().zip(&placement.faces) {
+            out[place] = *pieces.slots[placement.piece].facelets.iter().find(|&&i| def.solved[i] == *face)? as u8;
+        }
+    }
+    Some(out)
+}
+
+/// The state that the same moves solve which lead from `position` to `goal`, held any way round.
+///
+/// # Errors
+/// [`InvalidState`] if either is not a state of its puzzle, or if they are of different puzzles.
+pub fn between(position: &Facelets, goal: &Facelets) -> Result<Facelets, InvalidState> {
+    goal.check_puzzle(position.puzzle)?;
+    let (from, to) = (homes(position)?, homes(goal)?);
+    let mut place_in_goal = vec![0; to.len()];
+    for (place, home) in (0_u8..).zip(&to) {
+        place_in_goal[usize::from(*home)] = place;
+    }
+    let solved = &position.puzzle.def().solved;
+    let colour = |home: &u8| solved[usize::from(place_in_goal[usize::from(*home)])];
+    Ok(Facelets { puzzle: position.puzzle, colours: from.iter().map(colour).collect() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::scramble;
+    use crate::puzzles::ALL;
+
+    #[test]
+    fn moves_between_two_positions_solve_the_state_between_them() {
+        for puzzle in ALL {
+            let mut random = scramble::generator(11);
+            let moves = scramble::walk(puzzle, 30, &mut random);
+            let position = scramble::uniform(puzzle, &mut random);
+            let goal = position.after_all(&moves);
+            let state = between(&position, &goal).expect("states");
+            assert!(!state.is_solved() && state.after_all(&moves).is_solved(), "{puzzle:?}");
+            assert!(between(&goal, &goal).expect("states").is_solved());
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Masks, which make a pattern of a state: only a part of the puzzle counts, wherever its stickers are.
+
+use super::homes::homes;
+use super::pattern::{Pattern, PatternSticker};
+use super::pieces::{PiecePlacement, Pieces, Slot};
+use super::{Facelets, InvalidState, PuzzleId};
+
+/// The part of a puzzle that counts: how each sticker is seen, by its place on the solved puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Mask {
+    puzzle: PuzzleId,
+    seen: Vec<SeenAs>,
+}
+
+/// How a mask shows a sticker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeenAs {
+    /// By its colour.
+    Colour,
+    /// As one of any colour.
+    Any,
+    /// As the one that tells which way round its piece lies.
+    Oriented,
+}
+
+impl Mask {
+    /// The mask of this puzzle that shows the sticker which lies at place `i` when solved as `seen(i)`.
+    pub fn new(puzzle: PuzzleId, seen: impl Fn(usize) -> SeenAs) -> Self {
+        Self { puzzle, seen: (0..puzzle.def().solved.len()).map(seen).collect() }
+    }
+
+    /// The mask that greys the stickers of the solved puzzle which a pattern of it has grey.
+    pub fn of(solved: &Pattern) -> Self {
+        let seen = |sticker: &PatternSticker| match sticker {
+            PatternSticker::Colour(_) => SeenAs::Colour,
+            PatternSticker::Any => SeenAs::Any,
+            PatternSticker::Oriented => SeenAs::Oriented,
+        };
+        Self { puzzle: solved.puzzle, seen: solved.stickers.iter().map(seen).collect() }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.puzzle
+    }
+
+    /// How the sticker is seen that lies at each place when solved.
+    pub fn seen(&self) -> &[SeenAs] {
+        &self.seen
+    }
+
+    /// The pattern that this state shows through the mask: each sticker greyed wherever it is now ([`homes`]).
+    ///
+    /// # Errors
+    /// [`InvalidState`] if the facelets are not a state of the puzzle.
+    pub fn on(&self, state: &Facelets) -> Result<Pattern, InvalidState> {
+        state.check_puzzle(self.puzzle)?;
+        let homes = homes(state)?;
+        let sticker = |(&home, &colour): (&u8, &u8)| match self.seen[usize::from(home)] {
+            SeenAs::Colour => PatternSticker::Colour(colour),
+            SeenAs::Any => PatternSticker::Any,
+            SeenAs::Oriented => PatternSticker::Oriented,
+        };
+        Ok(Pattern { puzzle: self.puzzle, stickers: homes.iter().zip(&state.colours).map(sticker).collect() })
+    }
+
+    /// The pattern that another one shows through the mask: what is seen of a piece that is known, or of all that it may be. Where that
+    /// differs, the pattern stays as it is.
+    pub fn on_pattern(&self, pattern: &Pattern) -> Pattern {
+        let pieces = Pieces::of(self.puzzle);
+        let fits = |slot: &Slot, placement: &PiecePlacement| {
+            slot.facelets.iter().zip(&placement.faces).all(|(&i, &face)| match pattern.stickers[i] {
+                PatternSticker::Colour(colour) => colour == face,
+                PatternSticker::Any => true,
+                PatternSticker::Oriented => false,
+            })
+        };
+        let candidates: Vec<Vec<&PiecePlacement>> = pieces
+            .slots
+            .iter()
+            .map(|slot| slot.placements.iter().filter(|placement| fits(slot, placement)).collect())
+            .collect();
+        let only = |all: &Vec<&PiecePlacement>| {
+            let first = all.first()?.piece;
+            all.iter().all(|placement| placement.piece == first).then_some(first)
+        };
+        let known: Vec<Option<usize>> = candidates.iter().map(only).collect();
+        let mut out = pattern.clone();
+        for (n, slot) in pieces.slots.iter().enumerate() {
+            let may_lie = |placement: &&&PiecePlacement| {
+                !known.iter().enumerate().any(|(other, piece)| other != n && *piece == Some(placement.piece))
+            };
+            let mut looks = candidates[n].iter().filter(may_lie).map(|placement| self.look(placement, pieces));
+            let Some(first) = looks.next() else { continue };
+            if looks.all(|look| look == first) {
+                for (&i, sticker) in slot.facelets.iter().zip(first) {
+                    out.stickers[i] = sticker;
+                }
+            }
+        }
+        out
+    }
+
+    /// The stickers of a piece in a placement, as the mask shows them.
+    fn look(&self, placement: &PiecePlacement, pieces: &Pieces) -> Vec<PatternSticker> {
+        let solved = &self.puzzle.def().solved;
+        let sticker = |face: &u8| {
+            let home = pieces.slots[placement.piece].facelets.iter().find(|&&i| solved[i] == *face);
+            match self.seen[*home.expect("a piece has the colours of its place")] {
+                SeenAs::Colour => PatternSticker::Colour(*face),
+                SeenAs::Any => PatternSticker::Any,
+                SeenAs::Oriented => PatternSticker::Oriented,
+            }
+        };
+        placement.faces.iter().map(sticker).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::masks::NamedMask;
+    use crate::puzzle::scramble;
+    use crate::puzzles::ALL;
+
+    #[test]
+    fn a_mask_shows_the_same_of_a_pattern_in_which_each_piece_is_known() {
+        for puzzle in ALL {
+            let state = scramble::uniform(puzzle, &mut scramble::generator(6));
+            for named in NamedMask::all(puzzle) {
+                let mask = named.mask();
+                let whole = mask.on(&state).expect("a state");
+                assert_eq!(mask.on_pattern(&Pattern::of(&state)), whole, "{}", named.name);
+                assert_eq!(mask.on_pattern(&whole), whole, "{}", named.name);
+                // Of corners and hypercubies two stickers tell the third.
+                let mut less = Pattern::of(&state);
+                for slot in Pieces::of(puzzle).slots.iter().filter(|slot| slot.facelets.len() == 3) {
+                    less.stickers[slot.facelets[0]] = PatternSticker::Any;
+                }
+                assert_eq!(mask.on_pattern(&less), whole, "{}", named.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_mask_greys_the_same_stickers_wherever_they_are() {
+        for puzzle in ALL {
+            let mut random = scramble::generator(5);
+            let count = puzzle.def().solved.len();
+            let greyed: Vec<bool> = (0..count).map(|_| rand::RngExt::random(&mut random)).collect();
+            let mask = Mask::new(puzzle, |i| if greyed[i] { SeenAs::Any } else { SeenAs::Colour });
+            let solved = mask.on(&Facelets::solved(puzzle)).expect("a state");
+            assert_eq!(Mask::of(&solved), mask);
+            let moves = scramble::walk(puzzle, 20, &mut random);
+            let state = Facelets::solved(puzzle).after_all(&moves);
+            assert_eq!(mask.on(&state), Ok(solved.after_all(&moves)), "{puzzle:?}");
+        }
+    }
+}
