@@ -3,7 +3,7 @@
 use unfold_app::export::{file_error::FileError, place::PlaceError};
 use unfold_engine::puzzle::painting_check;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair, RepairKind};
-use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 use unfold_engine::{notation::facelets, search::SolveError, tables::TableError};
 use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::sentences::{self, describe};
@@ -38,7 +38,7 @@ impl CliError {
     /// A position that is none of its puzzle, in the colours of this palette.
     pub fn impossible(state: &Facelets, palette: Palette) -> Self {
         let names = colours::names(state.puzzle(), palette);
-        let painting = Painting::of(state);
+        let painting = Pattern::of(state);
         let repairs = repairs::repairs(&painting, &[]);
         let mends_all = |repair: &&Repair| matches!(repair.kind, RepairKind::Turn(_) | RepairKind::Recolour);
         let change = repairs.first().filter(|_| repairs.len() == 1).filter(mends_all);

@@ -11,7 +11,7 @@ use unfold_app::played::{MAX_PLAYED, MoveSequencePlayer, Played};
 use unfold_app::sentences::sheet::{self as sheets, Solved};
 use unfold_app::sentences::solution_text;
 use unfold_app::{solution_log::log_of_solution, system::log_files};
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::search::{self, Outcome, Phase};
 use unfold_scene::appearance::colours;
 use unfold_scene::sheet::{self as pages, SheetFormat};
@@ -35,7 +35,7 @@ pub struct Solution {
 
 /// The lesson on the moves of a solution.
 pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
-    let painting = Painting::of(start);
+    let painting = Pattern::of(start);
     let (moves, phases) = (&solution.moves, &solution.phases[..]);
     let player = MoveSequencePlayer { what: solution.what, start: &painting, moves, phases, at: 0 };
     MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())

@@ -72,7 +72,10 @@ fn nets(ui: &mut Ui, model: &Model, task: Option<&PatternTask>) {
             Some(one) => [Some(one.position.clone()), Some(one.goal.clone())],
             None => [Some(task.shown()), None],
         },
-        None => [model.document.workspace().position().painting.pattern(), None],
+        None => {
+            let shown = &model.document.workspace().position().painting;
+            [Some(shown.clone()).filter(Pattern::is_painted), None]
+        }
     };
     for (name, pattern) in [(say::CASE_NET, case), (say::GOAL_NET, goal)] {
         let Some(pattern) = pattern else { continue };
@@ -249,8 +252,8 @@ fn play(
     (text, moves): (String, Sequence),
     messages: &mut Messages,
 ) -> Response {
-    let shown = model.document.workspace().position().painting.pattern();
-    let is_case = shown.is_some_and(|now| now.facelets().is_some() || now == task.position);
+    let shown = &model.document.workspace().position().painting;
+    let is_case = shown.is_complete() || *shown == task.position;
     let can_play = task.position.puzzle() == model.puzzle() && !moves.0.is_empty() && is_case;
     let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
     messages.push_if(button.clicked(), PlaybackCommand::Play { what: Played::Algorithm, moves });

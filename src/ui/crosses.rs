@@ -99,7 +99,7 @@ fn held(ui: &mut Ui, model: &Model) {
     let (puzzle, names) = (model.puzzle(), model.colour_names(model.puzzle()));
     let shown = |face: u8| {
         let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face)?;
-        names.get(usize::from(model.document.workspace().position().painting.colours()[centre]?))
+        names.get(usize::from(model.document.workspace().position().painting.colour(centre)?))
     };
     if let (Some(up), Some(front)) = (shown(UP), shown(FRONT)) {
         ui.label(say::CROSSES_HELD.fill(model.language(), [up, front]));
@@ -179,7 +179,7 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
 fn colour(model: &Model, face: u8) -> Color32 {
     let puzzle = model.puzzle();
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let shown = centre.and_then(|i| model.document.workspace().position().painting.colours()[i]).unwrap_or(face);
+    let shown = centre.and_then(|i| model.document.workspace().position().painting.colour(i)).unwrap_or(face);
     theme::facelet_colour(model, puzzle, shown)
 }
 

@@ -92,14 +92,14 @@ fn net_shapes(ctx: &Context, model: &Model, look: &DrawingStyle) -> Vec<Shape> {
         out.push(Shape::Polygon { corners: square(*corner, INSET), fill: Some(fill), line });
         let is_centre = pieces.at(i).facelets.len() == 1;
         let lettered = look.letters || is_centre;
-        if let Some(colour) = painting.colours()[i].filter(|_| look.patterns && !is_centre) {
+        if let Some(colour) = painting.colour(i).filter(|_| look.patterns && !is_centre) {
             let at = |[u, v]: Point| {
                 let within = |corner: f32, part: f32| corner + INSET + (1.0 - 2.0 * INSET) * part;
                 Some([within(corner[0], u), within(corner[1], v)].map(|length| MARGIN + FACELET * length))
             };
             out.extend(vector_drawing::pattern((fill, colour), lettered, FACELET, at));
         }
-        if let Some(colour) = painting.colours()[i].filter(|_| lettered) {
+        if let Some(colour) = painting.colour(i).filter(|_| lettered) {
             let ink = rgb(theme::ink_on(theme::drawn_colour(fill)));
             out.push(letter(corner.map(|c| c + 0.5), def.letters[usize::from(colour)], 0.5, ink));
         }

@@ -87,7 +87,7 @@ fn field(ui: &mut Ui, model: &Model, (language, label): (Language, &Response), m
         text.truncate(text.trim_end_matches('-').len());
     }
     let rows = if focused || painting::shows_tools(model) { 2 } else { 1 };
-    let painted_in_part = text.len() < model.document.workspace().painting().colours().len() || text.contains('-');
+    let painted_in_part = text.len() < model.document.workspace().painting().stickers().len() || text.contains('-');
     let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(rows);
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
     let mut shown = edit.show(ui);

@@ -123,7 +123,7 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
         patterns: false,
     };
     let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
-    let painting = unfold_engine::puzzle::painting::Painting::of(&solved);
+    let painting = unfold_engine::puzzle::pattern::Pattern::of(&solved);
     let camera = unfold_app::camera::shown(&home.program.model).fitted(puzzle, home.program.model.settings.sizes());
     let scene = unfold_scene::space::Scene::new(puzzle, &camera, home.program.model.settings.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");

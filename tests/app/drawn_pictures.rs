@@ -1,7 +1,7 @@
 //! The puzzle in space as the painter draws it, without a graphics card: compared with small stored pictures.
 
 use crate::support::pictures;
-use unfold_engine::puzzle::{Facelets, Move, painting::Painting};
+use unfold_engine::puzzle::{Facelets, Move, pattern::Pattern};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::appearance::colours::{self, PALETTES};
 use unfold_scene::space::{Camera, Scene, Sizes, Turning};
@@ -23,7 +23,7 @@ fn the_painters_pictures_are_as_they_were_looked_at() {
             letters: true,
             patterns: false,
         };
-        let painting = Painting::of(&Facelets::solved(puzzle).after(Move::new(0)).after(Move::new(7)));
+        let painting = Pattern::of(&Facelets::solved(puzzle).after(Move::new(0)).after(Move::new(7)));
         for (what, mv) in [("still", None), ("turning", Some(Move::new(4)))] {
             let turning = mv.and_then(|mv| Turning::of(puzzle, mv)).map(|turning| (turning, 0.35));
             let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);

@@ -10,7 +10,7 @@ use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
 use unfold_app::lesson::{MoveNotes, facts::Measure};
 use unfold_app::played::{MoveSequencePlayer, Played};
 use unfold_app::sentences::{self, lesson::Change};
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, painting::Painting, pieces::Pieces, scramble};
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, pattern::Pattern, pieces::Pieces, scramble};
 use unfold_engine::puzzles::cube3::{self, CORNER_NAMES, EDGE_NAMES};
 use unfold_engine::puzzles::{cube2, tess2};
 use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
@@ -39,7 +39,7 @@ fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solu
 }
 
 fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
-    let start = Painting::of(state);
+    let start = Pattern::of(state);
     let metric = state.puzzle().def().metric;
     let player = MoveSequencePlayer {
         what: Played::Solution,

@@ -6,7 +6,7 @@ use crate::support;
 use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
 use unfold_app::played::{MoveSequencePlayer, Played};
 use unfold_app::sentences::lesson::{heading, lesson};
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting, scramble};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern, scramble};
 use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::{control::Control, notation, puzzles::solvers, tables::Tables};
 use unfold_text::Language;
@@ -23,7 +23,7 @@ const TESS2: [&[&str]; 2] =
 fn notes(store: &Arc<Tables>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase], method: &'static str) -> MoveNotes {
     let def = puzzle.def();
     let undone = moves.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect();
-    let start = Painting::of(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
+    let start = Pattern::of(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
     let player = MoveSequencePlayer { what: Played::Solution, start: &start, moves, phases, at: 0 };
     MoveNotes::of(&player, def.metric, Some(method), &DistanceTables::of(store))
 }

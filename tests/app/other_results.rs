@@ -7,7 +7,7 @@ use unfold_app::document::editor::Stroke;
 use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::runs;
 use unfold_app::session::{format, record::OriginRecord, snapshot};
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, pattern::Pattern};
 use unfold_engine::search::Reason;
 
 fn mv(puzzle: PuzzleId, name: &str) -> Move {
@@ -21,7 +21,7 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     home.program.apply(TypingCommand::TypePosition("R".into()));
     home.solve();
     let mut session = snapshot::take(&home.program.model);
-    let solved = Painting::of(&Facelets::solved(PuzzleId::Cube2));
+    let solved = Pattern::of(&Facelets::solved(PuzzleId::Cube2));
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     (table.position.facelets, table.position.from) = (snapshot::painting(&solved), OriginRecord::Solved);
     table.position.reached = None;

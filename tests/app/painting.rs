@@ -10,7 +10,11 @@ use unfold_app::{Model, settings::switch::Switch, system::settings_file};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, painting::Painting, scramble};
+use unfold_engine::puzzle::{
+    Facelets, InvalidState, Move, PuzzleId,
+    pattern::{Pattern, Sticker},
+    scramble,
+};
 use unfold_text::Language;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -21,8 +25,8 @@ const D: u8 = 3;
 const L: u8 = 4;
 const B: u8 = 5;
 
-fn solved() -> Painting {
-    Painting::of(&Facelets::solved(CUBE))
+fn solved() -> Pattern {
+    Pattern::of(&Facelets::solved(CUBE))
 }
 
 /// The number of a facelet by its name, such as `U9`.
@@ -32,28 +36,28 @@ fn at(name: &str) -> usize {
     9 * face + number.parse::<usize>().expect("a number") - 1
 }
 
-fn painted(changes: &[(&str, u8)]) -> Painting {
+fn painted(changes: &[(&str, u8)]) -> Pattern {
     let mut out = solved();
     for (name, colour) in changes {
-        assert!(out.paint(at(name), Some(*colour)));
+        assert!(out.paint(at(name), Sticker::Colour(*colour)));
     }
     out
 }
 
 /// Only the centres, and these facelets.
-fn sparse(changes: &[(&str, u8)]) -> Painting {
-    let mut out = Painting::blank(CUBE);
+fn sparse(changes: &[(&str, u8)]) -> Pattern {
+    let mut out = Pattern::blank(CUBE);
     for centre in Pieces::of(CUBE).centres() {
-        assert!(out.paint(centre, solved().colours()[centre]));
+        assert!(out.paint(centre, solved().stickers()[centre]));
     }
     for (name, colour) in changes {
-        assert!(out.paint(at(name), Some(*colour)));
+        assert!(out.paint(at(name), Sticker::Colour(*colour)));
     }
     out
 }
 
 /// The one thing that is wrong, and the facelets concerned.
-fn wrong(painting: &Painting) -> (PaintingErrorKind, Vec<usize>) {
+fn wrong(painting: &Pattern) -> (PaintingErrorKind, Vec<usize>) {
     let errors = PaintingCheck::of(painting).errors;
     assert_eq!(errors.len(), 1, "{errors:?}");
     (errors[0].what.clone(), errors[0].facelets.clone())
@@ -117,38 +121,38 @@ fn what_is_wrong_is_known_before_everything_is_painted() {
     assert!(matches!(what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "URF"));
     // Only one edge is left open: it may lie either way, but a corner is twisted.
     let mut almost = painted(&[("U9", R), ("R1", F), ("F3", U)]);
-    almost.paint(at("U8"), None);
-    almost.paint(at("F2"), None);
+    almost.paint(at("U8"), Sticker::Unpainted);
+    almost.paint(at("F2"), Sticker::Unpainted);
     let (what, _) = wrong(&almost);
     assert!(matches!(what, PaintingErrorKind::State(InvalidState::TwistSum) | PaintingErrorKind::DeadEnd), "{what:?}");
 }
 
 #[test]
 fn what_only_one_colour_fits_is_known() {
-    let forced = |painting: &Painting| PaintingCheck::of(painting).forced;
+    let forced = |painting: &Pattern| PaintingCheck::of(painting).forced;
     // Two facelets of a corner say which it is.
     assert_eq!(forced(&sparse(&[("U9", U), ("R1", R)])), [(at("F3"), F)]);
     // The last pieces are those that are left, turned as the others leave no choice.
     let mut painting = solved();
     let hidden = ["U9", "R1", "F3", "U8", "F2"].map(at);
     for i in hidden {
-        painting.paint(i, None);
+        painting.paint(i, Sticker::Unpainted);
     }
     let mut found = forced(&painting);
     found.sort();
     assert_eq!(found.len(), hidden.len());
-    assert!(found.iter().all(|(i, colour)| Some(*colour) == solved().colours()[*i]));
+    assert!(found.iter().all(|(i, colour)| Some(*colour) == solved().colour(*i)));
     // Two edges may both be flipped.
     for i in ["U6", "R2"].map(at) {
-        painting.paint(i, None);
+        painting.paint(i, Sticker::Unpainted);
     }
     assert!(forced(&painting).iter().all(|(i, _)| !["U8", "F2", "U6", "R2"].map(at).contains(i)));
     // Five centres leave one colour for the sixth.
     let mut centres = solved();
-    centres.paint(at("B5"), None);
+    centres.paint(at("B5"), Sticker::Unpainted);
     assert_eq!(forced(&centres), [(at("B5"), B)]);
     // Nothing follows from nothing.
-    assert!(forced(&Painting::blank(CUBE)).is_empty() && forced(&sparse(&[])).is_empty());
+    assert!(forced(&Pattern::blank(CUBE)).is_empty() && forced(&sparse(&[])).is_empty());
 }
 
 #[test]
@@ -156,20 +160,18 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
     let x = Move::new(CUBE.def().moves.iter().position(|m| m.name == "x").expect("x") as u16);
     let mut held = solved().after(x);
     assert_eq!(PaintingCheck::of(&held), PaintingCheck::default());
-    held.paint(at("U9"), None);
+    held.paint(at("U9"), Sticker::Unpainted);
     assert_eq!(PaintingCheck::of(&held).forced.len(), 1);
     // Held so that green is up: pieces are called by their colours all the same.
     let mut twice = solved().after(x);
-    twice.paint(at("F2"), Some(R));
+    twice.paint(at("F2"), Sticker::Colour(R));
     let (what, _) = wrong(&twice);
     assert!(
         matches!(&what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"),
         "{what:?}"
     );
     // Mirrored: white and yellow changed places, as on some cubes.
-    let swap = |c: u8| [D, R, F, U, L, B][usize::from(c)];
-    let swapped = solved().colours().iter().map(|c| c.map(swap)).collect();
-    let other = Painting::new(CUBE, swapped).expect("colours");
+    let other = solved().recoloured(&[D, R, F, U, L, B]);
     assert_eq!(PaintingCheck::of(&other), PaintingCheck::default());
 }
 
@@ -183,15 +185,15 @@ fn a_stroke_is_undone_as_one() {
     home.program.apply(stroke(&["U2", "U3"], Some(R), true));
     home.program.apply(stroke(&["U6"], Some(R), true));
     home.program.apply(stroke(&["F1"], Some(B), false));
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U3")], Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("U3")), Some(R));
     assert_eq!(home.program.model.document.workspace().position().origin, Origin::Painted);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("F1")], None);
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U6")], Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("F1")), None);
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("U6")), Some(R));
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(*home.program.model.document.workspace().painting(), cleared);
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U6")], Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("U6")), Some(R));
     // A stroke that goes on over what an undo left is one of its own.
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(stroke(&["U1"], Some(R), true));
@@ -220,13 +222,13 @@ fn centres_are_fixed_until_they_are_freed() {
     assert!(home.program.model.news().contains("centres are fixed"), "{}", home.program.model.news());
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, true));
     home.program.apply(stroke(&["U5"], Some(R), false));
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U5")], Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("U5")), Some(R));
     let PaintingStatus::Impossible(faults) = unfold_app::painting::status(&home.program.model) else {
         panic!("{:?}", unfold_app::painting::status(&home.program.model))
     };
     assert!(faults[0].what.get(Language::ENGLISH).contains("faces U and R"), "{faults:?}");
     home.program.apply(PaintingCommand::Clear);
-    assert_eq!(*home.program.model.document.workspace().painting(), Painting::blank(CUBE));
+    assert_eq!(*home.program.model.document.workspace().painting(), Pattern::blank(CUBE));
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, false));
@@ -235,13 +237,13 @@ fn centres_are_fixed_until_they_are_freed() {
     home.program.apply(TypingCommand::TypePosition(
         text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1),
     ));
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U5")], None);
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("U5")), None);
     home.program.apply(stroke(&["U5"], Some(U), false));
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U5")], Some(U));
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("U5")), Some(U));
     home.program.apply(ManualSolveCommand::Rotate("x"));
     home.program.apply(PaintingCommand::Clear);
     assert_eq!(
-        home.program.model.document.workspace().painting().colours()[at("U5")],
+        home.program.model.document.workspace().painting().colour(at("U5")),
         Some(F),
         "a cube that is held otherwise keeps its centres"
     );
@@ -263,7 +265,7 @@ fn a_cube_is_painted_by_keys_alone() {
     assert_eq!(home.program.model.document.workspace().editor.cursor, 0);
     home.program.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
     home.program.apply(PaintingCommand::NetKey(NetKey::Clear));
-    assert_eq!(home.program.model.document.workspace().painting().colours()[at("U4")], None);
+    assert_eq!(home.program.model.document.workspace().painting().colour(at("U4")), None);
     assert_eq!(unfold_app::painting::status(&home.program.model), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     home.program.apply(PaintingCommand::FillIn);
     assert_eq!(home.program.model.document.workspace().state(), Some(&state));
@@ -429,15 +431,15 @@ proptest! {
         state in states(),
         hidden in prop::collection::vec(0usize..64, 0..64),
     ) {
-        let mut painting = Painting::of(&state);
-        let count = painting.colours().len();
+        let mut painting = Pattern::of(&state);
+        let count = painting.stickers().len();
         for i in hidden {
-            painting.paint(i % count, None);
+            painting.paint(i % count, Sticker::Unpainted);
         }
         let check = PaintingCheck::of(&painting);
         prop_assert!(check.errors.is_empty(), "{check:?}");
         for (i, colour) in check.forced {
-            prop_assert_eq!(painting.colours()[i], None);
+            prop_assert_eq!(painting.colour(i), None);
             prop_assert_eq!(state.colours()[i], colour);
         }
     }
@@ -457,7 +459,7 @@ proptest! {
                 shown.swap(i % count, j % count);
             }
         }).expect("colours of the puzzle");
-        let found = PaintingCheck::of(&Painting::of(&state));
+        let found = PaintingCheck::of(&Pattern::of(&state));
         prop_assert!(found.forced.is_empty());
         prop_assert_eq!(found.errors.is_empty(), check(&state).is_ok());
     }
@@ -469,7 +471,8 @@ proptest! {
     ) {
         let puzzle = if small { PuzzleId::Cube2 } else { CUBE };
         colours.truncate(puzzle.def().solved.len());
-        let check = PaintingCheck::of(&Painting::new(puzzle, colours).expect("colours"));
+        let stickers = colours.into_iter().map(|colour| colour.map_or(Sticker::Unpainted, Sticker::Colour)).collect();
+        let check = PaintingCheck::of(&Pattern::new(puzzle, stickers).expect("colours"));
         prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 

@@ -7,7 +7,11 @@ use unfold_app::document::editor::{NetDirection, NetKey, Paint, Stroke};
 use unfold_engine::puzzle::painting_check::repairs::{RepairKind, repairs};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, painting::Painting, scramble};
+use unfold_engine::puzzle::{
+    Facelets, InvalidState, Move, PuzzleId,
+    pattern::{Pattern, Sticker},
+    scramble,
+};
 
 /// The places of a kind of pieces.
 fn places(puzzle: PuzzleId, kind: Kind) -> Vec<&'static Slot> {
@@ -60,7 +64,7 @@ fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
 
 /// What is wrong with a state, which is just one thing.
 fn fault(state: &Facelets) -> InvalidState {
-    match &PaintingCheck::of(&Painting::of(state)).errors[..] {
+    match &PaintingCheck::of(&Pattern::of(state)).errors[..] {
         [error] => match &error.what {
             PaintingErrorKind::State(fault) => fault.clone(),
             other => panic!("{other}"),
@@ -71,7 +75,7 @@ fn fault(state: &Facelets) -> InvalidState {
 
 /// The one repair of a state gives a possible one; its kind, its places, and what it gives.
 fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Facelets) {
-    let painting = Painting::of(state);
+    let painting = Pattern::of(state);
     let found = repairs(&painting, painted);
     assert_eq!(found.len(), 1, "{found:?}");
     let after = found[0].applied(&painting).facelets().expect("nothing is cleared");
@@ -153,7 +157,7 @@ proptest! {
         let edge = places(PuzzleId::Cube3, Kind::Edge)[edge];
         let broken = twisted(&twisted(&state(PuzzleId::Cube3, seed), corner), edge);
         prop_assert_eq!(check(&broken), Err(InvalidState::TwistSum));
-        let painting = Painting::of(&broken);
+        let painting = Pattern::of(&broken);
         let once = repairs(&painting, &[])[0].applied(&painting);
         prop_assert_eq!(check(&once.facelets().expect("complete")), Err(InvalidState::FlipSum));
         let twice = repairs(&once, &[])[0].applied(&once);
@@ -180,7 +184,7 @@ proptest! {
             if broken == before || shown_pieces(&broken) == shown_pieces(&before) {
                 continue;
             }
-            let errors = PaintingCheck::of(&Painting::of(&broken)).errors;
+            let errors = PaintingCheck::of(&Pattern::of(&broken)).errors;
             prop_assert_eq!(errors.len(), 1, "{:?}", errors);
             let PaintingErrorKind::FaceTurned(turn) = errors[0].what else { panic!("{errors:?}") };
             prop_assert_eq!(turn.face, face);
@@ -288,13 +292,13 @@ fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
 #[test]
 fn nothing_is_offered_where_nothing_is_obvious() {
     let solved = Facelets::solved(PuzzleId::Cube3);
-    assert!(repairs(&Painting::of(&solved), &[]).is_empty(), "nothing is wrong");
-    let mut unfinished = Painting::of(&twisted(&solved, places(PuzzleId::Cube3, Kind::Corner)[0]));
-    unfinished.paint(53, None);
+    assert!(repairs(&Pattern::of(&solved), &[]).is_empty(), "nothing is wrong");
+    let mut unfinished = Pattern::of(&twisted(&solved, places(PuzzleId::Cube3, Kind::Corner)[0]));
+    unfinished.paint(53, Sticker::Unpainted);
     assert!(repairs(&unfinished, &[]).is_empty(), "it is not finished");
-    let mut wrong = Painting::of(&solved);
-    wrong.paint(0, Some(3));
-    wrong.paint(9, Some(4));
+    let mut wrong = Pattern::of(&solved);
+    wrong.paint(0, Sticker::Colour(3));
+    wrong.paint(9, Sticker::Colour(4));
     assert!(repairs(&wrong, &[]).is_empty(), "two colours are wrong, and no one knows where");
 }
 

@@ -3,7 +3,7 @@
 use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
 use unfold_app::played::{MoveSequencePlayer, Played};
 use unfold_app::sentences::sheet::{self, Solved};
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting, scramble};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, pattern::Pattern, scramble};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::appearance::colours::{self, PALETTES};
 use unfold_scene::sheet::Sheet;
@@ -15,7 +15,7 @@ fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequ
     let walk = scramble::walk(puzzle, length, &mut scramble::generator(length as u64));
     let start = Facelets::solved(puzzle).after_all(&walk);
     let moves = walk.inverse(puzzle.def());
-    let painting = Painting::of(&start);
+    let painting = Pattern::of(&start);
     let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves: &moves, phases: &[], at: 0 };
     let notes = MoveNotes::of(&player, puzzle.def().metric, None, &DistanceTables::default());
     let colours = colours::of(puzzle, PALETTES[0]);

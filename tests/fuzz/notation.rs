@@ -393,7 +393,7 @@ pub fn facelets(bytes: &[u8]) {
                 None => {}
             }
             if let Some(Read { facelets: painting, .. }) = facelets::read_beginning(puzzle, &text, &letters) {
-                assert!(painting.colours().len() >= puzzle.def().solved.len());
+                assert!(painting.stickers().len() >= puzzle.def().solved.len());
             }
             if let Err(error) = notation::read(puzzle, &text, &letters) {
                 check_error(puzzle, &text, &error);

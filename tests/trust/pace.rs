@@ -6,7 +6,11 @@ use crate::stops::soon;
 use unfold_app::batch;
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm, painting::Painting};
+use unfold_engine::puzzle::{
+    Facelets, PuzzleId,
+    geometry::SignedPerm,
+    pattern::{Pattern, Sticker},
+};
 use unfold_engine::puzzle::{painting_check::PaintingCheck, pieces::Pieces, scramble};
 use unfold_engine::puzzles::{cube3::tables::cross::CrossTables, tess2::Tess2};
 
@@ -19,10 +23,10 @@ fn state(seed: u64, held: usize) -> Facelets {
     state.to_facelets(&SignedPerm::rotations(4)[held])
 }
 
-fn without(state: &Facelets, hidden: &[usize]) -> Painting {
-    let mut painting = Painting::of(state);
+fn without(state: &Facelets, hidden: &[usize]) -> Pattern {
+    let mut painting = Pattern::of(state);
     for &i in hidden {
-        painting.paint(i, None);
+        painting.paint(i, Sticker::Unpainted);
     }
     painting
 }

@@ -10,7 +10,12 @@ use unfold_app::command::{Command, SearchCommand, SolutionCommand, TypingCommand
 use unfold_app::document::editor::{Paint, PaintingStatus, reading_order};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
-use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, geometry::SignedPerm, painting::Painting, scramble};
+use unfold_engine::puzzle::{
+    Facelets, InvalidState, PuzzleId,
+    geometry::SignedPerm,
+    pattern::{Pattern, Sticker},
+    scramble,
+};
 use unfold_engine::{notation::facelets, puzzles::tess2::Tess2};
 use unfold_text::Language;
 
@@ -38,23 +43,23 @@ fn rearranged(state: &Facelets, place: usize, from: [usize; 4]) -> Facelets {
     state.repainted(rearrange).expect("colours of the puzzle")
 }
 
-fn without(state: &Facelets, hidden: &[usize]) -> Painting {
-    let mut painting = Painting::of(state);
+fn without(state: &Facelets, hidden: &[usize]) -> Pattern {
+    let mut painting = Pattern::of(state);
     for &i in hidden {
-        painting.paint(i, None);
+        painting.paint(i, Sticker::Unpainted);
     }
     painting
 }
 
-fn wrong(painting: &Painting) -> Vec<PaintingErrorKind> {
+fn wrong(painting: &Pattern) -> Vec<PaintingErrorKind> {
     PaintingCheck::of(painting).errors.into_iter().map(|error| error.what).collect()
 }
 
 /// Every colour that a state of the puzzle may have where nothing is painted, by trying all colours.
-fn completions(painting: &Painting) -> Vec<Facelets> {
-    let blank: Vec<usize> = (0..64).filter(|&i| painting.colours()[i].is_none()).collect();
+fn completions(painting: &Pattern) -> Vec<Facelets> {
+    let blank: Vec<usize> = (0..64).filter(|&i| painting.colour(i).is_none()).collect();
     let mut out = Vec::new();
-    let mut colours: Vec<u8> = painting.colours().iter().map(|c| c.unwrap_or(0)).collect();
+    let mut colours: Vec<u8> = painting.colours().map(|c| c.unwrap_or(0)).collect();
     for n in 0..8usize.pow(blank.len() as u32) {
         for (k, &i) in blank.iter().enumerate() {
             colours[i] = (n / 8usize.pow(k as u32) % 8) as u8;
@@ -77,13 +82,13 @@ proptest! {
         order in Just((0..64usize).collect::<Vec<_>>()).prop_shuffle(),
     ) {
         let state = state(seed, held);
-        let mut painting = Painting::blank(TESS2);
+        let mut painting = Pattern::blank(TESS2);
         for i in order {
-            painting.paint(i, Some(state.colours()[i]));
+            painting.paint(i, Sticker::Colour(state.colours()[i]));
             let check = PaintingCheck::of(&painting);
             prop_assert!(check.errors.is_empty(), "{check:?}");
             for (i, colour) in check.forced {
-                prop_assert!(painting.colours()[i].is_none() && state.colours()[i] == colour);
+                prop_assert!(painting.colour(i).is_none() && state.colours()[i] == colour);
             }
         }
         prop_assert_eq!(painting.facelets(), Some(state));
@@ -119,25 +124,25 @@ proptest! {
         let other = (place + other) % 16;
         // Three stickers carried round: the piece is turned by a third.
         let twisted = rearranged(&state, place, [1, 2, 0, 3]);
-        prop_assert_eq!(wrong(&Painting::of(&twisted)), [PaintingErrorKind::State(InvalidState::TwistSum)]);
+        prop_assert_eq!(wrong(&Pattern::of(&twisted)), [PaintingErrorKind::State(InvalidState::TwistSum)]);
         // Two pairs exchanged: an orientation that leaves the sum as it is.
         let turned = rearranged(&state, place, [1, 0, 3, 2]);
-        prop_assert_eq!(PaintingCheck::of(&Painting::of(&turned)), PaintingCheck::default());
+        prop_assert_eq!(PaintingCheck::of(&Pattern::of(&turned)), PaintingCheck::default());
         // Two exchanged: as in a mirror, with its stickers outlined.
-        let mirrored = PaintingCheck::of(&Painting::of(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
+        let mirrored = PaintingCheck::of(&Pattern::of(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
         prop_assert_eq!(mirrored.len(), 1);
         prop_assert!(matches!(mirrored[0].what, PaintingErrorKind::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
         prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
         // Two pieces exchanged, each so that it is not mirrored.
         let mut swapped = state.repainted(|shown| (0..4).for_each(|n| shown.swap(piece(place)[n], piece(other)[n]))).expect("colours of the puzzle");
-        if PaintingCheck::of(&Painting::of(&swapped)).errors.len() == 2 {
+        if PaintingCheck::of(&Pattern::of(&swapped)).errors.len() == 2 {
             swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
         }
-        prop_assert_eq!(wrong(&Painting::of(&swapped)), [PaintingErrorKind::State(InvalidState::PermutationParity)]);
+        prop_assert_eq!(wrong(&Pattern::of(&swapped)), [PaintingErrorKind::State(InvalidState::PermutationParity)]);
         // A piece that is there twice: both places are outlined.
         let double = |shown: &mut [u8]| (0..4).for_each(|n| shown[piece(place)[n]] = shown[piece(other)[n]]);
         let twice = state.repainted(double).expect("colours of the puzzle");
-        let errors = PaintingCheck::of(&Painting::of(&twice)).errors;
+        let errors = PaintingCheck::of(&Pattern::of(&twice)).errors;
         if let PaintingErrorKind::State(InvalidState::PieceTwice { .. }) = errors[0].what {
             prop_assert!(piece(place).iter().chain(piece(other)).all(|i| errors[0].facelets.contains(i)));
         } else {
@@ -147,23 +152,24 @@ proptest! {
         }
         // A colour and its opposite on one piece.
         let none = state.repainted(|shown| shown[piece(place)[1]] = 7 - shown[piece(place)[0]]).expect("colours of the puzzle");
-        let errors = PaintingCheck::of(&Painting::of(&none)).errors;
+        let errors = PaintingCheck::of(&Pattern::of(&none)).errors;
         let named = |what: &PaintingErrorKind| matches!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { .. }));
         prop_assert!(errors.iter().any(|error| named(&error.what) && error.facelets == piece(place)), "{:?}", errors);
     }
 
     #[test]
     fn any_painting_is_judged(colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..8), 64)) {
-        let check = PaintingCheck::of(&Painting::new(TESS2, colours).expect("colours"));
+        let stickers = colours.into_iter().map(|colour| colour.map_or(Sticker::Unpainted, Sticker::Colour)).collect();
+        let check = PaintingCheck::of(&Pattern::new(TESS2, stickers).expect("colours"));
         prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 }
 
 #[test]
 fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
-    let mut painting = Painting::blank(TESS2);
+    let mut painting = Pattern::blank(TESS2);
     for place in 0..9 {
-        painting.paint(piece(place)[0], Some(3));
+        painting.paint(piece(place)[0], Sticker::Colour(3));
     }
     let errors = PaintingCheck::of(&painting).errors;
     assert_eq!(errors.len(), 1);
@@ -212,7 +218,7 @@ fn clicking_paints_clears_and_picks() {
     assert_eq!(window.app().document.workspace().editor.brush, Paint::from(Some(7)), "the middle button picks pink");
     window.click_with("eraser", PointerButton::Primary);
     window.click_with(&name(9), PointerButton::Primary);
-    assert_eq!(*window.app().document.workspace().painting(), Painting::blank(TESS2));
+    assert_eq!(*window.app().document.workspace().painting(), Pattern::blank(TESS2));
     window.harness.run();
 }
 
@@ -227,10 +233,10 @@ fn a_stroke_over_several_cells_is_undone_as_one() {
     let way = [place(&window, row[0]), place(&window, row[11])];
     window.drag(&way, PointerButton::Primary);
     let painted = |window: &TestWindow| {
-        (0..64).filter(|&i| window.app().document.workspace().painting().colours()[i] == Some(4)).count()
+        (0..64).filter(|&i| window.app().document.workspace().painting().colour(i) == Some(4)).count()
     };
     assert!(
-        row.iter().all(|&i| window.app().document.workspace().painting().colours()[i] == Some(4))
+        row.iter().all(|&i| window.app().document.workspace().painting().colour(i) == Some(4))
             && painted(&window) == 12
     );
     window.drag(&way, PointerButton::Secondary);
@@ -299,7 +305,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
     let mut swapped = state
         .repainted(|shown| (0..4).for_each(|n| shown.swap(piece(0)[n], piece(3)[n])))
         .expect("colours of the puzzle");
-    if PaintingCheck::of(&Painting::of(&swapped)).errors.len() == 2 {
+    if PaintingCheck::of(&Pattern::of(&swapped)).errors.len() == 2 {
         swapped = rearranged(&rearranged(&swapped, 0, [1, 0, 2, 3]), 3, [1, 0, 2, 3]);
     }
     for (facelets, says) in [
@@ -340,7 +346,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     // Digit by digit they grow on the net.
     for end in 1..=text.len() {
         window.apply(TypingCommand::TypePosition(text[..end].into()));
-        let shown = window.app().document.workspace().painting().colours().iter().flatten().count();
+        let shown = window.app().document.workspace().painting().colours().flatten().count();
         assert!(end < 10 || shown == end, "{end}: {shown}");
     }
     assert_eq!(window.app().document.workspace().state(), Some(&state));

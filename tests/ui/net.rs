@@ -32,7 +32,11 @@ impl TestWindow {
         let letter_on = |name: &&str| {
             let face = letters.iter().position(|l| name.starts_with(*l)).expect("a face");
             let number: usize = name[1..].parse().expect("a number");
-            self.app().document.workspace().painting().colours()[9 * face + number - 1]
+            self.app()
+                .document
+                .workspace()
+                .painting()
+                .colour(9 * face + number - 1)
                 .map_or('-', |c| letters[usize::from(c)])
         };
         names.iter().map(letter_on).collect()
@@ -272,7 +276,7 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
             window.type_position(&faces[..end]);
             let typed = faces[..end].chars().filter(|c| *c != ' ').count();
             let painting = window.app().document.workspace().painting();
-            let shown: Vec<u8> = painting.colours().iter().copied().map_while(|colour| colour).collect();
+            let shown: Vec<u8> = painting.colours().map_while(|colour| colour).collect();
             assert!(typed < 10 || shown == state.colours()[..typed], "{}", &faces[..end]);
         }
         assert_eq!(window.app().document.workspace().state(), Some(&state));

@@ -6,7 +6,7 @@ use eframe::egui::{TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{CameraCommand, HistoryCommand, SettingsCommand};
 use unfold_app::{camera, playback, settings::switch::Switch};
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, pattern::Pattern};
 use unfold_scene::space::{Grip, Hit};
 use unfold_text::Language;
 
@@ -80,7 +80,7 @@ impl TestWindow {
             Move::new(found.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
         };
         let state = names.iter().map(turn).fold(Facelets::solved(puzzle), |state, mv| state.after(mv));
-        *self.app().document.workspace().painting() == Painting::of(&state)
+        *self.app().document.workspace().painting() == Pattern::of(&state)
     }
 }
 
@@ -239,7 +239,7 @@ fn keys_turn_while_nothing_else_has_them() {
     // With Ctrl they stay commands; on the net they paint, and in fields they are typed.
     window.keys(Modifiers::COMMAND, Key::E);
     window.keys(Modifiers::NONE, Key::R);
-    assert_eq!(window.app().document.workspace().painting().colours()[0], Some(1), "the first facelet is red");
+    assert_eq!(window.app().document.workspace().painting().colour(0), Some(1), "the first facelet is red");
     window.apply(HistoryCommand::Undo);
     assert!(window.is_after(&["R", "U'", "F2"]));
     let field = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");

@@ -277,13 +277,13 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
     window.click_first("blue, 0 left");
     click(&mut window);
     let painted = window.app().document.workspace().painting().clone();
-    let changed: Vec<usize> = (0..54).filter(|&i| painted.colours()[i] != before.colours()[i]).collect();
+    let changed: Vec<usize> = (0..54).filter(|&i| painted.colour(i) != before.colour(i)).collect();
     assert_eq!(changed.len(), 1, "one facelet, and no turn");
     window.keys(Modifiers::NONE, Key::Escape);
     window.apply(HistoryCommand::Undo);
     click(&mut window);
     let turned =
-        (0..54).filter(|&i| window.app().document.workspace().painting().colours()[i] != before.colours()[i]).count();
+        (0..54).filter(|&i| window.app().document.workspace().painting().colour(i) != before.colour(i)).count();
     assert!(
         turned > 1 || window.app().document.workspace().position().manual_solve.as_ref().is_some(),
         "it turns again"

@@ -1,6 +1,6 @@
 //! Sequences of moves that can be played: their kind, their start, the moves and their phases.
 
-use unfold_engine::puzzle::{Sequence, painting::Painting};
+use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
 /// The most moves of a log, a link or a solution that are played, or laid out on pages.
@@ -50,7 +50,7 @@ pub struct MoveSequencePlayer<'a> {
     /// Their kind.
     pub what: Played,
     /// The position before the first of them.
-    pub start: &'a Painting,
+    pub start: &'a Pattern,
     /// The moves.
     pub moves: &'a Sequence,
     /// Their phases, where a solver named them.

@@ -4,7 +4,7 @@ use crate::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 use crate::appearance::vision;
 use crate::space::Scene;
 use crate::svg::{Drawing, Point, Rgb, Shape};
-use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::pattern::Pattern;
 
 /// The width and the height of the puzzle in space.
 const WIDTH: f32 = 640.0;
@@ -43,22 +43,22 @@ pub struct DrawingStyle {
 
 impl DrawingStyle {
     /// The colour of each facelet as it is painted.
-    pub fn fills(&self, painting: &Painting) -> Vec<Rgb> {
-        let fill = |colour: &Option<u8>| {
+    pub fn fills(&self, painting: &Pattern) -> Vec<Rgb> {
+        let fill = |colour: Option<u8>| {
             colour.and_then(|colour| self.colours.get(usize::from(colour)).copied()).unwrap_or(self.unpainted)
         };
-        painting.colours().iter().map(fill).collect()
+        painting.colours().map(fill).collect()
     }
 }
 
 /// A scene with these facelets as a drawing: a square around all that can be seen in any view.
-pub fn space(look: &DrawingStyle, painting: &Painting, scene: &Scene, title: String) -> Drawing {
+pub fn space(look: &DrawingStyle, painting: &Pattern, scene: &Scene, title: String) -> Drawing {
     let size = [WIDTH + 2.0 * MARGIN; 2];
     Drawing { title, size, ground: look.ground, shapes: space_shapes(look, painting, scene) }
 }
 
 /// The polygons and letters of a scene, those first that are behind.
-fn space_shapes(look: &DrawingStyle, painting: &Painting, scene: &Scene) -> Vec<Shape> {
+fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<Shape> {
     let fills = look.fills(painting);
     let place = |at: Point| at.map(|c: f32| MARGIN + WIDTH / 2.0 * (1.0 + c));
     let mut out = Vec::new();
@@ -77,7 +77,7 @@ fn space_shapes(look: &DrawingStyle, painting: &Painting, scene: &Scene) -> Vec<
         let width = narrowest(&corners);
         let size = 0.55 * width;
         out.push(Shape::Polygon { corners, fill: Some(fill), line });
-        let colour = facelet.and_then(|facelet| painting.colours().get(facelet).copied().flatten());
+        let colour = facelet.and_then(|facelet| painting.colour(facelet));
         if let Some(colour) = colour.filter(|_| look.patterns && width > READABLE) {
             let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
             let at = |[u, v]: Spot| scene.spot(n, [within(u), within(v)]).map(place);

@@ -9,7 +9,8 @@ use crate::ui::widgets::{highlight, sticker_patterns};
 use eframe::egui::pos2;
 use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, epaint::Vertex};
 use unfold_app::{model::Model, playback};
-use unfold_engine::puzzle::{PuzzleId, painting::Painting, pieces::Pieces};
+use unfold_engine::puzzle::pattern::{Pattern, Sticker};
+use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_scene::space::{Hit, Polygon, Scene};
 
 /// Opacity of the only colour that fits, where none is painted.
@@ -29,7 +30,7 @@ const HEIGHT: f32 = 0.62;
 /// The scene as the graphics card draws it in an area around the middle of the screen.
 pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
     let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
-    let colours = painting.colours().iter().copied();
+    let colours = painting.colours();
     let parts = fills(ui, model, painting).into_iter().zip(colours).zip(rings(ui, model));
     let looks: Vec<FaceletStyle> = parts.map(|((fill, colour), ring)| FaceletStyle { fill, colour, ring }).collect();
     let around = SceneStyle {
@@ -71,7 +72,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
         };
         shapes.push(Shape::convex_polygon(points, fill, stroke));
         let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
-        if let Some(colour) = colour.and_then(|facelet| painting.colours().get(facelet).copied().flatten()) {
+        if let Some(colour) = colour.and_then(|facelet| painting.colour(facelet)) {
             if model.settings.patterns {
                 // A facelet of a cube is smaller than the side on which it lies.
                 let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
@@ -107,20 +108,20 @@ fn thickness(points: &[Pos2]) -> f32 {
 }
 
 /// The colour of each facelet, before any light falls on it.
-fn fills(ui: &Ui, model: &Model, painting: &Painting) -> Vec<Color32> {
+fn fills(ui: &Ui, model: &Model, painting: &Pattern) -> Vec<Color32> {
     let empty = theme::colours(ui).unpainted;
     let forced = &model.document.workspace().position().painting_check.forced;
-    let fill = |(i, colour): (usize, &Option<u8>)| match colour {
-        Some(colour) => theme::facelet_colour(model, model.puzzle(), *colour),
-        None if painting.is_any(i) => theme::colours(ui).any_colour,
-        None => {
+    let fill = |(i, sticker): (usize, &Sticker)| match sticker {
+        Sticker::Colour(colour) => theme::facelet_colour(model, model.puzzle(), *colour),
+        Sticker::Any => theme::colours(ui).any_colour,
+        Sticker::Oriented | Sticker::Unpainted => {
             let ghost = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
             ghost.map_or(empty, |colour| {
                 empty.lerp_to_gamma(theme::facelet_colour(model, model.puzzle(), colour), GHOST)
             })
         }
     };
-    painting.colours().iter().enumerate().map(fill).collect()
+    painting.stickers().iter().enumerate().map(fill).collect()
 }
 
 /// A colour as it is seen on a polygon before some ground: by how the light falls on that, and how far away it is.
@@ -132,7 +133,7 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 /// The rings around facelets, with their widths in points: of pieces that cannot be, of the one that is pointed at here or on the net,
 /// and of those that the move just made has moved. While something moves there are none.
 fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
-    let count = model.document.workspace().painting().colours().len();
+    let count = model.document.workspace().painting().stickers().len();
     if playback::moving(model).is_some() {
         return vec![None; count];
     }

@@ -70,6 +70,6 @@ pub(crate) fn outcome(painter: &Painter, ui: &Ui, model: &Model, grip: &Grip, sc
 /// The facelets whose colours a move changes, with those that they get.
 fn changes(model: &Model, mv: Move) -> Vec<(usize, Option<u8>)> {
     let (before, after) = (model.document.workspace().painting(), model.document.workspace().painting().after(mv));
-    let changed = |(i, (was, will)): (usize, (&Option<u8>, &Option<u8>))| (was != will).then_some((i, *will));
-    before.colours().iter().zip(after.colours()).enumerate().filter_map(changed).collect()
+    let changed = |(i, (was, will)): (usize, (Option<u8>, Option<u8>))| (was != will).then_some((i, will));
+    before.colours().zip(after.colours()).enumerate().filter_map(changed).collect()
 }

@@ -14,7 +14,7 @@ use eframe::egui::{WidgetInfo, accesskit::Action, pos2, vec2};
 use unfold_app::command::{PaintingCommand, message::Messages};
 use unfold_app::document::{editor::Stroke as Painted, stickers::up};
 use unfold_app::{model::Model, painting::stickers, playback};
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{pattern::Sticker, pieces::Pieces};
 use unfold_text::editor as say;
 
 /// A facelet is drawn this much smaller than its square.
@@ -70,7 +70,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let step = playback::moving(model).and_then(|moving| moving.step);
     let map = step.map(|(mv, _)| &model.puzzle().def().moves[mv.index()].map);
     let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
-    for i in 0..model.document.workspace().painting().colours().len() {
+    for i in 0..model.document.workspace().painting().stickers().len() {
         let forced = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
         if is_on_its_way(i) {
             ui.painter().rect_filled(net.rect(i), 0.1 * unit, ui.visuals().faint_bg_color);
@@ -97,12 +97,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
     }
     let pointed =
-        (0..model.document.workspace().painting().colours().len()).filter(|&i| net.respond(ui, i, messages)).last();
+        (0..model.document.workspace().painting().stickers().len()).filter(|&i| net.respond(ui, i, messages)).last();
     if let Some(i) = pointed {
         highlight::point_at(ui, i);
     }
     if let Some(i) = pointed
-        .or_else(|| highlight::pointed(ui).filter(|i| *i < model.document.workspace().painting().colours().len()))
+        .or_else(|| highlight::pointed(ui).filter(|i| *i < model.document.workspace().painting().stickers().len()))
     {
         net.outline_piece(ui, i);
     }
@@ -163,7 +163,7 @@ impl FlatNet<'_> {
 
     /// The facelet whose square this point of the window is in.
     fn facelet_at(&self, pos: Pos2) -> Option<usize> {
-        (0..self.model.document.workspace().painting().colours().len()).find(|&i| self.square(i).contains(pos))
+        (0..self.model.document.workspace().painting().stickers().len()).find(|&i| self.square(i).contains(pos))
     }
 
     /// Text of this height, in parts of a facelet.
@@ -199,8 +199,8 @@ impl FlatNet<'_> {
         let puzzle = model.puzzle();
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
         let empty = theme::colours(ui).unpainted;
-        let Some(colour) = model.document.workspace().painting().colours()[i] else {
-            if model.document.workspace().painting().is_any(i) {
+        let Some(colour) = model.document.workspace().painting().colour(i) else {
+            if model.document.workspace().painting().stickers()[i] == Sticker::Any {
                 ui.painter().rect(rect, 0.1 * self.unit, theme::colours(ui).any_colour, outline, StrokeKind::Inside);
                 return;
             }
@@ -243,7 +243,7 @@ impl FlatNet<'_> {
         }
         for centre in Pieces::of(self.model.puzzle()).centres().filter(|i| !is_left_out(*i)) {
             let Some(up) = up(self.model.document.workspace().painting(), centre) else { continue };
-            let colour = self.model.document.workspace().painting().colours()[centre];
+            let colour = self.model.document.workspace().painting().colour(centre);
             let fill = colour
                 .map_or(theme::colours(ui).unpainted, |c| theme::facelet_colour(self.model, self.model.puzzle(), c));
             let text = say::HOLD.fill(self.model.language(), [&up]);
@@ -261,7 +261,7 @@ impl FlatNet<'_> {
     /// Rings around what cannot be: red, with white inside it where there is room, so that they are seen on every colour.
     fn errors(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         let width = (0.09 * self.unit).max(2.0) * highlight::pulse(ui, self.model);
-        for i in (0..self.model.document.workspace().painting().colours().len())
+        for i in (0..self.model.document.workspace().painting().stickers().len())
             .filter(|&i| self.is_wrong(i) && !is_left_out(i))
         {
             let rect = self.square(i);

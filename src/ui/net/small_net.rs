@@ -4,7 +4,7 @@ use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use eframe::egui::{pos2, vec2};
 use unfold_app::model::Model;
-use unfold_engine::puzzle::pattern::{Pattern, PatternSticker};
+use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 /// Letters on narrower facelets could not be read.
@@ -78,10 +78,10 @@ pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2,
     let (gap, corner) = if unit < ROUNDED { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
     for ([x, y], sticker) in def.net.facelets.iter().zip(pattern.stickers()) {
         let square = Rect::from_min_size(pos2(at.x + x * unit, at.y + y * unit), Vec2::splat(unit)).shrink(gap);
-        let PatternSticker::Colour(colour) = sticker else {
+        let Sticker::Colour(colour) = sticker else {
             let fill = theme::colours(ui).any_colour;
             ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
-            if *sticker == PatternSticker::Oriented {
+            if *sticker == Sticker::Oriented {
                 ui.painter().circle_filled(square.center(), 0.25 * unit, theme::ink_on(fill));
             }
             continue;

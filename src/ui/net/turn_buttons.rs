@@ -49,7 +49,7 @@ fn button(ui: &mut Ui, model: &Model, rect: Rect, mv: Move, messages: &mut Messa
     let face = (mv.index() / ROWS.len()) as u8;
     // A cube with centres has the colour of a face there, however it is held.
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let colour = centre.and_then(|i| model.document.workspace().painting().colours()[i]).unwrap_or(face);
+    let colour = centre.and_then(|i| model.document.workspace().painting().colour(i)).unwrap_or(face);
     let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());
     let spoken = say::TURN_BUTTON.fill(language, [name]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spoken));

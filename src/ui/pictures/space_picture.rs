@@ -3,7 +3,7 @@
 use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
 use eframe::egui::Context;
-use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::pattern::Pattern;
 use unfold_scene::vector_drawing::{DrawingStyle, space};
 use unfold_scene::{picture::Picture, raster, space::Scene};
 
@@ -16,7 +16,7 @@ const FILL: f32 = 0.96;
 pub(crate) fn picture(
     ctx: &Context,
     scene: &Scene,
-    painting: &Painting,
+    painting: &Pattern,
     look: &DrawingStyle,
     width: u32,
 ) -> Option<Picture> {
@@ -27,11 +27,11 @@ pub(crate) fn picture(
     by_card.or_else(|| raster::picture(&space(look, painting, scene, String::new()), width))
 }
 
-fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&DrawingStyle, u32)) -> SceneInstances {
+fn drawing(ctx: &Context, scene: &Scene, painting: &Pattern, (look, width): (&DrawingStyle, u32)) -> SceneInstances {
     let colour = theme::drawn_colour;
     let fills = look.fills(painting).into_iter().zip(painting.colours());
     let looks: Vec<FaceletStyle> =
-        fills.map(|(fill, of)| FaceletStyle { fill: colour(fill), colour: *of, ring: None }).collect();
+        fills.map(|(fill, of)| FaceletStyle { fill: colour(fill), colour: of, ring: None }).collect();
     let around = SceneStyle {
         body: colour(look.body),
         ground: colour(look.ground),

@@ -11,7 +11,7 @@ use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
 use unfold_app::lesson::{Lesson, MoveNotes, facts::Measure, phases::PhaseGoal};
 use unfold_app::played::{MoveSequencePlayer, Played};
 use unfold_app::{puzzles::crosses, sentences::lesson::lesson};
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting, scramble};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, pattern::Pattern, scramble};
 use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::{control::Control, puzzles::solvers, tables::Tables};
 use unfold_text::Language;
@@ -32,7 +32,7 @@ struct Solved {
 
 impl Solved {
     fn notes(&self) -> MoveNotes {
-        let start = Painting::of(&self.start);
+        let start = Pattern::of(&self.start);
         let player =
             MoveSequencePlayer { what: self.what, start: &start, moves: &self.moves, phases: &self.phases, at: 0 };
         MoveNotes::of(&player, self.start.puzzle().def().metric, self.method, &DistanceTables::of(store()))

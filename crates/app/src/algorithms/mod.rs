@@ -15,8 +15,9 @@ use self::state::{AlgorithmOrder, FoundAlgorithm, GoalChoice};
 use crate::task::{Progress, SAMPLE, TaskId};
 use crate::{command::availability::Obstacle, ease::Ease, effect::ShellRequest, file_dialog, file_kind::FileKind};
 use crate::{job::Job, model::Model, obstacles, page::Page, settings::threads_used};
+use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, SolveError};
-use unfold_engine::{notation::allowed, pattern, puzzle::PuzzleId, tables::TableError};
+use unfold_engine::{notation::allowed, pattern, tables::TableError};
 use unfold_text::{UserError, algorithms as say, sentences::describe};
 
 pub use self::state::{AlgorithmResults, Algorithms, MAX_EXTRA};
@@ -223,7 +224,8 @@ pub fn run(command: AlgorithmsCommand, model: &mut Model) {
         AlgorithmsCommand::Find => find(model),
         AlgorithmsCommand::Stop => stop(model),
         AlgorithmsCommand::SetGoal => {
-            model.algorithms.goal_position = model.document.workspace().painting().pattern();
+            let shown = model.document.workspace().painting();
+            model.algorithms.goal_position = Some(shown.clone()).filter(Pattern::is_painted);
             model.algorithms.goal = GoalChoice::Position;
             model.news = say::NEWS_GOAL_SET.with([]);
         }
@@ -256,16 +258,16 @@ pub fn is_of(command: &AlgorithmsCommand, puzzle: PuzzleId) -> bool {
 
 /// The obstacle to a command now.
 pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
-    let has_pattern = || model.document.workspace().position().painting.pattern().is_some();
+    let is_painted = model.document.workspace().position().painting.is_painted();
     match command {
-        AlgorithmsCommand::Find | AlgorithmsCommand::SetGoal => Obstacle::because_if(!has_pattern(), || {
+        AlgorithmsCommand::Find | AlgorithmsCommand::SetGoal => Obstacle::because_if(!is_painted, || {
             unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()])
         }),
         AlgorithmsCommand::Stop => Obstacle::plain_unless(model.algorithms.is_at_work()),
         AlgorithmsCommand::Check => {
             let unfinished =
                 || unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]);
-            Obstacle::because_if(!has_pattern(), unfinished).or(|| obstacles::choosing_file(model))
+            Obstacle::because_if(!is_painted, unfinished).or(|| obstacles::choosing_file(model))
         }
         AlgorithmsCommand::Copy | AlgorithmsCommand::Save => {
             let has_some = model.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty());

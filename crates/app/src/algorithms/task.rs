@@ -58,7 +58,8 @@ pub fn task(model: &Model) -> Result<PatternTask, UserError> {
             say::PAINT_FIRST_DO,
         )
     };
-    let case = given(&model.document.workspace().position().painting.pattern().ok_or_else(unfinished)?);
+    let painting = &model.document.workspace().position().painting;
+    let case = given(Some(painting).filter(|painting| painting.is_painted()).ok_or_else(unfinished)?);
     let named = model.algorithms.part(puzzle);
     let position = model
         .algorithms

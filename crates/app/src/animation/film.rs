@@ -4,7 +4,7 @@ use super::caption::{self, Caption};
 use crate::document::motion::{PLAYED, eased};
 use crate::file_kind::AnimationFormat;
 use crate::played::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{Move, PuzzleId, pattern::Pattern};
 use unfold_scene::space::{Camera, Scene, Sizes, Turning};
 
 /// Widths and heights of the pictures in pixels.
@@ -112,7 +112,7 @@ struct Shown {
 #[derive(Clone, Debug, PartialEq)]
 pub struct FilmPicture<'a> {
     /// The facelets, before the move that is on its way.
-    pub painting: &'a Painting,
+    pub painting: &'a Pattern,
     /// The scene with the puzzle.
     pub scene: Scene,
     /// The width in pixels, which is the height of the puzzle as well.
@@ -131,7 +131,7 @@ pub struct Film {
     puzzle: PuzzleId,
     moves: Vec<Move>,
     /// The facelets before each move, and behind the last.
-    paintings: Vec<Painting>,
+    paintings: Vec<Pattern>,
     camera: Camera,
     sizes: Sizes,
     shown: Vec<Shown>,

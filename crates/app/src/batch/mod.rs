@@ -18,7 +18,7 @@ use crate::file_export::job::{FileContent, FileToWrite};
 use crate::memory_choices::{self, MemoryChoice};
 use crate::{action::Action, job::Job, model::Model, settings::choices::View, task::TaskId};
 use unfold_engine::notation::{NotationError, Reading, Typed, colours::ColourLetters, link};
-use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::search::Solver;
 use unfold_scene::appearance::colour_letters;
 use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe};
@@ -156,7 +156,7 @@ pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
     };
     let origin = Origin::Batch { row: row.index };
     let position = match typed {
-        Typed::Facelets(state) => Position::painted(Painting::of(&state), origin),
+        Typed::Facelets(state) => Position::painted(Pattern::of(&state), origin),
         Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
     };
     let Ok(results) = results(&row, by, &position) else {

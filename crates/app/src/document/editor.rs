@@ -4,7 +4,11 @@ use std::cmp::Ordering;
 
 use unfold_engine::notation::Note;
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
-use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId, painting::Painting, pieces::Pieces};
+use unfold_engine::puzzle::{
+    Notation, PuzzleDef, PuzzleId,
+    pattern::{Pattern, Sticker},
+    pieces::Pieces,
+};
 use unfold_text::{Text, UserError, editor as say, painting};
 
 /// The content that a brush gives a facelet.
@@ -22,6 +26,17 @@ impl From<Option<u8>> for Paint {
     /// A colour, or nothing.
     fn from(colour: Option<u8>) -> Self {
         colour.map_or(Self::Nothing, Self::Colour)
+    }
+}
+
+impl From<Paint> for Sticker {
+    /// What a facelet is once it is given this.
+    fn from(paint: Paint) -> Self {
+        match paint {
+            Paint::Colour(colour) => Self::Colour(colour),
+            Paint::Any => Self::Any,
+            Paint::Nothing => Self::Unpainted,
+        }
     }
 }
 
@@ -190,14 +205,14 @@ impl Editor {
     }
 
     /// True if a facelet keeps its colour: a centre that has one, unless centres are painted too.
-    pub fn is_fixed(&self, painting: &Painting, facelet: usize) -> bool {
+    pub fn is_fixed(&self, painting: &Pattern, facelet: usize) -> bool {
         !self.paint_centres
-            && painting.colours()[facelet].is_some()
+            && painting.colour(facelet).is_some()
             && Pieces::of(painting.puzzle()).centres().any(|centre| centre == facelet)
     }
 
     /// The next facelet after the cursor that can be painted.
-    pub fn next(&self, painting: &Painting) -> usize {
+    pub fn next(&self, painting: &Pattern) -> usize {
         let order = reading_order(painting.puzzle().def());
         let at = order.iter().position(|&i| i == self.cursor).unwrap_or(0);
         let following = (1..order.len()).map(|n| order[(at + n) % order.len()]);
@@ -205,10 +220,10 @@ impl Editor {
     }
 
     /// Nothing painted but what is fixed.
-    pub fn cleared(&self, painting: &Painting) -> Painting {
-        let mut out = Painting::blank(painting.puzzle());
-        for (i, colour) in painting.colours().iter().enumerate().filter(|(i, _)| self.is_fixed(painting, *i)) {
-            out.paint(i, *colour);
+    pub fn cleared(&self, painting: &Pattern) -> Pattern {
+        let mut out = Pattern::blank(painting.puzzle());
+        for (i, sticker) in painting.stickers().iter().enumerate().filter(|(i, _)| self.is_fixed(painting, *i)) {
+            out.paint(i, *sticker);
         }
         out
     }

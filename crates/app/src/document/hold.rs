@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::motion::{Moving, Release};
-use unfold_engine::puzzle::{Move, painting::Painting};
+use unfold_engine::puzzle::{Move, pattern::Pattern};
 use unfold_scene::space::{Pull, pull};
 
 /// Time over which the speed of a hand is measured.
@@ -12,7 +12,7 @@ const LATELY: Duration = Duration::from_millis(80);
 /// The layer that a hand holds, and the angle it has turned it by.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeldLayer {
-    before: Painting,
+    before: Pattern,
     pull: Pull,
     /// The move whose parts are made, once the hand has shown in which direction it pulls.
     layer: Option<Move>,
@@ -22,7 +22,7 @@ pub struct HeldLayer {
 
 impl HeldLayer {
     /// A hand takes hold of a facelet of what is shown.
-    pub fn new(before: Painting, pull: Pull, now: Instant) -> Self {
+    pub fn new(before: Pattern, pull: Pull, now: Instant) -> Self {
         Self { before, pull, layer: None, trail: vec![(now, 0.0)] }
     }
 
@@ -52,14 +52,14 @@ impl HeldLayer {
     }
 
     /// The layer as it would be left at this speed; `None` when none is held, or another painting is shown meanwhile.
-    pub(super) fn release(&self, shown: &Painting, speed: f32) -> Option<Release> {
+    pub(super) fn release(&self, shown: &Pattern, speed: f32) -> Option<Release> {
         let layer = self.layer.filter(|_| self.before == *shown)?;
         let part = self.part();
         Some(Release { layer, part, times: pull::snapped(part, speed) })
     }
 
     /// The layer as it is drawn.
-    pub(crate) fn moving(&self, shown: &Painting) -> Option<Moving<'_>> {
+    pub(crate) fn moving(&self, shown: &Pattern) -> Option<Moving<'_>> {
         let mv = self.layer.filter(|_| self.before == *shown)?;
         Some(Moving { before: &self.before, mv, part: self.part(), step: None })
     }

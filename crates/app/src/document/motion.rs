@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use unfold_engine::puzzle::{Move, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{Move, PuzzleId, pattern::Pattern};
 use unfold_scene::space::pull;
 
 /// However little of the way is left, it takes this part of the time.
@@ -14,8 +14,8 @@ pub const PLAYED: f32 = 0.8;
 /// A turn that is being shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Motion {
-    before: Painting,
-    after: Painting,
+    before: Pattern,
+    after: Pattern,
     /// The move whose parts are shown, and from which of them to which.
     mv: Move,
     parts: [f32; 2],
@@ -29,7 +29,7 @@ pub struct Motion {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moving<'a> {
     /// Colours of the facelets before it.
-    pub before: &'a Painting,
+    pub before: &'a Pattern,
     /// The move whose parts are shown.
     pub mv: Move,
     /// The part of it that is made: 0 is nothing, 1 all of it. A hand may turn a layer back or farther, and then it is less
@@ -83,12 +83,12 @@ impl Release {
 
 impl Motion {
     /// A move that begins `now` on a painting, and is shown so long.
-    pub fn new(before: Painting, mv: Move, lasts: Duration, now: Instant) -> Self {
+    pub fn new(before: Pattern, mv: Move, lasts: Duration, now: Instant) -> Self {
         Self { after: before.after(mv), before, mv, parts: [0.0, 1.0], made: Some(mv), began: now, lasts }
     }
 
     /// A layer that a hand has let go, on its way back to where it was taken, or to the next place that looks the same.
-    pub fn back(shown: Painting, release: Release, lasts: Duration, now: Instant) -> Self {
+    pub fn back(shown: Pattern, release: Release, lasts: Duration, now: Instant) -> Self {
         let (before, after) = (shown.clone(), shown);
         let parts = [release.part, release.times as f32];
         Self { before, after, mv: release.layer, parts, made: None, began: now, lasts }
@@ -102,7 +102,7 @@ impl Motion {
     }
 
     /// The turn on its way; `None` once it has ended, or when another painting than that after it is shown.
-    pub fn moving(&self, shown: &Painting, now: Instant) -> Option<Moving<'_>> {
+    pub fn moving(&self, shown: &Pattern, now: Instant) -> Option<Moving<'_>> {
         let over = part(self.began, self.lasts, now).filter(|_| self.after == *shown)?;
         let [from, to] = self.parts;
         let part = from + (to - from) * over;
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_layer_that_is_held_back_is_told_by_the_inverse_move() {
-        let before = &Painting::of(&Facelets::solved(PuzzleId::Cube3));
+        let before = &Pattern::of(&Facelets::solved(PuzzleId::Cube3));
         let [clockwise, half, back] = [0, 1, 2].map(Move::new);
         let held = |part| Moving { before, mv: clockwise, part, step: None }.direction();
         assert_eq!([held(0.3), held(-0.3)], [clockwise, back]);

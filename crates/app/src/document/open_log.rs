@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::mc4d::Log;
-use unfold_engine::puzzle::{Facelets, Sequence, painting::Painting, text::shown};
+use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern, text::shown};
 use unfold_text::{Language, session as say};
 
 /// A log and where it came from.
@@ -21,7 +21,7 @@ pub struct OpenLog {
     /// MC4D's counts of both.
     pub twists: [usize; 2],
     /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
-    pub after: Option<(Painting, Sequence)>,
+    pub after: Option<(Pattern, Sequence)>,
     /// All its moves, joined, of a log with none after its scramble, unless they are more than can be played.
     pub scramble: Option<Sequence>,
 }
@@ -36,7 +36,7 @@ impl OpenLog {
         let start = Facelets::solved(log.puzzle()).after_all(&scramble);
         let playable = |moves: &Sequence| (1..=MAX_PLAYED).contains(&moves.0.len());
         let twists = log.twists();
-        let after = playable(&after).then(|| (Painting::of(&start), after));
+        let after = playable(&after).then(|| (Pattern::of(&start), after));
         let scramble = (lengths[1] == 0 && playable(&scramble)).then_some(scramble);
         Self { path, example: None, log, lengths, twists, after, scramble }
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::played::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::{Sequence, painting::Painting};
+use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
 /// A place to go to in the moves that are played.
@@ -33,9 +33,9 @@ pub struct Playback {
     /// Their phases, where a solver named them.
     phases: Vec<Phase>,
     /// The position before the first of them.
-    start: Painting,
+    start: Pattern,
     /// The colours that the net shows.
-    shown: Painting,
+    shown: Pattern,
     /// Time of the last move, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
     since: Option<Instant>,
     /// True if nobody is to wait long for its end: a scramble that plays by itself.
@@ -72,7 +72,7 @@ impl Playback {
     }
 
     /// The colours that the net shows.
-    pub fn shown(&self) -> &Painting {
+    pub fn shown(&self) -> &Pattern {
         &self.shown
     }
 

@@ -3,7 +3,7 @@
 use super::{edit_kind::EditKind, manual_solve::ManualSolve, open_log::OpenLog, runs::results::Results, tracks::Track};
 use crate::settings::choices::Scrambling;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting, painting_check::PaintingCheck};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting_check::PaintingCheck, pattern::Pattern};
 
 pub use super::origin::Origin;
 
@@ -14,7 +14,7 @@ const FIRST_SEED: u64 = 42;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     /// The painted colours, a position of the puzzle or not.
-    pub painting: Painting,
+    pub painting: Pattern,
     /// Remarks on the painting.
     pub painting_check: PaintingCheck,
     /// The position, when the painting is complete and possible.
@@ -36,7 +36,7 @@ pub struct Position {
 impl Position {
     /// A possible position of which nothing is known yet.
     pub fn new(state: Facelets, origin: Origin) -> Self {
-        Self::checked(Painting::of(&state), PaintingCheck::default(), Some(state), origin)
+        Self::checked(Pattern::of(&state), PaintingCheck::default(), Some(state), origin)
     }
 
     /// The position that moves reach from the solved puzzle.
@@ -51,13 +51,13 @@ impl Position {
     }
 
     /// A painting that may be anything.
-    pub fn painted(painting: Painting, origin: Origin) -> Self {
+    pub fn painted(painting: Pattern, origin: Origin) -> Self {
         let check = PaintingCheck::of(&painting);
         let state = painting.facelets().filter(|_| check.errors.is_empty());
         Self::checked(painting, check, state, origin)
     }
 
-    fn checked(painting: Painting, painting_check: PaintingCheck, state: Option<Facelets>, origin: Origin) -> Self {
+    fn checked(painting: Pattern, painting_check: PaintingCheck, state: Option<Facelets>, origin: Origin) -> Self {
         Self {
             painting,
             painting_check,

@@ -65,7 +65,7 @@ impl Workspace {
 
     /// True if moves can be played from the position: one that can be solved, or of which only a part counts.
     pub fn can_start(&self) -> bool {
-        self.state().is_some() || self.position().painting.pattern().is_some()
+        self.state().is_some() || self.position().painting.is_painted()
     }
 
     /// Number of moves of the [`Workspace::player`] that the net shows made, 0 where there is none.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm};
 use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
-use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_scene::space::{Look, Sizes};
 
 /// The pieces that are shown; all others are drawn faintly.
@@ -35,7 +35,7 @@ impl PieceFilter {
     }
 
     /// True for the facelets of pieces that are not shown; empty where all are.
-    pub fn faint(self, painting: &Painting) -> Vec<bool> {
+    pub fn faint(self, painting: &Pattern) -> Vec<bool> {
         let def = painting.puzzle().def();
         let homes = if self == Self::Misplaced { homes(painting) } else { Vec::new() };
         let shows = |slot: &Slot| match self {
@@ -54,18 +54,18 @@ impl PieceFilter {
 }
 
 /// True if the piece at a place shows the colours of the faces at which it lies.
-fn is_home(slot: &Slot, painting: &Painting, homes: &[u8]) -> bool {
+fn is_home(slot: &Slot, painting: &Pattern, homes: &[u8]) -> bool {
     let solved = &painting.puzzle().def().solved;
-    slot.facelets.iter().all(|i| painting.colours()[*i].is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
+    slot.facelets.iter().all(|i| painting.colour(*i).is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
 }
 
 /// The colour that each face or cell will have: that of its centre, or else as the puzzle is held where the most pieces are at home.
-fn homes(painting: &Painting) -> Vec<u8> {
+fn homes(painting: &Pattern) -> Vec<u8> {
     let def = painting.puzzle().def();
     let pieces = Pieces::of(painting.puzzle());
     let mut by_centre = vec![None; def.letters.len()];
     for centre in pieces.centres() {
-        by_centre[usize::from(def.solved[centre])] = painting.colours()[centre];
+        by_centre[usize::from(def.solved[centre])] = painting.colour(centre);
     }
     if let Some(homes) = by_centre.into_iter().collect() {
         return homes;
@@ -122,7 +122,7 @@ impl ShownParts {
     }
 
     /// Look of a painting.
-    pub fn look(&self, sizes: Sizes, painting: &Painting) -> Look {
+    pub fn look(&self, sizes: Sizes, painting: &Pattern) -> Look {
         Look { sizes, faint: self.filter.faint(painting), depth: self.depth, hints: false }
     }
 }
@@ -133,14 +133,14 @@ mod tests {
     use unfold_engine::puzzle::{Facelets, Move};
     use unfold_engine::puzzles::ALL;
 
-    fn after(puzzle: PuzzleId, names: &[&str]) -> Painting {
+    fn after(puzzle: PuzzleId, names: &[&str]) -> Pattern {
         let turn = |name: &&str| puzzle.def().moves.iter().position(|mv| mv.name == **name).expect("a move");
-        let start = Painting::of(&Facelets::solved(puzzle));
+        let start = Pattern::of(&Facelets::solved(puzzle));
         names.iter().map(turn).fold(start, |painting, mv| painting.after(Move::new(mv as u16)))
     }
 
     /// The names of the places whose pieces are shown.
-    fn shown(filter: PieceFilter, painting: &Painting) -> Vec<&'static str> {
+    fn shown(filter: PieceFilter, painting: &Pattern) -> Vec<&'static str> {
         let faint = filter.faint(painting);
         let slots = Pieces::of(painting.puzzle()).slots.iter();
         let shown = slots.filter(|slot| !faint.get(slot.facelets[0]).copied().unwrap_or(false));
@@ -157,11 +157,11 @@ mod tests {
         assert_eq!(shown(PieceFilter::Misplaced, &after(PuzzleId::Tess2, &["RU"])).len(), 8);
         assert_eq!(shown(PieceFilter::Misplaced, &after(PuzzleId::Tess2, &["{1-2}RU", "{1-2}UF"])).len(), 0);
         for puzzle in ALL {
-            let solved = Painting::of(&Facelets::solved(puzzle));
+            let solved = Pattern::of(&Facelets::solved(puzzle));
             assert_eq!(shown(PieceFilter::Misplaced, &solved).len(), 0);
             let all = Pieces::of(puzzle).slots.len();
             assert_eq!(shown(PieceFilter::All, &solved).len(), all);
-            let blank = Painting::blank(puzzle);
+            let blank = Pattern::blank(puzzle);
             assert_eq!(shown(PieceFilter::Misplaced, &blank).len(), all, "what is not painted is not at home");
         }
     }

@@ -1,8 +1,9 @@
 //! Facts about a facelet, for a person who points at it or has it read aloud.
 
 use super::editor::held_up;
+use unfold_engine::puzzle::pattern::{self, Pattern};
 use unfold_engine::puzzle::pieces::{self, Pieces};
-use unfold_engine::puzzle::{PuzzleDef, PuzzleId, painting::Painting, painting_check::PaintingCheck};
+use unfold_engine::puzzle::{PuzzleDef, PuzzleId, painting_check::PaintingCheck};
 use unfold_text::{Text, editor};
 
 /// Facts about one facelet.
@@ -30,20 +31,20 @@ pub struct Sticker {
 
 impl Sticker {
     /// Facelet `index` of a painting; `index` must be one of its places.
-    pub fn of(painting: &Painting, check: &PaintingCheck, index: usize) -> Self {
+    pub fn of(painting: &Pattern, check: &PaintingCheck, index: usize) -> Self {
         let (puzzle, def) = (painting.puzzle(), painting.puzzle().def());
         let slot = Pieces::of(puzzle).at(index);
         let letters: Option<Vec<char>> =
-            slot.facelets.iter().map(|&i| painting.colours()[i].map(|c| letter(def, c))).collect();
+            slot.facelets.iter().map(|&i| painting.colour(i).map(|c| letter(def, c))).collect();
         Self {
             puzzle,
             face: def.solved[index],
             number: def.number_on_face(index),
             place: slot.name.clone(),
             piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
-            colour: painting.colours()[index],
+            colour: painting.colour(index),
             forced: check.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
-            is_any: painting.is_any(index),
+            is_any: painting.stickers()[index] == pattern::Sticker::Any,
             names: editor::colour_names(puzzle),
         }
     }
@@ -56,12 +57,12 @@ impl Sticker {
 
 /// The letter at the top when the face of a facelet is read as the net shows it: what the centre there shows, so that it holds
 /// for a cube held in another way too, or else the face's own letter.
-pub fn up(painting: &Painting, index: usize) -> Option<char> {
+pub fn up(painting: &Pattern, index: usize) -> Option<char> {
     let def = painting.puzzle().def();
     let face = held_up(painting.puzzle(), def.solved[index])?;
     let mut centres = Pieces::of(painting.puzzle()).centres();
     let centre = centres.find(|&centre| def.solved[centre] == face);
-    Some(letter(def, centre.and_then(|centre| painting.colours()[centre]).unwrap_or(face)))
+    Some(letter(def, centre.and_then(|centre| painting.colour(centre)).unwrap_or(face)))
 }
 
 /// The letter of a colour; a question mark where it has none.

@@ -9,14 +9,14 @@ use std::sync::LazyLock;
 use super::position::{Origin, Position};
 use super::{manual_solve::ManualSolveStart, runs::results::SolutionChoice};
 use crate::played::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::{puzzles::ALL, search::Phase};
 
 /// Moves that were played when the position was taken from among those they pass through.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
     /// The position before the first of them.
-    pub start: Painting,
+    pub start: Pattern,
     /// The moves.
     pub moves: Sequence,
     /// Their phases, where a solver named them.
@@ -35,9 +35,9 @@ pub enum Compared {
 }
 
 /// The solved puzzle as it is painted.
-fn solved(puzzle: PuzzleId) -> &'static Painting {
-    static SOLVED: LazyLock<[Painting; ALL.len()]> =
-        LazyLock::new(|| ALL.map(|puzzle| Painting::of(&Facelets::solved(puzzle))));
+fn solved(puzzle: PuzzleId) -> &'static Pattern {
+    static SOLVED: LazyLock<[Pattern; ALL.len()]> =
+        LazyLock::new(|| ALL.map(|puzzle| Pattern::of(&Facelets::solved(puzzle))));
     &SOLVED[puzzle as usize]
 }
 

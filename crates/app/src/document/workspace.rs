@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::{camera::CameraState, edit_kind::EditKind, editor::Editor, hold::HeldLayer, manual_solve::SolveTimer};
 use super::{motion::Motion, playback::Playback, position::Position, quit_prompt::Unsaved, shown_parts::ShownParts};
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
 
 /// Number of positions that can be undone.
 pub const UNDO: usize = 500;
@@ -115,7 +115,7 @@ impl Workspace {
     }
 
     /// The painting on the net, or the colours that show there while moves are played.
-    pub fn painting(&self) -> &Painting {
+    pub fn painting(&self) -> &Pattern {
         self.playback.as_ref().map_or(&self.position.painting, Playback::shown)
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::document::motion::{Motion, PLAYED, Release};
 use crate::document::{Origin, Workspace};
 use crate::{model::Model, settings::Settings};
-use unfold_engine::puzzle::{Move, painting::Painting};
+use unfold_engine::puzzle::{Move, pattern::Pattern};
 
 /// Time that a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);
@@ -19,11 +19,11 @@ fn time_by_hand(settings: &Settings) -> Duration {
 }
 
 /// Shows the turn by hand that has just been made on a painting, in place of any before.
-pub fn show_turn_by_hand(before: Painting, mv: Move, model: &mut Model) {
+pub fn show_turn_by_hand(before: Pattern, mv: Move, model: &mut Model) {
     show_turn(before, mv, time_by_hand(&model.settings), model);
 }
 
-fn show_turn(before: Painting, mv: Move, lasts: Duration, model: &mut Model) {
+fn show_turn(before: Pattern, mv: Move, lasts: Duration, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     let shown = !model.settings.reduce_motion && !lasts.is_zero();
     workspace.motion = shown.then(|| Motion::new(before, mv, lasts, model.now));
@@ -45,7 +45,7 @@ pub fn show_return(release: Release, model: &mut Model) {
 
 /// Shows the step from one moment of what is played to the next or the one before; anything farther is a jump. `from` is how many
 /// moves had been made, `before` what the net showed then.
-pub fn show_step(from: usize, before: Painting, model: &mut Model) {
+pub fn show_step(from: usize, before: Pattern, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     let Some(playback) = &workspace.playback else { return };
     let (moves, to) = (&playback.moves.0, playback.at);
@@ -62,7 +62,7 @@ pub fn show_step(from: usize, before: Painting, model: &mut Model) {
 
 /// Shows the turn by hand that was undone or made again, if the later one of two positions came from one; `before` is what the net
 /// showed.
-pub fn show_history(before: Painting, later: &Origin, model: &mut Model) {
+pub fn show_history(before: Pattern, later: &Origin, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.motion = None;
     if *later == Origin::Turned {

@@ -15,7 +15,7 @@ use self::phases::{MoveGroup, PhaseGoal};
 use self::progress_chart::{CurveSamples, DistanceTables};
 use crate::played::{MoveSequencePlayer, Played};
 use crate::puzzles::record;
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
 /// Something counted before and after a move.
@@ -86,7 +86,7 @@ pub struct MoveNotes {
     pub curves: Vec<CurveSamples>,
     /// The colours that the cells or faces show after the last move, by number; their own where one shows several.
     pub ends: Vec<u8>,
-    start: Painting,
+    start: Pattern,
     phases: Vec<Phase>,
     /// True if distances and bounds could be had when it was worked out.
     known: (bool, bool),
@@ -173,7 +173,7 @@ impl MoveNotes {
 }
 
 /// The position before the first move and after each, as far as all facelets are painted.
-fn states(start: &Painting, moves: &[Move]) -> Vec<Option<Facelets>> {
+fn states(start: &Pattern, moves: &[Move]) -> Vec<Option<Facelets>> {
     let mut shown = start.clone();
     let mut out = vec![shown.facelets()];
     for &mv in moves {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{MoveNotes, facts::Measure};
 use crate::puzzles::{graph::Distances, record};
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, pattern::Pattern};
 use unfold_engine::puzzles::{ALL, solvers};
 use unfold_engine::tables::Tables;
 
@@ -74,7 +74,7 @@ impl DistanceTables {
     }
 
     /// Every curve of the puzzle along moves.
-    pub fn along(&self, start: &Painting, moves: &[Move], metric: Metric) -> Vec<CurveSamples> {
+    pub fn along(&self, start: &Pattern, moves: &[Move], metric: Metric) -> Vec<CurveSamples> {
         let curve = |curve: Curve| {
             let mut shown = start.clone();
             let mut values = Vec::new();

@@ -13,7 +13,10 @@ use crate::{history::changes::repaint, model::Model, session::snapshot, settings
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
-use unfold_engine::puzzle::{Notation, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{
+    Notation, PuzzleId,
+    pattern::{Pattern, Sticker},
+};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, facelets as facelets_texts, reasons, repairs as said};
 
@@ -100,7 +103,7 @@ pub fn fill_in(model: &mut Model) {
     let mut painting = workspace.painting().clone();
     let forced = workspace.position().painting_check.forced.clone();
     for &(facelet, colour) in &forced {
-        painting.paint(facelet, Some(colour));
+        painting.paint(facelet, Sticker::Colour(colour));
     }
     repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, model);
     model.news = say::NEWS_FILLED.with([&forced.len()]);
@@ -127,8 +130,8 @@ fn painted(workspace: &Workspace) -> Vec<usize> {
             break;
         }
         // What the program filled in or repaired is no person's mistake.
-        let colours = || before.painting.colours().iter().zip(after.painting.colours()).enumerate();
-        let changed = colours().filter(|(_, (before, after))| before != after).map(|(i, _)| i);
+        let stickers = || before.painting.stickers().iter().zip(after.painting.stickers()).enumerate();
+        let changed = stickers().filter(|(_, (before, after))| before != after).map(|(i, _)| i);
         out.extend(changed.filter(|_| after.edit == EditKind::Paint));
         after = before;
     }
@@ -155,10 +158,10 @@ pub fn paint(stroke: &Stroke, model: &mut Model) {
         workspace.pause();
     }
     let mut painting = workspace.painting().clone();
-    let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours().len()).collect();
+    let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.stickers().len()).collect();
     let is_fixed = |i: &usize| workspace.editor.is_fixed(workspace.painting(), *i);
     for &i in there.iter().filter(|i| !is_fixed(i)) {
-        give(&mut painting, i, stroke.paint);
+        painting.paint(i, stroke.paint.into());
     }
     if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
         model.news = say::NEWS_FIXED.with([]);
@@ -177,20 +180,14 @@ fn is_of_puzzle(paint: Paint, puzzle: PuzzleId) -> bool {
     !matches!(paint, Paint::Colour(colour) if usize::from(colour) >= puzzle.def().letters.len())
 }
 
-/// Gives a facelet what the brush paints.
-fn give(painting: &mut Painting, facelet: usize, paint: Paint) {
-    match paint {
-        Paint::Colour(colour) => painting.paint(facelet, Some(colour)),
-        Paint::Any => painting.paint_any(facelet),
-        Paint::Nothing => painting.paint(facelet, None),
-    };
-}
-
 /// What a facelet was given.
-fn given(painting: &Painting, facelet: usize) -> Option<Paint> {
-    let colour = painting.colours().get(facelet)?;
-    let without = if painting.is_any(facelet) { Paint::Any } else { Paint::Nothing };
-    Some(colour.map_or(without, Paint::Colour))
+fn given(painting: &Pattern, facelet: usize) -> Option<Paint> {
+    Some(match painting.stickers().get(facelet)? {
+        Sticker::Colour(colour) => Paint::Colour(*colour),
+        Sticker::Any => Paint::Any,
+        // No brush paints the former.
+        Sticker::Oriented | Sticker::Unpainted => Paint::Nothing,
+    })
 }
 
 /// Chooses what is painted. What is no colour of the puzzle is not chosen.

@@ -77,12 +77,12 @@ fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static st
 mod tests {
     use super::*;
     use unfold_engine::puzzle::pieces::Pieces;
-    use unfold_engine::puzzle::{Facelets, PuzzleId, hypercube, painting::Painting, painting_check::PaintingCheck};
+    use unfold_engine::puzzle::{Facelets, PuzzleId, hypercube, painting_check::PaintingCheck, pattern::Pattern};
     use unfold_engine::puzzles::tess2::position_of;
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {
-        let painting = Painting::of(&Facelets::solved(PuzzleId::Tess2));
+        let painting = Pattern::of(&Facelets::solved(PuzzleId::Tess2));
         for (i, place) in PuzzleId::Tess2.def().places.iter().enumerate() {
             let sticker = Sticker::of(&painting, &PaintingCheck::default(), i);
             assert_eq!(sticker.place, hypercube::position_letters(position_of(place.cubie) as u8));
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn pieces_of_a_larger_hypercube_are_named_by_how_many_colours_they_have() {
-        let painting = Painting::of(&Facelets::solved(PuzzleId::Tess3));
+        let painting = Pattern::of(&Facelets::solved(PuzzleId::Tess3));
         for slot in &Pieces::of(PuzzleId::Tess3).slots {
             let kind =
                 ["centre", "two-colour piece", "three-colour piece", "four-colour piece"][slot.facelets.len() - 1];
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
-        let painting = Painting::of(&Facelets::solved(PuzzleId::Cube3));
+        let painting = Pattern::of(&Facelets::solved(PuzzleId::Cube3));
         let named = |i| name(&Sticker::of(&painting, &PaintingCheck::default(), i), Language::ENGLISH);
         assert_eq!(named(0), "facelet U1, white, of corner ULB");
         assert_eq!(named(13), "facelet R5, red, of centre R");

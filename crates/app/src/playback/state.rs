@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::document::{Playback, Position};
 use crate::{lesson::MoveNotes, played::Played};
-use unfold_engine::puzzle::{Sequence, painting::Painting};
+use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 
 /// The moves that are compared, if any.
 #[derive(Default)]
@@ -12,7 +12,7 @@ pub struct Comparison(pub(crate) Option<Kept>);
 
 pub(crate) struct Kept {
     /// The position for which it was chosen.
-    pub(crate) position: Painting,
+    pub(crate) position: Pattern,
     /// The moves, as far as they are made.
     pub(crate) track: Playback,
     pub(crate) notes: Arc<MoveNotes>,

@@ -3,7 +3,7 @@
 use super::lesson;
 use crate::lesson::MoveNotes;
 use unfold_engine::notation;
-use unfold_engine::puzzle::{Facelets, Move, Sequence, painting::Painting, pattern::Pattern};
+use unfold_engine::puzzle::{Facelets, Move, Sequence, pattern::Pattern};
 use unfold_scene::sheet::{Sheet, Step};
 use unfold_scene::space::{Camera, Scene, Sizes};
 use unfold_scene::svg::{Drawing, Rgb};
@@ -82,7 +82,7 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
         facts: facts.into_iter().flatten().map(|fact| fact.get(language)).collect(),
         start_name: say::SHEET_START.get(language).into(),
         start: Pattern::of(start),
-        view: view(language, &Painting::of(start), colours),
+        view: view(language, &Pattern::of(start), colours),
         steps: steps.collect(),
         colours: colours.to_vec(),
     }
@@ -95,7 +95,7 @@ fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
 }
 
 /// A position in space, on white paper. Its letters could not be read; those of the net can.
-pub fn view(language: Language, shown: &Painting, colours: &[Rgb]) -> Drawing {
+pub fn view(language: Language, shown: &Pattern, colours: &[Rgb]) -> Drawing {
     let puzzle = shown.puzzle();
     let look = DrawingStyle {
         colours: colours.to_vec(),

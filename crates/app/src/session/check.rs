@@ -10,9 +10,9 @@ use crate::document::batches::form::{BatchForm, MAX_ROWS};
 use crate::document::workspace::{RestoredWorkspace, UNDO};
 use crate::document::{OpenLog, Origin, Position, manual_solve, runs::Runs, tracks::Track};
 use crate::examples;
-use unfold_engine::notation::facelets::{self, UNPAINTED};
-use unfold_engine::notation::patterns::ANY;
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, painting::Painting};
+use unfold_engine::notation::patterns;
+use unfold_engine::puzzle::pattern::{Pattern, Sticker};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::{mc4d, puzzles::ALL};
 
 /// A session that was looked at.
@@ -177,19 +177,9 @@ impl Checker<'_> {
     }
 }
 
-fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, ContentError> {
-    let symbols = facelets::symbols(puzzle);
-    let colour = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
-        None if c == UNPAINTED || c == ANY => Ok(None),
-        None => Err(ContentError::Facelets),
-        Some(colour) => Ok(Some(colour as u8)),
-    };
-    let colours: Vec<Option<u8>> = text.chars().map(colour).collect::<Result<_, _>>()?;
-    ensure(colours.len() == puzzle.def().solved.len(), ContentError::Facelets)?;
-    let mut painting = Painting::new(puzzle, colours).map_err(|_| ContentError::Facelets)?;
-    for (place, _) in text.chars().enumerate().filter(|(_, c)| *c == ANY) {
-        painting.paint_any(place);
-    }
+fn painting(puzzle: PuzzleId, text: &str) -> Result<Pattern, ContentError> {
+    let painting = patterns::parse_printed(puzzle, text).ok_or(ContentError::Facelets)?;
+    ensure(!painting.stickers().contains(&Sticker::Oriented), ContentError::Facelets)?;
     Ok(painting)
 }
 

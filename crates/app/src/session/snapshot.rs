@@ -9,7 +9,7 @@ use crate::document::runs::{self, results::RunEnd, series};
 use crate::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::{model::Model, played::Played};
 use unfold_engine::notation::{self, facelets, patterns};
-use unfold_engine::puzzle::{PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::search::{Phase, Reason, Solution};
 use unfold_engine::{mc4d, puzzles::ALL};
 
@@ -227,6 +227,6 @@ fn nanoseconds(time: Duration) -> u64 {
 }
 
 /// Facelets as text; those not painted are dashes, and those of any colour dots.
-pub fn painting(painting: &Painting) -> String {
-    patterns::print_painting(painting)
+pub fn painting(painting: &Pattern) -> String {
+    patterns::print(painting)
 }

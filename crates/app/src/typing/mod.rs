@@ -14,7 +14,7 @@ use crate::{history::changes::repaint, manual_solve, model::Model, page::Page};
 use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Remarks, Typed, link, patterns};
-use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers, painting::Painting, text::TextPosition};
+use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers, pattern::Pattern, text::TextPosition};
 use unfold_scene::appearance::colour_letters;
 use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, scene, sentences::describe};
 
@@ -89,7 +89,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
         let explained = describe::notation(puzzle, &error);
         (character(text, error.at), explained)
     };
-    let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
+    let painted = |painting: Pattern| Position::painted(painting, Origin::Typed);
     if text.contains(patterns::ANY) && (patterns::looks_like(puzzle, text) || text.contains(UNPAINTED)) {
         let Read { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
         return Ok((painted(facelets), assumed.into()));
@@ -101,7 +101,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
     let read = |letters: &ColourLetters| notation::read(puzzle, text, letters);
     let (typed, remarks) = colour_letters::read(letters, read).map_err(explained)?.split();
     let position = match typed {
-        Typed::Facelets(facelets) => painted(Painting::of(&facelets)),
+        Typed::Facelets(facelets) => painted(Pattern::of(&facelets)),
         Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
     };
     Ok((position, remarks))
@@ -109,7 +109,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
 
 /// Facelets that are being typed letter by letter: in one word or face by face, and colours however they are spaced. Without this
 /// rule they would be played as moves until they are too many for that.
-fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Painting> {
+fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Pattern> {
     let (all, count) = (puzzle.def().solved.len(), text.chars().filter(|c| !c.is_whitespace()).count());
     if !(SURELY_FACELETS..all).contains(&count) {
         return None;

@@ -8,7 +8,7 @@ use crate::history::changes::{repaint, switch_to};
 use crate::{export::file_error::FileError, files::open_file, model::Model, paths::pasted_paths, settings::Settings};
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters, heading, link};
-use unfold_engine::puzzle::{Facelets, PuzzleId, painting::Painting};
+use unfold_engine::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 use unfold_engine::{mc4d, puzzles::ALL};
 use unfold_scene::appearance::colour_letters;
 use unfold_text::sentences::{describe, headings};
@@ -47,7 +47,7 @@ struct Found {
 
 /// The position that a text is: of the puzzle at hand, unless it is sure to be of another one or nothing else.
 fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usize, UserError)> {
-    let of_other = |Read { facelets: painting, assumed }: Read<Painting>| Found {
+    let of_other = |Read { facelets: painting, assumed }: Read<Pattern>| Found {
         puzzle: painting.puzzle(),
         position: Position::painted(painting, Origin::Typed),
         remarks: assumed.into(),
@@ -201,7 +201,7 @@ pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
 }
 
 /// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
-fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pattern>> {
     let sure = |puzzle: PuzzleId| {
         let letters = settings.colour_letters(puzzle);
         let whole = whole(puzzle, text, settings).filter(|(facelets, _)| facelets.check_counts().is_ok());
@@ -215,16 +215,16 @@ fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pa
 }
 
 /// The same by its length alone, for a text that is nothing of the puzzle at hand.
-fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pattern>> {
     others(here).find_map(|puzzle| whole(puzzle, text, settings)).map(|(_, read)| read)
 }
 
 /// Facelets of a puzzle of which none is left out.
-fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Painting>)> {
+fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Pattern>)> {
     let read = |letters: &ColourLetters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     let Reading { typed, assumed, .. } = colour_letters::read(&settings.colour_letters(puzzle), read).ok()?;
     let facelets = typed.state(puzzle);
-    let painting = Painting::of(&facelets);
+    let painting = Pattern::of(&facelets);
     Some((facelets, Read { facelets: painting, assumed }))
 }
 

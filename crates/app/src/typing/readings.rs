@@ -4,7 +4,7 @@ use super::enter;
 use crate::document::{EditKind, Origin, Position, batches::form::PositionSource, editor::Readings};
 use crate::{history::changes::repaint, model::Model, settings::choices::View};
 use unfold_engine::notation::{Note, NoteKind, Remarks, colours::Order, facelets};
-use unfold_engine::puzzle::{painting::Painting, text::excerpt};
+use unfold_engine::puzzle::{pattern::Pattern, text::excerpt};
 use unfold_text::{notation as say, sentences::describe};
 
 /// Keeps the text that the position was read from, if it has other readings, and the remarks on it.
@@ -44,7 +44,7 @@ pub fn read_in(order: Order, model: &mut Model) {
     let is_typed = editor.entry.is_some();
     let letters = readings.letters.unwrap_or_else(|| model.settings.colour_letters(puzzle));
     let Ok(read) = facelets::read_in_order(puzzle, &readings.text, &letters, Some(order)) else { return };
-    let position = Position::painted(Painting::of(&read.facelets), Origin::Typed).by(EditKind::Paste);
+    let position = Position::painted(Pattern::of(&read.facelets), Origin::Typed).by(EditKind::Paste);
     repaint(position, None, model);
     if let Some(assumed) = read.assumed {
         model.news = describe::assumed(&assumed);

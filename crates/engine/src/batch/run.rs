@@ -15,8 +15,8 @@ use super::lines::{InputLine, LineError, LineReader};
 use super::row::{Row, RowError};
 use crate::control::Control;
 use crate::position::{Position, PositionError, Search};
-use crate::puzzle::painting::Painting;
 use crate::puzzle::painting_check::PaintingCheck;
+use crate::puzzle::pattern::Pattern;
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, Sequence};
 use crate::puzzles::solvers;
 use crate::search::{Known, Limits, Memory, Outcome, SolveError, Solver};
@@ -314,6 +314,6 @@ impl<E> Shared<E> {
 
 /// The first fault of facelets that a solver refused.
 fn impossible<E>(state: &Facelets, error: InvalidState) -> RowError<E> {
-    let wrong = PaintingCheck::of(&Painting::of(state)).errors.into_iter().next();
+    let wrong = PaintingCheck::of(&Pattern::of(state)).errors.into_iter().next();
     wrong.map_or(RowError::Solve(SolveError::Invalid(error)), RowError::Impossible)
 }

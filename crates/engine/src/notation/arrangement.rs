@@ -10,7 +10,11 @@ use super::colours::{Alphabet, Assumed, ColourLetters, Order, Symbols, UNPAINTED
 use super::elements::Elements;
 use crate::puzzle::geometry::{SignedPerm, facelet_map};
 use crate::puzzle::painting_check::{self, PaintingCheck};
-use crate::puzzle::{Facelets, PuzzleId, cubes, painting::Painting, pieces::Pieces};
+use crate::puzzle::{
+    Facelets, PuzzleId, cubes,
+    pattern::{Pattern, Sticker},
+    pieces::Pieces,
+};
 
 /// Number of facelets of a 3x3x3 that are not centres.
 const WITHOUT_CENTRES: usize = 48;
@@ -32,7 +36,7 @@ enum Fit {
 
 /// A way to read a text.
 struct Candidate {
-    painting: Painting,
+    painting: Pattern,
     symbols: Symbols,
     order: Order,
     fit: Fit,
@@ -128,7 +132,7 @@ pub(super) fn arranged(
     elements: &Elements,
     (alphabet, letters): (Alphabet, &ColourLetters),
     wished: Option<Order>,
-) -> Option<(Painting, Assumed)> {
+) -> Option<(Pattern, Assumed)> {
     let characters: Vec<char> = elements.all.iter().map(|(_, c)| *c).collect();
     if !counts(puzzle, alphabet).any(|count| count == characters.len()) {
         return None;
@@ -189,8 +193,8 @@ pub(super) fn is_usual(puzzle: PuzzleId, assumed: &Assumed) -> bool {
 
 /// Puts characters in their places. Centres that were left out are those of the solved cube; or, if every face shows one
 /// colour, those of their faces, since it is then the solved cube held another way round.
-fn placed(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: Order) -> Painting {
-    let (def, mut out) = (puzzle.def(), Painting::blank(puzzle));
+fn placed(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: Order) -> Pattern {
+    let (def, mut out) = (puzzle.def(), Pattern::blank(puzzle));
     let mut places = order.places(def);
     let centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
     let are_left_out = characters.len() < places.len();
@@ -198,24 +202,24 @@ fn placed(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: Order
         places.retain(|place| !centres.contains(place));
     }
     for (&place, &character) in places.iter().zip(characters) {
-        out.colours[place] = symbols.colour(character);
+        out.stickers[place] = symbols.colour(character).map_or(Sticker::Unpainted, Sticker::Colour);
     }
     if are_left_out {
         let shown = |centre: usize| {
-            let mut face = places.iter().filter(|&&i| def.solved[i] == def.solved[centre]).map(|&i| out.colours[i]);
+            let mut face = places.iter().filter(|&&i| def.solved[i] == def.solved[centre]).map(|&i| out.colour(i));
             let first = face.next().flatten()?;
             face.all(|colour| colour == Some(first)).then_some(first)
         };
         let faces: Option<Vec<u8>> = centres.iter().map(|&centre| shown(centre)).collect();
         let painted = faces.unwrap_or_else(|| centres.iter().map(|&centre| def.solved[centre]).collect());
         for (&centre, colour) in centres.iter().zip(painted) {
-            out.colours[centre] = Some(colour);
+            out.stickers[centre] = Sticker::Colour(colour);
         }
     }
     out
 }
 
-fn fit(painting: &Painting) -> Fit {
+fn fit(painting: &Pattern) -> Fit {
     let is_possible = match painting.facelets() {
         Some(facelets) => painting_check::check(&facelets).is_ok(),
         None => PaintingCheck::of(painting).errors.is_empty(),
@@ -232,10 +236,10 @@ fn fit(painting: &Painting) -> Fit {
 }
 
 /// True if there are centres, all painted as on the solved cube.
-fn has_usual_centres(painting: &Painting) -> bool {
+fn has_usual_centres(painting: &Pattern) -> bool {
     let solved = &painting.puzzle.def().solved;
     let mut centres = Pieces::of(painting.puzzle).centres().peekable();
-    centres.peek().is_some() && centres.all(|centre| painting.colours[centre] == Some(solved[centre]))
+    centres.peek().is_some() && centres.all(|centre| painting.colour(centre) == Some(solved[centre]))
 }
 
 /// The colours of the centres of a cube that has some, by the numbers of their faces, in each way to hold it.
@@ -253,12 +257,12 @@ static HELD: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
 });
 
 /// True if the centres that are painted are those of the solved cube, held in some way. Without centres the pieces say that.
-fn is_held(painting: &Painting) -> bool {
+fn is_held(painting: &Pattern) -> bool {
     let solved = &painting.puzzle.def().solved;
     let centres: Vec<usize> = Pieces::of(painting.puzzle).centres().collect();
     let is_so = |held: &Vec<u8>| {
         let agrees = |&centre: &usize| {
-            painting.colours[centre].is_none_or(|colour| held.get(usize::from(solved[centre])) == Some(&colour))
+            painting.colour(centre).is_none_or(|colour| held.get(usize::from(solved[centre])) == Some(&colour))
         };
         centres.iter().all(agrees)
     };
@@ -266,7 +270,7 @@ fn is_held(painting: &Painting) -> bool {
 }
 
 /// True if two paintings of a cube differ only in the names of their colours.
-fn is_renamed(one: &Painting, other: &Painting) -> bool {
+fn is_renamed(one: &Pattern, other: &Pattern) -> bool {
     match (one.facelets(), other.facelets()) {
         (Some(one), Some(other)) => are_renamed(&one, &other),
         _ => one == other,

@@ -8,7 +8,10 @@
 use super::colours::{self, ColourLetters, Order};
 use super::cursor::INVERSE;
 use super::{NotationError, NotationErrorKind, arrangement, elements::Elements, piece_words};
-use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId, painting::Painting};
+use crate::puzzle::{
+    Facelets, Notation, PuzzleDef, PuzzleId,
+    pattern::{Pattern, Sticker},
+};
 
 pub use super::colours::{Alphabet, Read, UNPAINTED};
 
@@ -100,7 +103,7 @@ pub fn read_unfinished(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-) -> Option<Result<Read<Painting>, NotationError>> {
+) -> Option<Result<Read<Pattern>, NotationError>> {
     let elements = Elements::of(text);
     // In MC4D's tokens a sign follows a comma: 127,-1,1.
     if !elements.all.iter().any(|(_, c)| *c == UNPAINTED) || (elements.signs.commas && !elements.are_apart) {
@@ -116,16 +119,16 @@ pub fn read_unfinished(
 }
 
 /// Reads the first facelets of a painting, the rest of which is not painted yet; `None` if the text is not facelets.
-pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Read<Painting>> {
+pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Read<Pattern>> {
     let mut elements = Elements::of(text);
     let (alphabet, all) = (alphabet(puzzle, &elements), puzzle.def().solved.len());
     if elements.signs.any() || alphabet == Alphabet::Digits {
         return None;
     }
-    let mut colours = colours_of(puzzle, text, &elements, (alphabet, letters)).ok()?;
+    let mut stickers = stickers_of(puzzle, text, &elements, (alphabet, letters)).ok()?;
     if alphabet == Alphabet::Faces {
-        colours.resize(all, None);
-        return Some(Read { facelets: Painting::coloured(puzzle, colours), assumed: None });
+        stickers.resize(all, Sticker::Unpainted);
+        return Some(Read { facelets: Pattern { puzzle, stickers }, assumed: None });
     }
     elements.all.resize(all, (text.len(), UNPAINTED));
     let (facelets, assumed) = arrangement::arranged(puzzle, &elements, (alphabet, letters), None)?;
@@ -141,7 +144,7 @@ pub(super) fn read_painting(
     text: &str,
     letters: &ColourLetters,
     wished: Option<Order>,
-) -> Result<Read<Painting>, NotationError> {
+) -> Result<Read<Pattern>, NotationError> {
     painting_of(puzzle, text, &Elements::of(text), (letters, wished))
 }
 
@@ -150,22 +153,22 @@ fn painting_of(
     text: &str,
     elements: &Elements,
     (letters, wished): (&ColourLetters, Option<Order>),
-) -> Result<Read<Painting>, NotationError> {
+) -> Result<Read<Pattern>, NotationError> {
     let (alphabet, expected) = (alphabet(puzzle, elements), puzzle.def().solved.len());
-    let colours = colours_of(puzzle, text, elements, (alphabet, letters))?;
+    let stickers = stickers_of(puzzle, text, elements, (alphabet, letters))?;
     if puzzle.def().notation == Notation::Cube
         && let Some((facelets, assumed)) = arrangement::arranged(puzzle, elements, (alphabet, letters), wished)
     {
         let assumed = (!arrangement::is_usual(puzzle, &assumed)).then_some(assumed);
         return Ok(Read { facelets, assumed });
     }
-    if colours.len() != expected {
+    if stickers.len() != expected {
         let too_many = elements.all.get(expected).map(|&(byte, _)| (byte, character(text, byte)));
         let (byte, token) = too_many.unwrap_or((text.trim_end().len(), ""));
-        let fault = NotationErrorKind::ColourCount { found: colours.len(), expected };
+        let fault = NotationErrorKind::ColourCount { found: stickers.len(), expected };
         return Err(NotationError::new(text, byte, token, fault));
     }
-    Ok(Read { facelets: Painting::coloured(puzzle, colours), assumed: None })
+    Ok(Read { facelets: Pattern { puzzle, stickers }, assumed: None })
 }
 
 /// The character of a text at a byte; empty at its end.
@@ -174,13 +177,13 @@ fn character(text: &str, byte: usize) -> &str {
     &rest[..rest.chars().next().map_or(0, char::len_utf8)]
 }
 
-/// The number of the colour of each element, or `None` for one that is not painted or a digit of a cube.
-fn colours_of(
+/// The sticker of each element, in the order in which they are written.
+fn stickers_of(
     puzzle: PuzzleId,
     text: &str,
     elements: &Elements,
     (alphabet, letters): (Alphabet, &ColourLetters),
-) -> Result<Vec<Option<u8>>, NotationError> {
+) -> Result<Vec<Sticker>, NotationError> {
     let symbols = match alphabet {
         Alphabet::Faces => symbols(puzzle),
         Alphabet::Digits if elements.all.iter().any(|(_, c)| *c == '0') => ('0'..='5').collect(),
@@ -190,7 +193,7 @@ fn colours_of(
     let number = |&(byte, c): &(usize, char)| {
         let found = symbols.iter().position(|symbol| *symbol == c.to_ascii_uppercase());
         if found.is_some() || (c == UNPAINTED && alphabet != Alphabet::Digits) {
-            return Ok(found.map(|colour| colour as u8));
+            return Ok(found.map_or(Sticker::Unpainted, |colour| Sticker::Colour(colour as u8)));
         }
         let (face, colour) = is_only(puzzle.def(), c);
         let fault = match alphabet {

@@ -1,12 +1,12 @@
-//! Patterns as text: facelets, with `.` for one of any colour and `*` for one that only tells which way round its piece lies.
+//! Patterns as text: facelets, with `.` for one of any colour, `*` for one that only tells which way round its piece lies, and `-` for
+//! one that is not painted.
 
 use super::colours::{ColourLetters, Order};
 use super::elements::Elements;
 use super::facelets::{self, Read, UNPAINTED};
 use super::{NotationError, NotationErrorKind};
 use crate::puzzle::PuzzleId;
-use crate::puzzle::painting::Painting;
-use crate::puzzle::pattern::{Pattern, PatternSticker};
+use crate::puzzle::pattern::{Pattern, Sticker};
 
 /// The character of a facelet of any colour.
 pub const ANY: char = '.';
@@ -45,57 +45,69 @@ pub fn read_in_order(
     if let Some(byte) = text.find(UNPAINTED) {
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotPainted));
     }
+    read_marked(puzzle, text, letters, wished, &[ANY, ORIENTED])
+}
+
+/// Reads what a person paints: facelets of which some are not painted, and others may be of any colour.
+///
+/// # Errors
+/// As [`read`], but for [`NotationErrorKind::NotPainted`]; a facelet that only tells which way round its piece lies cannot be painted.
+pub fn read_painting(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Pattern>, NotationError> {
+    read_marked(puzzle, text, letters, None, &[ANY])
+}
+
+/// Reads facelets of which some are written as one of these marks, and others may be left out.
+fn read_marked(
+    puzzle: PuzzleId,
+    text: &str,
+    letters: &ColourLetters,
+    wished: Option<Order>,
+    marks: &[char],
+) -> Result<Read<Pattern>, NotationError> {
     // Of the same length, so that places in the text stay the same.
-    let dashes = text.replace([ANY, ORIENTED], "-");
-    let Read { facelets: painting, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
-    let colour = |colour: &Option<u8>| colour.map_or(PatternSticker::Any, PatternSticker::Colour);
-    let mut stickers: Vec<PatternSticker> = painting.colours().iter().map(colour).collect();
-    let places = assumed.map_or_else(|| (0..stickers.len()).collect(), |assumed| assumed.places(puzzle));
+    let dashes = text.replace(marks, "-");
+    let Read { facelets: mut pattern, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
+    let places = assumed.map_or_else(|| (0..pattern.stickers.len()).collect(), |assumed| assumed.places(puzzle));
     for (place, (byte, _)) in places.into_iter().zip(Elements::of(&dashes).all) {
-        if text[byte..].starts_with(ORIENTED) {
-            stickers[place] = PatternSticker::Oriented;
+        if let Some(marked) = text[byte..].chars().next().and_then(without_colour) {
+            pattern.stickers[place] = marked;
         }
     }
-    let pattern = Pattern::new(puzzle, stickers).expect("a painting has the facelets of its puzzle");
     Ok(Read { facelets: pattern, assumed })
 }
 
-/// Reads a painting: facelets of which some are not painted, and others may be of any colour.
-///
-/// # Errors
-/// As [`read`]; a facelet that only tells which way round its piece lies cannot be painted.
-pub fn read_painting(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Painting>, NotationError> {
-    let dashes = text.replace(ANY, "-");
-    let Read { facelets: mut painting, assumed } = facelets::read_painting(puzzle, &dashes, letters, None)?;
-    let places = assumed.map_or_else(|| (0..painting.colours().len()).collect(), |assumed| assumed.places(puzzle));
-    for (place, (byte, _)) in places.into_iter().zip(Elements::of(&dashes).all) {
-        if text[byte..].starts_with(ANY) {
-            painting.paint_any(place);
-        }
+/// The sticker that a character other than that of a colour means.
+fn without_colour(character: char) -> Option<Sticker> {
+    match character {
+        ANY => Some(Sticker::Any),
+        ORIENTED => Some(Sticker::Oriented),
+        UNPAINTED => Some(Sticker::Unpainted),
+        _ => None,
     }
-    Ok(Read { facelets: painting, assumed })
 }
 
-/// The characters of a painting, without blanks; the inverse of [`read_painting`].
-pub fn print_painting(painting: &Painting) -> String {
-    let symbols = facelets::symbols(painting.puzzle());
-    let symbol = |(place, colour): (usize, &Option<u8>)| match colour {
-        Some(colour) => symbols.get(usize::from(*colour)).copied().unwrap_or('?'),
-        None if painting.is_any(place) => ANY,
-        None => UNPAINTED,
-    };
-    painting.colours().iter().enumerate().map(symbol).collect()
-}
-
-/// The characters of a pattern, without blanks; the inverse of [`read`].
+/// The characters of a pattern, without blanks, which [`parse_printed`] reads back; [`read`] does so if all of it is painted. A colour
+/// number out of range is written `?`.
 pub fn print(pattern: &Pattern) -> String {
-    let symbols = facelets::symbols(pattern.puzzle());
-    let symbol = |sticker: &PatternSticker| match sticker {
-        PatternSticker::Colour(colour) => symbols.get(usize::from(*colour)).copied().unwrap_or('?'),
-        PatternSticker::Any => ANY,
-        PatternSticker::Oriented => ORIENTED,
+    let symbols = facelets::symbols(pattern.puzzle);
+    let symbol = |sticker: &Sticker| match sticker {
+        Sticker::Colour(colour) => symbols.get(usize::from(*colour)).copied().unwrap_or('?'),
+        Sticker::Any => ANY,
+        Sticker::Oriented => ORIENTED,
+        Sticker::Unpainted => UNPAINTED,
     };
-    pattern.stickers().iter().map(symbol).collect()
+    pattern.stickers.iter().map(symbol).collect()
+}
+
+/// Reads exactly what [`print`] writes; `None` for any other text.
+pub fn parse_printed(puzzle: PuzzleId, text: &str) -> Option<Pattern> {
+    let symbols = facelets::symbols(puzzle);
+    let sticker = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
+        Some(colour) => Some(Sticker::Colour(colour as u8)),
+        None => without_colour(c),
+    };
+    let stickers = text.chars().map(sticker).collect::<Option<Vec<_>>>()?;
+    Pattern::new(puzzle, stickers).ok()
 }
 
 #[cfg(test)]
@@ -117,6 +129,29 @@ mod tests {
                 let read = read(puzzle, &text, &ColourLetters::USUAL).expect("a pattern");
                 assert_eq!(read.facelets, pattern, "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn every_sticker_is_printed_and_read_back() {
+        for puzzle in ALL {
+            let mut pattern = Pattern::of(&scramble::uniform(puzzle, &mut scramble::generator(3)));
+            for (place, sticker) in [(0, Sticker::Unpainted), (5, Sticker::Any), (6, Sticker::Oriented)] {
+                assert!(pattern.paint(place, sticker));
+            }
+            let text = print(&pattern);
+            assert!(text.starts_with('-') && text[5..].starts_with(".*"), "{text}");
+            assert_eq!(parse_printed(puzzle, &text), Some(pattern.clone()));
+            for wrong in [&text[1..], &format!("{text}."), &text.replacen('-', " ", 1), &text.replacen('-', "?", 1)] {
+                assert_eq!(parse_printed(puzzle, wrong), None, "{wrong}");
+            }
+            // What a person paints never tells only which way round a piece lies.
+            assert!(read_painting(puzzle, &text, &ColourLetters::USUAL).is_err());
+            assert!(pattern.paint(6, Sticker::Any));
+            let read = read_painting(puzzle, &print(&pattern), &ColourLetters::USUAL).expect("a painting");
+            assert_eq!(read.facelets, pattern, "{text}");
+            let error = super::read(puzzle, &print(&pattern), &ColourLetters::USUAL).expect_err("not all is painted");
+            assert_eq!(error.fault, NotationErrorKind::NotPainted);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The goal that a case stands for, where it says so itself: the solved puzzle with those stickers grey that the case does not show.
 
 use super::task::in_usual_colours;
-use crate::puzzle::pattern::{Pattern, PatternSticker};
+use crate::puzzle::pattern::{Pattern, Sticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Pieces, Slot};
 
@@ -11,13 +11,13 @@ struct Look<'a> {
     slots: Vec<&'a Slot>,
 }
 
-/// The goal of a case. A piece that shows all of its colours counts whole. One that shows only some of them must be one of as many
+/// The goal of a case, all of which is painted. A piece that shows all of its colours counts whole. One that shows only some of them must be one of as many
 /// pieces as there are that show the same, so that they all count alike: four edges that show the colour of U and nothing else are
 /// those of the last layer, if the others are shown whole.
 ///
 /// # Errors
 /// [`PatternError::GoalUnclear`] with the first place whose piece cannot be told.
-pub fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
+pub(super) fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
     let (puzzle, def) = (case.puzzle(), case.puzzle().def());
     let case = in_usual_colours(case);
     let pieces = Pieces::of(puzzle);
@@ -28,9 +28,9 @@ pub fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
         let mut colours = Vec::new();
         for sticker in shown {
             match sticker {
-                PatternSticker::Colour(colour) => colours.push(colour),
-                PatternSticker::Any => {}
-                PatternSticker::Oriented => return Err(unclear()),
+                Sticker::Colour(colour) => colours.push(colour),
+                Sticker::Any | Sticker::Unpainted => {}
+                Sticker::Oriented => return Err(unclear()),
             }
         }
         colours.sort_unstable();
@@ -44,7 +44,7 @@ pub fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
     }
     // Pieces that show most are told first.
     looks.sort_by_key(|look| std::cmp::Reverse(look.colours.len()));
-    let mut stickers = vec![PatternSticker::Any; def.solved.len()];
+    let mut stickers = vec![Sticker::Any; def.solved.len()];
     let mut is_told = vec![false; pieces.slots.len()];
     for look in &looks {
         let fits = |n: &usize| {
@@ -60,7 +60,7 @@ pub fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
         for n in fitting {
             is_told[n] = true;
             for &i in pieces.slots[n].facelets.iter().filter(|&&i| look.colours.contains(&def.solved[i])) {
-                stickers[i] = PatternSticker::Colour(def.solved[i]);
+                stickers[i] = Sticker::Colour(def.solved[i]);
             }
         }
     }

@@ -10,7 +10,7 @@ mod any_of;
 mod coordinate;
 mod database;
 mod ends;
-pub mod goal_of_case;
+mod goal_of_case;
 mod goals;
 mod listing;
 mod needless;
@@ -74,9 +74,9 @@ impl Adjust {
 /// A position, a goal, and the moves that may lead from one to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternTask {
-    /// The position.
+    /// The position, all of it painted ([`Pattern::is_painted`]).
     pub position: Pattern,
-    /// The goal.
+    /// The goal, all of it painted.
     pub goal: Pattern,
     /// How the puzzle may be held when the goal is reached. Rotations of the whole puzzle among the moves do not change that.
     pub holding: Holding,
@@ -87,6 +87,14 @@ pub struct PatternTask {
     /// The same position, as it is seen for other goals of which any will do as well: those of a part that may lie at several places.
     /// They have the same moves, and no others of their own.
     pub others: Vec<PatternTask>,
+}
+
+/// Refuses a pattern with stickers that are still to be painted: for masks and for the search each sticker either counts or does not.
+///
+/// # Errors
+/// [`PatternError::NotPainted`].
+fn check_painted(pattern: &Pattern) -> Result<(), PatternError> {
+    pattern.is_painted().then_some(()).ok_or(PatternError::NotPainted)
 }
 
 /// Maximum number of pieces of a puzzle.
@@ -110,9 +118,11 @@ impl PatternTask {
         if !is_searched(self.position.puzzle()) {
             return Err(PatternError::TooLarge);
         }
+        check_painted(&self.position)?;
+        check_painted(&self.goal)?;
         // Errors of no certain facelets, parity for one, are told apart below.
         let certain = |error: &PaintingError| !error.facelets.is_empty();
-        let fault = |pattern: &Pattern| PaintingCheck::of(&pattern.painting()).errors.into_iter().find(certain);
+        let fault = |pattern: &Pattern| PaintingCheck::of(pattern).errors.into_iter().find(certain);
         if let Some(error) = fault(&self.position) {
             return Err(PatternError::Position(error));
         }

@@ -2,12 +2,12 @@
 
 use super::goal_of_case::goal_of_case;
 use super::task::{face_of_centre, in_usual_colours, rotations};
-use super::{Adjust, PatternTask};
+use super::{Adjust, PatternTask, check_painted};
 use crate::puzzle::allowed::AllowedMoves;
 use crate::puzzle::geometry::FaceletMap;
 use crate::puzzle::mask::Mask;
 use crate::puzzle::masks::{Holding, NamedMask};
-use crate::puzzle::pattern::{Pattern, PatternSticker};
+use crate::puzzle::pattern::{Pattern, Sticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{Facelets, PuzzleId};
@@ -17,7 +17,7 @@ use crate::puzzle::{Facelets, PuzzleId};
 pub enum GivenCase {
     /// All of its colours.
     State(Facelets),
-    /// A pattern, of which some stickers may be of any colour.
+    /// A pattern, of which some stickers may be of any colour. All of it must be painted.
     Pattern(Pattern),
 }
 
@@ -38,6 +38,14 @@ impl GivenCase {
         match self {
             Self::State(state) => state.puzzle,
             Self::Pattern(pattern) => pattern.puzzle(),
+        }
+    }
+
+    /// Refuses a pattern that is still to be painted.
+    fn check_painted(&self) -> Result<(), PatternError> {
+        match self {
+            Self::State(_) => Ok(()),
+            Self::Pattern(pattern) => check_painted(pattern),
         }
     }
 
@@ -77,7 +85,8 @@ fn of_position(error: PatternError) -> PatternError {
 /// The task of reaching a goal from a case. Where only one of them says which stickers count, the other is seen in the same way.
 ///
 /// # Errors
-/// [`PatternError`] if they are of different puzzles, if a state cannot be, or if the goal of a case is unclear.
+/// [`PatternError`] if they are of different puzzles, if one is not all painted, if a state cannot be, or if the goal of a case is
+/// unclear.
 pub fn task(
     case: &GivenCase,
     goal: GivenGoal,
@@ -85,6 +94,7 @@ pub fn task(
     adjust: Adjust,
 ) -> Result<PatternTask, PatternError> {
     let puzzle = case.puzzle();
+    case.check_painted()?;
     let (position, goal) = match goal {
         GivenGoal::Mask(named) => {
             let of = |mask| seen_through(&mask, case, named.holding(), moves.clone(), adjust);
@@ -94,6 +104,7 @@ pub fn task(
         }
         GivenGoal::Position(goal) if goal.puzzle() != puzzle => return Err(PatternError::OtherPuzzle),
         GivenGoal::Position(goal) => {
+            goal.check_painted()?;
             let (position, goal_pattern) = (case.pattern(), goal.pattern());
             match (position.is_complete(), goal_pattern.is_complete()) {
                 (true, false) => {
@@ -134,7 +145,7 @@ fn held_as(case: &GivenCase, task: PatternTask) -> PatternTask {
     let puzzle = case.puzzle();
     let agree = |shown: &Pattern, held: &Pattern| {
         let agrees = |i: usize| match shown.stickers()[i] {
-            PatternSticker::Any => true,
+            Sticker::Any => true,
             sticker => sticker == held.stickers()[i],
         };
         Pieces::of(puzzle).centres().all(agrees)
@@ -147,7 +158,7 @@ fn held_as(case: &GivenCase, task: PatternTask) -> PatternTask {
     let Some(map) = rotations(puzzle).into_iter().find(held) else { return task };
     let shown = solved.rearranged(&map);
     let is_shown = |face: u8| {
-        let shows = |i: usize| task.position.stickers()[i] == PatternSticker::Colour(face);
+        let shows = |i: usize| task.position.stickers()[i] == Sticker::Colour(face);
         Pieces::of(puzzle).centres().any(shows)
     };
     // Where the centre of a face counts, the position itself shows its side.

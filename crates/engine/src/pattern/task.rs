@@ -10,7 +10,7 @@ use super::placements::Placements;
 use super::{PatternTask, possible};
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, facelet_map};
 use crate::puzzle::masks::Holding;
-use crate::puzzle::pattern::{Pattern, PatternSticker};
+use crate::puzzle::pattern::{Pattern, Sticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Kind, Pieces};
 use crate::puzzle::{Move, PuzzleId};
@@ -57,7 +57,7 @@ pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
     let (puzzle, def) = (pattern.puzzle(), pattern.puzzle().def());
     let mut shown = vec![None; def.letters.len()];
     for centre in Pieces::of(puzzle).centres() {
-        if let PatternSticker::Colour(colour) = pattern.stickers()[centre] {
+        if let Sticker::Colour(colour) = pattern.stickers()[centre] {
             shown[usize::from(def.solved[centre])] = Some(colour);
         }
     }
@@ -89,7 +89,7 @@ pub(super) fn rotations(puzzle: PuzzleId) -> Vec<FaceletMap> {
 /// The side on which a pattern shows the centre of a face; the face itself, where it shows no such centre.
 pub(super) fn face_of_centre(pattern: &Pattern, face: u8) -> u8 {
     let puzzle = pattern.puzzle();
-    let shows = |i: &usize| pattern.stickers()[*i] == PatternSticker::Colour(face);
+    let shows = |i: &usize| pattern.stickers()[*i] == Sticker::Colour(face);
     Pieces::of(puzzle).centres().find(shows).map_or(face, |centre| puzzle.def().solved[centre])
 }
 
@@ -206,7 +206,7 @@ fn closed(task: &PatternTask) -> (Vec<Move>, Vec<u8>, Vec<usize>) {
 }
 
 /// The stickers at the places of a placement.
-fn stickers(pattern: &Pattern, facelets: &[u8]) -> Vec<PatternSticker> {
+fn stickers(pattern: &Pattern, facelets: &[u8]) -> Vec<Sticker> {
     facelets.iter().map(|&i| pattern.stickers()[usize::from(i)]).collect()
 }
 
@@ -216,7 +216,7 @@ fn tracked(placements: &Placements, puzzle: PuzzleId, goals: &[Pattern]) -> Vec<
     for (home, &(kind, at_home)) in placements.homes.iter().enumerate() {
         let all = &placements.kinds[kind].facelets;
         let look = stickers(&goals[0], &all[usize::from(at_home)]);
-        if look.iter().all(|sticker| *sticker == PatternSticker::Any) {
+        if look.iter().all(|sticker| *sticker == Sticker::Any) {
             continue;
         }
         let goals_at = |facelets: &Vec<u8>| {
@@ -239,8 +239,8 @@ fn matched(
     let puzzle = position.puzzle();
     let mut found: Vec<Option<u8>> = vec![None; pieces.len()];
     for (slot, record) in Pieces::of(puzzle).slots.iter().enumerate() {
-        let shown: Vec<PatternSticker> = record.facelets.iter().map(|&i| position.stickers()[i]).collect();
-        if shown.iter().all(|sticker| *sticker == PatternSticker::Any) {
+        let shown: Vec<Sticker> = record.facelets.iter().map(|&i| position.stickers()[i]).collect();
+        if shown.iter().all(|sticker| *sticker == Sticker::Any) {
             continue;
         }
         let (kind, _) = placements.homes[slot];

@@ -126,6 +126,35 @@ fn what_cannot_be_is_explained() {
 }
 
 #[test]
+fn what_is_not_painted_is_not_searched() {
+    use crate::puzzle::pattern::Sticker;
+    let (state, moves) = (after(CUBE3, "R U"), || AllowedMoves::usual(CUBE3, Metric::Htm));
+    let mut unpainted = Pattern::of(&state);
+    for (place, sticker) in [(1, Sticker::Any), (8, Sticker::Unpainted)] {
+        assert!(unpainted.paint(place, sticker));
+    }
+    let cross = NamedMask::named(CUBE3, "cross").expect("a part");
+    let (given, whole) = (GivenCase::Pattern(unpainted.clone()), GivenCase::State(state.clone()));
+    let read = |case: &GivenCase, goal| read::task(case, goal, moves(), Adjust::NONE).map(drop);
+    for goal in [GivenGoal::Mask(cross), GivenGoal::Position(&whole), GivenGoal::OfCase] {
+        assert_eq!(read(&given, goal), Err(PatternError::NotPainted), "{goal:?}");
+    }
+    assert_eq!(read(&whole, GivenGoal::Position(&given)), Err(PatternError::NotPainted));
+    // As a task that somebody else put together.
+    let complete = task(&state, &Mask::new(CUBE3, |_| SeenAs::Colour), "");
+    assert_eq!(complete.check(), Ok(()));
+    let position = PatternTask { position: unpainted.clone(), ..complete.clone() };
+    let goal = PatternTask { goal: unpainted.clone(), ..complete.clone() };
+    let one_of = PatternTask { others: vec![goal.clone()], ..complete };
+    for task in [position, goal, one_of] {
+        assert_eq!(task.check(), Err(PatternError::NotPainted));
+    }
+    // With any colour in its place nothing is left to be painted.
+    assert!(unpainted.paint(8, Sticker::Any));
+    assert!(read(&GivenCase::Pattern(unpainted), GivenGoal::Mask(cross)).is_ok());
+}
+
+#[test]
 fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
     for puzzle in [PuzzleId::Cube2, CUBE3, PuzzleId::Tess2] {
         let mut random = scramble::generator(8);

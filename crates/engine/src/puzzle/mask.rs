@@ -1,7 +1,7 @@
 //! Masks, which make a pattern of a state: only a part of the puzzle counts, wherever its stickers are.
 
 use super::homes::homes;
-use super::pattern::{Pattern, PatternSticker};
+use super::pattern::{Pattern, Sticker};
 use super::pieces::{PiecePlacement, Pieces, Slot};
 use super::{Facelets, InvalidState, PuzzleId};
 
@@ -29,12 +29,12 @@ impl Mask {
         Self { puzzle, seen: (0..puzzle.def().solved.len()).map(seen).collect() }
     }
 
-    /// The mask that greys the stickers of the solved puzzle which a pattern of it has grey.
-    pub fn of(solved: &Pattern) -> Self {
-        let seen = |sticker: &PatternSticker| match sticker {
-            PatternSticker::Colour(_) => SeenAs::Colour,
-            PatternSticker::Any => SeenAs::Any,
-            PatternSticker::Oriented => SeenAs::Oriented,
+    /// The mask that greys the stickers of the solved puzzle which a pattern of it, all of it painted, has grey.
+    pub(crate) fn of(solved: &Pattern) -> Self {
+        let seen = |sticker: &Sticker| match sticker {
+            Sticker::Colour(_) => SeenAs::Colour,
+            Sticker::Any | Sticker::Unpainted => SeenAs::Any,
+            Sticker::Oriented => SeenAs::Oriented,
         };
         Self { puzzle: solved.puzzle, seen: solved.stickers.iter().map(seen).collect() }
     }
@@ -57,22 +57,22 @@ impl Mask {
         state.check_puzzle(self.puzzle)?;
         let homes = homes(state)?;
         let sticker = |(&home, &colour): (&u8, &u8)| match self.seen[usize::from(home)] {
-            SeenAs::Colour => PatternSticker::Colour(colour),
-            SeenAs::Any => PatternSticker::Any,
-            SeenAs::Oriented => PatternSticker::Oriented,
+            SeenAs::Colour => Sticker::Colour(colour),
+            SeenAs::Any => Sticker::Any,
+            SeenAs::Oriented => Sticker::Oriented,
         };
         Ok(Pattern { puzzle: self.puzzle, stickers: homes.iter().zip(&state.colours).map(sticker).collect() })
     }
 
-    /// The pattern that another one shows through the mask: what is seen of a piece that is known, or of all that it may be. Where that
+    /// The pattern that another one, all of it painted, shows through the mask: what is seen of a piece that is known, or of all that it may be. Where that
     /// differs, the pattern stays as it is.
-    pub fn on_pattern(&self, pattern: &Pattern) -> Pattern {
+    pub(crate) fn on_pattern(&self, pattern: &Pattern) -> Pattern {
         let pieces = Pieces::of(self.puzzle);
         let fits = |slot: &Slot, placement: &PiecePlacement| {
             slot.facelets.iter().zip(&placement.faces).all(|(&i, &face)| match pattern.stickers[i] {
-                PatternSticker::Colour(colour) => colour == face,
-                PatternSticker::Any => true,
-                PatternSticker::Oriented => false,
+                Sticker::Colour(colour) => colour == face,
+                Sticker::Any | Sticker::Unpainted => true,
+                Sticker::Oriented => false,
             })
         };
         let candidates: Vec<Vec<&PiecePlacement>> = pieces
@@ -102,14 +102,14 @@ impl Mask {
     }
 
     /// The stickers of a piece in a placement, as the mask shows them.
-    fn look(&self, placement: &PiecePlacement, pieces: &Pieces) -> Vec<PatternSticker> {
+    fn look(&self, placement: &PiecePlacement, pieces: &Pieces) -> Vec<Sticker> {
         let solved = &self.puzzle.def().solved;
         let sticker = |face: &u8| {
             let home = pieces.slots[placement.piece].facelets.iter().find(|&&i| solved[i] == *face);
             match self.seen[*home.expect("a piece has the colours of its place")] {
-                SeenAs::Colour => PatternSticker::Colour(*face),
-                SeenAs::Any => PatternSticker::Any,
-                SeenAs::Oriented => PatternSticker::Oriented,
+                SeenAs::Colour => Sticker::Colour(*face),
+                SeenAs::Any => Sticker::Any,
+                SeenAs::Oriented => Sticker::Oriented,
             }
         };
         placement.faces.iter().map(sticker).collect()
@@ -135,7 +135,7 @@ mod tests {
                 // Of corners and hypercubies two stickers tell the third.
                 let mut less = Pattern::of(&state);
                 for slot in Pieces::of(puzzle).slots.iter().filter(|slot| slot.facelets.len() == 3) {
-                    less.stickers[slot.facelets[0]] = PatternSticker::Any;
+                    less.stickers[slot.facelets[0]] = Sticker::Any;
                 }
                 assert_eq!(mask.on_pattern(&less), whole, "{}", named.name);
             }

@@ -212,7 +212,7 @@ impl NamedMask {
 mod tests {
     use super::*;
     use crate::puzzle::Facelets;
-    use crate::puzzle::pattern::PatternSticker;
+    use crate::puzzle::pattern::Sticker;
 
     #[test]
     fn masks_show_the_stickers_that_people_expect() {
@@ -251,12 +251,11 @@ mod tests {
             let kind = NamedMask::all(puzzle).iter().filter(|part| part.kind.name == usual.kind.name);
             for (part, mask) in kind.flat_map(|part| part.masks().map(move |mask| (part, mask))) {
                 let pattern = mask.on(&Facelets::solved(puzzle)).expect("a state");
-                let count = |is: &dyn Fn(&PatternSticker) -> bool| {
-                    pattern.stickers().iter().filter(|sticker| is(sticker)).count()
-                };
-                let colours = count(&|sticker| matches!(sticker, PatternSticker::Colour(_)));
+                let count =
+                    |is: &dyn Fn(&Sticker) -> bool| pattern.stickers().iter().filter(|sticker| is(sticker)).count();
+                let colours = count(&|sticker| matches!(sticker, Sticker::Colour(_)));
                 assert_eq!(colours, coloured, "{}", part.name);
-                assert_eq!(count(&|sticker| *sticker == PatternSticker::Oriented), oriented, "{}", part.name);
+                assert_eq!(count(&|sticker| *sticker == Sticker::Oriented), oriented, "{}", part.name);
             }
         }
         assert_eq!(crate::puzzles::ALL.map(|puzzle| puzzle.def().parts.len()), [4, 20, 3, 0]);

@@ -18,7 +18,6 @@ pub mod metric;
 pub mod mirror;
 pub mod moves;
 pub mod net;
-pub mod painting;
 pub mod painting_check;
 mod part_names;
 pub mod part_places;

@@ -12,7 +12,7 @@ pub mod repairs;
 use self::mistakes::{FaceTurn, Mistake};
 
 use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
-use super::{Facelets, InvalidState, Notation, hypercube, painting::Painting};
+use super::{Facelets, InvalidState, Notation, hypercube, pattern::Pattern};
 
 /// The errors of a painting and the colours that are certain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -83,7 +83,7 @@ impl PaintingCheck {
     ///
     /// # Panics
     /// If there are fewer facelets than the puzzle has.
-    pub fn of(painting: &Painting) -> Self {
+    pub fn of(painting: &Pattern) -> Self {
         let pieces = Pieces::of(painting.puzzle);
         let (scheme, errors) = scheme(painting, pieces);
         let Some(scheme) = scheme else { return Self { errors, ..Self::default() } };
@@ -109,7 +109,7 @@ fn face_turned(facelets: &Facelets) -> Option<PaintingError> {
 
 /// The colour of each face, if the centres determine it, and the errors in the centres. Without centres each face has
 /// the colour of its own number.
-fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<PaintingError>) {
+fn scheme(painting: &Pattern, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<PaintingError>) {
     let def = painting.puzzle.def();
     let centres: Vec<usize> = pieces.centres().collect();
     if centres.is_empty() {
@@ -118,8 +118,8 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Paintin
     let mut colour_of = vec![None; def.letters.len()];
     let mut errors = Vec::new();
     for &centre in &centres {
-        let Some(colour) = painting.colours[centre] else { continue };
-        let other = centres.iter().find(|&&other| other < centre && painting.colours[other] == Some(colour));
+        let Some(colour) = painting.colour(centre) else { continue };
+        let other = centres.iter().find(|&&other| other < centre && painting.colour(other) == Some(colour));
         if let Some(&other) = other {
             let faces = [other, centre].map(|i| def.letters[usize::from(def.solved[i])]);
             errors.push(PaintingError::of(InvalidState::CentreTwice { colour, faces }, vec![other, centre]));
@@ -141,7 +141,7 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Paintin
 
 /// The places of a painting with the pieces that may still lie there.
 struct Places<'a> {
-    painting: &'a Painting,
+    painting: &'a Pattern,
     pieces: &'a Pieces,
     scheme: &'a [u8],
     /// The candidates of each place.
@@ -149,7 +149,7 @@ struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    fn new(painting: &'a Painting, pieces: &'a Pieces, scheme: &'a [u8]) -> Self {
+    fn new(painting: &'a Pattern, pieces: &'a Pieces, scheme: &'a [u8]) -> Self {
         let mut out = Self { painting, pieces, scheme, candidates: Vec::new() };
         out.candidates = pieces.slots.iter().map(|slot| out.placements(slot)).collect();
         out
@@ -169,7 +169,7 @@ impl<'a> Places<'a> {
     }
 
     fn painted(&self, slot: &Slot) -> Vec<Option<u8>> {
-        slot.facelets.iter().map(|&i| self.painting.colours[i]).collect()
+        slot.facelets.iter().map(|&i| self.painting.colour(i)).collect()
     }
 
     fn placements(&self, slot: &'a Slot) -> Vec<&'a PiecePlacement> {
@@ -191,7 +191,7 @@ impl<'a> Places<'a> {
         let mut out = Vec::new();
         let mut lies_at = vec![None; self.pieces.slots.len()];
         for (place, slot) in self.pieces.slots.iter().enumerate() {
-            let painted = || slot.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
+            let painted = || slot.facelets.iter().copied().filter(|&i| self.painting.colour(i).is_some());
             if self.candidates[place].is_empty() {
                 out.push(PaintingError::of(self.no_such_piece(slot), painted().collect()));
             }
@@ -199,7 +199,7 @@ impl<'a> Places<'a> {
             if let Some(other) = lies_at[piece].replace(slot) {
                 let places = [other.name.clone(), slot.name.clone()];
                 let what = InvalidState::PieceTwice { piece: self.name(piece), places };
-                let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
+                let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colour(i).is_some());
                 out.push(PaintingError::of(what, theirs.chain(painted()).collect()));
             }
         }
@@ -234,7 +234,7 @@ impl<'a> Places<'a> {
         let facelets = || self.pieces.slots.iter().filter(|slot| slot.kind == kind).flat_map(|slot| &slot.facelets);
         let solved = &self.painting.puzzle.def().solved;
         let expected = facelets().filter(|&&i| self.scheme[usize::from(solved[i])] == colour).count();
-        (facelets().copied().filter(|&i| self.painting.colours[i] == Some(colour)).collect(), expected)
+        (facelets().copied().filter(|&i| self.painting.colour(i) == Some(colour)).collect(), expected)
     }
 
     fn kinds_and_colours(&self) -> impl Iterator<Item = (Kind, u8)> + use<> {

@@ -11,6 +11,9 @@ pub enum PatternError {
     /// Position, goal and moves are not all of one puzzle.
     #[error("position, goal and moves are of different puzzles")]
     OtherPuzzle,
+    /// Something of the position or of the goal is still to be painted.
+    #[error("a facelet of the position or of the goal is not painted")]
+    NotPainted,
     /// The puzzle has no turns of one face that could be free.
     #[error("the puzzle has no turns of a face that could be free")]
     NoFaces,

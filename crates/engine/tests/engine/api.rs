@@ -10,8 +10,12 @@ use unfold_engine::control::{Control, NodeCounter};
 use unfold_engine::mc4d::Log;
 use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::prelude::*;
-use unfold_engine::puzzle::{InvalidState, group::AxisPerm, painting::Painting, text::TextPosition};
-use unfold_engine::puzzle::{allowed::AllowedMoves, masks::Holding, pattern::Pattern};
+use unfold_engine::puzzle::{InvalidState, group::AxisPerm, text::TextPosition};
+use unfold_engine::puzzle::{
+    allowed::AllowedMoves,
+    masks::Holding,
+    pattern::{Pattern, Sticker},
+};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_engine::puzzles::cube3::{Cube3, first_cross, score::StickerScores};
 use unfold_engine::puzzles::{ALL, solvers, tess2::Tess2};
@@ -336,13 +340,17 @@ fn facelets_of_another_puzzle_are_an_error() {
 fn paintings_have_the_facelets_and_colours_of_their_puzzle() {
     for puzzle in ALL {
         let (facelets, colours) = (puzzle.def().solved.len(), puzzle.def().letters.len() as u8);
-        let few = Painting::new(puzzle, vec![None; facelets - 1]);
+        let few = Pattern::new(puzzle, vec![Sticker::Unpainted; facelets - 1]);
         assert_eq!(few, Err(InvalidState::FaceletCount { found: facelets - 1, expected: facelets }));
-        let foreign = Painting::new(puzzle, vec![Some(colours); facelets]);
+        let foreign = Pattern::new(puzzle, vec![Sticker::Colour(colours); facelets]);
         assert_eq!(foreign, Err(InvalidState::NoSuchColour { facelet: 0, colour: colours }));
-        let mut one = Painting::blank(puzzle);
-        assert!(!one.paint(1, Some(colours)) && !one.paint(facelets, None) && one.missing() == facelets);
-        assert!(one.paint(1, Some(0)));
+        let mut one = Pattern::blank(puzzle);
+        assert!(
+            !one.paint(1, Sticker::Colour(colours))
+                && !one.paint(facelets, Sticker::Unpainted)
+                && one.missing() == facelets
+        );
+        assert!(one.paint(1, Sticker::Colour(0)));
         assert_eq!((one.missing(), one.facelets()), (facelets - 1, None));
     }
 }

@@ -12,7 +12,7 @@ use unfold_engine::mc4d::{self, LogError, Notice};
 use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, SequenceError};
 use unfold_engine::puzzle::hypercube::{grips::Click, token::BadClick};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, check};
-use unfold_engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId, painting::Painting, pieces::Kind};
+use unfold_engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId, pattern::Pattern, pieces::Kind};
 use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, ExpectedRow};
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
@@ -83,7 +83,7 @@ fn impossible_states_and_paintings_say_which_piece() {
     let many = PaintingErrorKind::TooMany { colour: 2, kind: Kind::Corner, found: 5, expected: 4 };
     assert_eq!(words(many.clone()), "colour 2 is on 5 corners instead of 4");
     assert_eq!(words(PaintingError { what: many.clone(), facelets: vec![1] }), words(many));
-    assert!(PaintingCheck::of(&Painting::of(&facelets)).errors.iter().all(|error| !words(error.clone()).is_empty()));
+    assert!(PaintingCheck::of(&Pattern::of(&facelets)).errors.iter().all(|error| !words(error.clone()).is_empty()));
 }
 
 #[test]

@@ -153,8 +153,8 @@ fn lines_between_the_rows_of_a_net_are_left_out() {
     let unfinished: String = net.lines().map(|line| line.replace('W', "-") + "\n").collect();
     let painting = patterns::read_painting(CUBE3, &unfinished, &ColourLetters::USUAL).expect("a painting").facelets;
     assert_eq!(painting.missing(), 9);
-    let paints = |(shown, colour): (&Option<u8>, &u8)| shown.is_none_or(|shown| shown == *colour);
-    assert!(painting.colours().iter().zip(state.colours()).all(paints));
+    let paints = |(shown, colour): (Option<u8>, &u8)| shown.is_none_or(|shown| shown == *colour);
+    assert!(painting.colours().zip(state.colours()).all(paints));
 }
 
 #[test]

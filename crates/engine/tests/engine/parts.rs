@@ -10,7 +10,7 @@ use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::{NamedMask, Within};
-use unfold_engine::puzzle::pattern::PatternSticker;
+use unfold_engine::puzzle::pattern::Sticker;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::puzzles::cube3::search::cross;
@@ -150,7 +150,7 @@ impl Turns {
         let own = |n: usize| {
             let text: String = (0..54).map(|i| if i == n { 'U' } else { '.' }).collect();
             let read = patterns::read(CUBE3, &text, &Default::default()).expect("a pattern").facelets;
-            read.stickers().iter().position(|sticker| *sticker != PatternSticker::Any).expect("a sticker")
+            read.stickers().iter().position(|sticker| *sticker != Sticker::Any).expect("a sticker")
         };
         let own: Vec<usize> = (0..54).map(own).collect();
         let in_text = |i: u8| own.iter().position(|place| *place == usize::from(i)).expect("a place");

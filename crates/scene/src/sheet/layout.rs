@@ -4,7 +4,7 @@ use super::fonts::{lines, natural_width, width};
 use super::pagination::{Pagination, Room, share};
 use super::{Sheet, Step};
 use crate::svg::{Drawing, Point, Rgb, Shape};
-use unfold_engine::puzzle::{PuzzleDef, pattern::PatternSticker};
+use unfold_engine::puzzle::{PuzzleDef, pattern::Pattern};
 
 /// The width and height of a page: A4.
 pub const PAGE: Point = [595.0, 842.0];
@@ -201,8 +201,7 @@ impl Head {
         let name = Block::new(&[(&sheet.start_name, SIZES[1], true)], [MARGIN, top], all);
         let top = top + name.height + AROUND;
         page.put_block(name);
-        let stickers: Vec<Option<u8>> = sheet.start.stickers().iter().copied().map(PatternSticker::colour).collect();
-        page.marks.push(net(sheet, &sheet.start_name, (&stickers, &[]), [MARGIN, top], side));
+        page.marks.push(net(sheet, &sheet.start_name, (&sheet.start, &[]), [MARGIN, top], side));
         let [wide, high] = def.net.size.map(|units| units * side);
         let left = MARGIN + wide + GAP;
         page.marks.push(view(&sheet.view, [left, top], (PAGE[0] - MARGIN - left).min(LARGE[1])));
@@ -279,8 +278,8 @@ fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
             above.marks.iter_mut().for_each(|mark| mark.at[1] += lower);
             page.put_block(above);
             if let Some(after) = &step.after {
-                let stickers: Vec<Option<u8>> = after.colours().iter().copied().map(Some).collect();
-                page.marks.push(net(sheet, &step.name, (&stickers, &step.outlined), [left, net_top], row.side));
+                let shown = (&Pattern::of(after), &step.outlined[..]);
+                page.marks.push(net(sheet, &step.name, shown, [left, net_top], row.side));
             }
             page.put_block(below);
         }
@@ -308,13 +307,7 @@ fn view(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
 /// A net whose facelets are so wide, at a place.
 ///
 /// A facelet without a colour is grey.
-fn net(
-    sheet: &Sheet,
-    name: &str,
-    (stickers, outlined): (&[Option<u8>], &[usize]),
-    [left, top]: Point,
-    unit: f32,
-) -> Mark {
+fn net(sheet: &Sheet, name: &str, (pattern, outlined): (&Pattern, &[usize]), [left, top]: Point, unit: f32) -> Mark {
     let def = sheet.start.puzzle().def();
     let side = unit * (1.0 - 2.0 * INSET);
     let place = |[x, y]: Point| [left + x * unit, top + y * unit];
@@ -323,7 +316,7 @@ fn net(
         |(at, name): (&Point, &char)| TextMark::centred(place(*at), CELL_LETTER * unit, true, name.to_string(), BLACK);
     let mut letters: Vec<TextMark> = cells.map(cell).collect();
     let mut facelets = Vec::new();
-    for (n, ([x, y], colour)) in def.net.facelets.iter().zip(stickers).enumerate() {
+    for (n, ([x, y], colour)) in def.net.facelets.iter().zip(pattern.colours()).enumerate() {
         let at = place([x + INSET, y + INSET]);
         let colour = colour.map(usize::from);
         let fill = colour.map_or(Some(&GREY), |colour| sheet.colours.get(colour)).copied().unwrap_or([255; 3]);

@@ -48,6 +48,7 @@ pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserErro
     let piece = |letters: &str| piece_of(puzzle, letters);
     match error {
         PatternError::OtherPuzzle => UserError::new(say::PATTERN_OTHER_PUZZLE, say::PATTERN_OTHER_PUZZLE_DO),
+        PatternError::NotPainted => UserError::new(say::NOT_PAINTED, say::NOT_PAINTED_DO),
         PatternError::NoFaces => UserError::new(say::NO_FACES, say::NO_FACES_DO),
         PatternError::Position(error) => painting_error(puzzle, names, &error.what),
         PatternError::Goal(error) => {

@@ -1,8 +1,8 @@
 //! Facelets that are no state of their puzzle, in words.
 
 use crate::{Arg, Phrase, Text, UserError, editor, errors as say};
-use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, mistakes::FaceTurn};
+use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId};
 
@@ -127,7 +127,7 @@ pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) 
 pub fn impossible(facelets: &Facelets, names: Names) -> Vec<UserError> {
     let puzzle = facelets.puzzle();
     let counts = facelets.check_counts().err().map(|fault| state(puzzle, names, &fault));
-    let pieces = painting_errors(puzzle, names, &PaintingCheck::of(&Painting::of(facelets)).errors);
+    let pieces = painting_errors(puzzle, names, &PaintingCheck::of(&Pattern::of(facelets)).errors);
     counts.into_iter().chain(pieces).collect()
 }
 

@@ -2,7 +2,7 @@
 //! are certain, and if none is possible, the reason is the error.
 
 use super::{PaintingCheck, PaintingError, PaintingErrorKind, Places, check, repairs};
-use crate::puzzle::{Facelets, InvalidState, PuzzleId};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, pattern::Sticker};
 
 /// Maximum number of nodes tried; all of them take less than a frame.
 const MAX_NODES: usize = 2000;
@@ -14,7 +14,7 @@ impl Places<'_> {
         let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
         // Places with the fewest candidates first.
         open.sort_by_key(|place| self.candidates[*place].len());
-        let (colours, taken) = (self.painting.colours.clone(), vec![false; self.candidates.len()]);
+        let (colours, taken) = (self.painting.colours().collect(), vec![false; self.candidates.len()]);
         let mut completions = Completions { colours, taken, nodes: 0, found: Vec::new() };
         if !self.complete(&open, &mut completions) {
             let agreed = |place: usize, n: usize| {
@@ -49,7 +49,7 @@ impl Places<'_> {
         let mut out = Vec::new();
         for (place, slot) in self.pieces.slots.iter().enumerate() {
             for (n, &i) in slot.facelets.iter().enumerate() {
-                if self.painting.colours[i].is_none() && !self.painting.is_any(i) {
+                if self.painting.stickers[i] == Sticker::Unpainted {
                     out.extend(colour(place, n).map(|c| (i, c)));
                 }
             }

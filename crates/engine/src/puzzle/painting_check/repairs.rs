@@ -5,7 +5,10 @@
 //! lies turned in its own place, or the two that lie in each other's; else those painted last, else the first.
 
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
-use super::super::{Facelets, InvalidState, PuzzleId, painting::Painting};
+use super::super::{
+    Facelets, InvalidState, PuzzleId,
+    pattern::{Pattern, Sticker},
+};
 use super::mistakes::{self, FaceTurn, Mistake};
 use super::{PaintingErrorKind, Places, check, scheme};
 
@@ -44,12 +47,10 @@ pub struct Repair {
 
 impl Repair {
     /// The painting after the repair.
-    pub fn applied(&self, painting: &Painting) -> Painting {
+    pub fn applied(&self, painting: &Pattern) -> Pattern {
         let mut out = painting.clone();
         for &(facelet, colour) in &self.facelets {
-            if let Some(shown) = out.colours.get_mut(facelet) {
-                *shown = Some(colour);
-            }
+            out.paint(facelet, Sticker::Colour(colour));
         }
         out
     }
@@ -60,7 +61,7 @@ impl Repair {
 ///
 /// # Panics
 /// If there are fewer facelets than the puzzle has.
-pub fn repairs(painting: &Painting, painted: &[usize]) -> Vec<Repair> {
+pub fn repairs(painting: &Pattern, painted: &[usize]) -> Vec<Repair> {
     let Some(facelets) = painting.facelets().filter(|facelets| check(facelets).is_err()) else { return Vec::new() };
     let pieces = Pieces::of(painting.puzzle);
     let single = || {
@@ -96,7 +97,7 @@ pub(super) fn faults(
         if out.iter().any(|(known, _)| *known == fault) {
             break;
         }
-        let painting = Painting::of(&facelets);
+        let painting = Pattern::of(&facelets);
         let places = Places::new(&painting, places.pieces, places.scheme);
         let repair = Workbench { facelets: facelets.clone(), painted, places }.repair(&fault);
         for &(i, colour) in repair.iter().flat_map(|repair| &repair.facelets) {

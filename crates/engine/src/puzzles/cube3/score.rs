@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use super::{CORNERS, Cube3, EDGES, FACE, FaceletLayout};
-use crate::puzzle::{Facelets, PuzzleId, painting::Painting};
+use crate::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 
 /// The score of a facelet on `face` whose colour belongs to face `home`, `0 <= face < 6`, `0 <= home < 6`.
 const fn away(face: usize, home: usize) -> u8 {
@@ -40,7 +40,7 @@ pub fn score(facelets: &Facelets) -> Option<u32> {
 }
 
 /// The score of a complete painting; `None` if a facelet is missing or two centres are alike.
-pub fn of_painting(painting: &Painting) -> Option<u32> {
+pub fn of_painting(painting: &Pattern) -> Option<u32> {
     score(&painting.facelets()?)
 }
 

@@ -9,7 +9,7 @@ use unfold_engine::pattern::Adjust;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::{Holding, NamedMask};
-use unfold_engine::puzzle::pattern::{Pattern, PatternSticker};
+use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, PuzzleDef};
 
@@ -29,7 +29,7 @@ type Word = Vec<Move>;
 fn side(pattern: &Pattern, face: Option<u8>) -> Option<u8> {
     face.map(|face| {
         let mut centres = Pieces::of(pattern.puzzle()).centres();
-        let shown = centres.find(|i| pattern.stickers()[*i] == PatternSticker::Colour(face));
+        let shown = centres.find(|i| pattern.stickers()[*i] == Sticker::Colour(face));
         shown.map_or(face, |i| pattern.puzzle().def().solved[i])
     })
 }

@@ -4,7 +4,12 @@ mod methods;
 
 use rand::seq::SliceRandom;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, cubes::TURNS, painting::Painting, scramble};
+use unfold_engine::puzzle::{
+    Facelets, Move, PuzzleId,
+    cubes::TURNS,
+    pattern::{Pattern, Sticker},
+    scramble,
+};
 use unfold_engine::puzzles::cube3::score::{StickerScores, score};
 use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGES, score};
 
@@ -129,11 +134,11 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
 #[test]
 fn paintings_have_a_score_once_they_are_whole() {
     let state = uniform(3);
-    let mut painting = Painting::of(&state);
+    let mut painting = Pattern::of(&state);
     assert_eq!(score::of_painting(&painting), Some(plain(&state)));
-    assert!(painting.paint(7, None));
+    assert!(painting.paint(7, Sticker::Unpainted));
     assert_eq!(score::of_painting(&painting), None);
-    assert_eq!(score::of_painting(&Painting::blank(CUBE3)), None);
+    assert_eq!(score::of_painting(&Pattern::blank(CUBE3)), None);
     // Unreachable facelets have a score too, as long as the centres differ.
     let changed = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut colours = state.colours().to_vec();
@@ -141,7 +146,7 @@ fn paintings_have_a_score_once_they_are_whole() {
         Facelets::new(CUBE3, colours)
     };
     let impossible = changed(&|colours| colours[0] = (colours[0] + 1) % 6).expect("colours of the puzzle");
-    assert_eq!(score::of_painting(&Painting::of(&impossible)), Some(plain(&impossible)));
+    assert_eq!(score::of_painting(&Pattern::of(&impossible)), Some(plain(&impossible)));
     let centres = changed(&|colours| colours[4] = colours[13]).expect("colours of the puzzle");
     assert!(changed(&|colours| colours.truncate(53)).is_err() && changed(&|colours| colours[0] = 6).is_err());
     let others = [PuzzleId::Cube2, PuzzleId::Tess2].map(Facelets::solved);

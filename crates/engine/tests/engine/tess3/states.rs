@@ -128,7 +128,7 @@ fn colours_and_centres_that_cannot_be_are_named() {
     let swap = |all: &mut [u8], one, other| all.swap(sticker(one), sticker(other));
     assert!(matches!(error(&|all| swap(all, ("UF", 0), ("RO", 0))), InvalidState::PieceTwice { .. }));
     assert!(matches!(error(&|all| swap(all, ("UF", 0), ("DB", 1))), InvalidState::NoSuchPiece { .. }));
-    let painting = |change: &dyn Fn(&mut [u8])| Painting::of(&solved.repainted(change).expect("colours"));
+    let painting = |change: &dyn Fn(&mut [u8])| Pattern::of(&solved.repainted(change).expect("colours"));
     let errors = PaintingCheck::of(&painting(&|all| all.swap(u, r))).errors;
     assert_eq!(errors.len(), 1);
     assert_eq!(errors[0].what, PaintingErrorKind::State(InvalidState::CentresMisplaced));
@@ -189,21 +189,21 @@ fn direction_of(piece: u8) -> [i8; 4] {
 #[test]
 fn paintings_are_completed_and_repaired() {
     let state = scramble::uniform(TESS3, &mut scramble::generator(4));
-    let mut painting = Painting::of(&state);
+    let mut painting = Pattern::of(&state);
     assert_eq!(PaintingCheck::of(&painting).errors, []);
     let slots = &Pieces::of(TESS3).slots;
     let blanked = slots.iter().find(|slot| slot.kind == Kind::ThreeColour).expect("a place");
     for &i in &blanked.facelets {
-        painting.paint(i, None);
+        painting.paint(i, Sticker::Unpainted);
     }
     let check = PaintingCheck::of(&painting);
     assert!(check.errors.is_empty());
     // Only one piece is left, but it may lie in three ways.
     assert!(check.forced.is_empty());
-    painting.paint(blanked.facelets[0], Some(state.colours()[blanked.facelets[0]]));
+    painting.paint(blanked.facelets[0], Sticker::Colour(state.colours()[blanked.facelets[0]]));
     let forced = PaintingCheck::of(&painting).forced;
     assert!(forced.len() == 2 && forced.iter().all(|&(i, colour)| state.colours()[i] == colour));
-    let blank = PaintingCheck::of(&Painting::blank(TESS3));
+    let blank = PaintingCheck::of(&Pattern::blank(TESS3));
     assert_eq!((blank.errors.len(), blank.forced.len()), (0, 0));
     for wrong in [
         turned(&state, "UF", &[1, 0]),
@@ -211,9 +211,9 @@ fn paintings_are_completed_and_repaired() {
         turned(&state, "UFRO", &[1, 2, 0, 3]),
         turned(&state, "UFRO", &[1, 0, 2, 3]),
     ] {
-        let repairs = repairs::repairs(&Painting::of(&wrong), &[]);
+        let repairs = repairs::repairs(&Pattern::of(&wrong), &[]);
         assert_eq!(repairs.len(), 1);
-        let mended = repairs[0].applied(&Painting::of(&wrong));
+        let mended = repairs[0].applied(&Pattern::of(&wrong));
         assert_eq!(PaintingCheck::of(&mended).errors, [], "{repairs:?}");
     }
 }
