@@ -2,8 +2,8 @@
 
 use super::{FlatNet, turn_buttons};
 use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
-use unfold_app::document::stickers::{Sticker, up};
-use unfold_app::{model::Model, painting::stickers};
+use unfold_app::document::facelet_facts::{FaceletFacts, up};
+use unfold_app::{model::Model, painting::facelet_words};
 use unfold_text::editor as say;
 
 /// A net drawn smaller than this has no room for text beside it.
@@ -60,7 +60,7 @@ impl FlatNet<'_> {
     /// Information about a facelet, its piece first.
     pub(crate) fn about(&self, i: usize) -> [String; 3] {
         let (model, language) = (self.model, self.model.language());
-        let sticker = sticker(model, i);
+        let facts = facts(model, i);
         let more = if model.document.workspace().editor.is_fixed(model.document.workspace().painting(), i) {
             say::FIXED_TIP.get(language).into()
         } else {
@@ -68,12 +68,16 @@ impl FlatNet<'_> {
             let up = up(model.document.workspace().painting(), i).filter(|_| model.puzzle().def().faces > 0);
             up.map_or_else(String::new, |up| say::HOLD_TIP.fill(language, [&up]))
         };
-        [stickers::piece(&sticker, language), stickers::tip(&sticker, language), more]
+        [facelet_words::piece(&facts, language), facelet_words::tip(&facts, language), more]
     }
 }
 
-/// A facelet in words, its colour named as it is shown.
-pub(crate) fn sticker(model: &Model, index: usize) -> Sticker {
-    Sticker::of(model.document.workspace().painting(), &model.document.workspace().position().painting_check, index)
-        .with_names(model.colour_names(model.puzzle()))
+/// What is told about a facelet, its colour named as it is shown.
+pub(crate) fn facts(model: &Model, index: usize) -> FaceletFacts {
+    FaceletFacts::of(
+        model.document.workspace().painting(),
+        &model.document.workspace().position().painting_check,
+        index,
+    )
+    .with_names(model.colour_names(model.puzzle()))
 }

@@ -12,8 +12,8 @@ use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use eframe::egui::{WidgetInfo, accesskit::Action, pos2, vec2};
 use unfold_app::command::{PaintingCommand, message::Messages};
-use unfold_app::document::{editor::Stroke as Painted, stickers::up};
-use unfold_app::{model::Model, painting::stickers, playback};
+use unfold_app::document::{editor::Stroke as Painted, facelet_facts::up};
+use unfold_app::{model::Model, painting::facelet_words, playback};
 use unfold_engine::puzzle::{pattern::Sticker, pieces::Pieces};
 use unfold_text::editor as say;
 
@@ -111,9 +111,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         turn_buttons::show(ui, model, net.part(room), messages);
     }
     whole.widget_info(|| {
-        let cursor = facelet_info::sticker(model, model.document.workspace().editor.cursor);
+        let cursor = facelet_info::facts(model, model.document.workspace().editor.cursor);
         let puzzle = say::puzzle_name(model.puzzle()).get(model.language());
-        let name = say::NET_NAME.fill(model.language(), [&puzzle, &stickers::brief(&cursor, model.language())]);
+        let name = say::NET_NAME.fill(model.language(), [&puzzle, &facelet_words::brief(&cursor, model.language())]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
     net.paint_with_pointer(ui, &whole, messages);
@@ -314,10 +314,10 @@ impl FlatNet<'_> {
     fn respond(&self, ui: &Ui, i: usize, messages: &mut Messages) -> bool {
         let (model, language) = (self.model, self.model.language());
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);
-        let sticker = || facelet_info::sticker(model, i);
+        let facts = || facelet_info::facts(model, i);
         response.widget_info(|| {
             let chosen = model.document.workspace().editor.cursor == i;
-            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, stickers::name(&sticker(), language))
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, facelet_words::name(&facts(), language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], paint: model.document.workspace().editor.brush, goes_on: false };

@@ -1,6 +1,6 @@
 //! Painting the net: brush, strokes, keys, clearing and filling in; and what is painted as text.
 
-pub mod stickers;
+pub mod facelet_words;
 
 use std::collections::BTreeSet;
 

@@ -1,14 +1,14 @@
 //! Facts about a facelet, for a person who points at it or has it read aloud.
 
 use super::editor::held_up;
-use unfold_engine::puzzle::pattern::{self, Pattern};
+use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::pieces::{self, Pieces};
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId, painting_check::PaintingCheck};
 use unfold_text::{Text, editor};
 
 /// Facts about one facelet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sticker {
+pub struct FaceletFacts {
     /// The puzzle.
     pub puzzle: PuzzleId,
     /// The face or cell on which it lies.
@@ -29,7 +29,7 @@ pub struct Sticker {
     pub names: &'static [Text<0>],
 }
 
-impl Sticker {
+impl FaceletFacts {
     /// Facelet `index` of a painting; `index` must be one of its places.
     pub fn of(painting: &Pattern, check: &PaintingCheck, index: usize) -> Self {
         let (puzzle, def) = (painting.puzzle(), painting.puzzle().def());
@@ -44,7 +44,7 @@ impl Sticker {
             piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
             colour: painting.colour(index),
             forced: check.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
-            is_any: painting.stickers()[index] == pattern::Sticker::Any,
+            is_any: painting.stickers()[index] == Sticker::Any,
             names: editor::colour_names(puzzle),
         }
     }
