@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::{ffi::OsString, path::PathBuf};
+use std::{ffi::OsString, path::PathBuf, time::Instant};
 
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
@@ -32,7 +32,11 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     let attempt = move || {
         let creator: eframe::AppCreator<'_> = Box::new(move |context| {
             let ctx = context.egui_ctx.clone();
-            let model = Program::new(Environment::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
+            let model = Program::new(
+                Environment::of_user(),
+                Arc::new(move || ctx.request_repaint_after(FRAME)),
+                Box::new(Instant::now),
+            );
             let mut window = Window::new(model);
             if let Some(language) = language {
                 window.apply(SettingsCommand::SetLanguage(language));

@@ -1,18 +1,16 @@
 //! A bell that the program rings when it has something to tell, so that whoever waits for that need not look again and again.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use super::PATIENCE;
 use unfold_app::runtime::background::Wake;
-
-/// The longest that a test waits for anything: far more than all of it takes on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A bell, for any number of rings.
 pub struct Bell {
-    send: SyncSender<()>,
+    wake: Wake,
     rung: Mutex<Receiver<()>>,
 }
 
@@ -21,20 +19,36 @@ impl Bell {
     pub fn new() -> Arc<Self> {
         // A ring that was not heard yet stands for all that follow it.
         let (send, rung) = sync_channel(1);
-        Arc::new(Self { send, rung: Mutex::new(rung) })
-    }
-
-    /// The call that rings it.
-    pub fn wake(&self) -> Wake {
-        let send = self.send.clone();
-        Arc::new(move || {
+        let wake: Wake = Arc::new(move || {
             let _ = send.try_send(());
-        })
+        });
+        Arc::new(Self { wake, rung: Mutex::new(rung) })
     }
 
-    /// Waits for a ring, but no longer than this.
-    pub fn wait(&self, longest: Duration) {
-        let _ = self.rung.lock().expect("nobody panics here").recv_timeout(longest.min(PATIENCE));
+    /// The call that rings it, for one program, which gives a copy to each of its threads.
+    pub fn wake(&self) -> Wake {
+        self.wake.clone()
+    }
+
+    /// Rings it for a thread that the program knows nothing of.
+    pub fn ring(&self) {
+        (self.wake)();
+    }
+
+    /// Whether a thread of the program is at work, which rings before it ends.
+    pub fn is_anyone_at_work(&self) -> bool {
+        // The bell itself and the program have one each.
+        Arc::strong_count(&self.wake) > 2
+    }
+
+    /// Waits for a ring, or until something is due by itself after this time; whether it was rung. Where no thread is at work, what
+    /// is due comes at once: only the clock of the test has to be turned.
+    pub fn wait(&self, due: Option<Duration>) -> bool {
+        let longest = match due {
+            Some(_) if !self.is_anyone_at_work() => Duration::ZERO,
+            due => due.unwrap_or(PATIENCE).min(PATIENCE),
+        };
+        self.rung.lock().expect("nobody panics here").recv_timeout(longest).is_ok()
     }
 }
 
@@ -53,11 +67,5 @@ impl Patience {
     /// Fails the test if it has waited for so long that it would never come.
     pub fn check(&self) {
         assert!(Instant::now() < self.until, "waited in vain for: {}", self.what);
-    }
-
-    /// Checks the same, and lets others go on for a moment: of what another process does nobody is told.
-    pub fn look_again(&self) {
-        self.check();
-        std::thread::park_timeout(Duration::from_millis(1));
     }
 }

@@ -3,9 +3,10 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::bell::{Bell, Patience};
+use super::clock::{FRAME, TestClock};
 use super::{tables, temporary};
 use tempfile::TempDir;
 use unfold_app::command::{HistoryCommand, SearchCommand, TypingCommand};
@@ -25,10 +26,10 @@ pub fn environment(folder: &Path, tables: &Path) -> Environment {
     }
 }
 
-/// A program that has just started, and what it rings when it has something to tell.
-pub fn start(around: Environment) -> (Program, Arc<Bell>) {
-    let bell = Bell::new();
-    (Program::new(around, bell.wake()), bell)
+/// A program that has just started, what it rings when it has something to tell, and its time.
+pub fn start(around: Environment) -> (Program, Arc<Bell>, TestClock) {
+    let (bell, clock) = (Bell::new(), TestClock::new());
+    (Program::new(around, bell.wake(), clock.of_program()), bell, clock)
 }
 
 /// A program, and the folder it lives in.
@@ -41,6 +42,7 @@ pub struct Home {
     /// Of its settings, and for files.
     pub folder: TempDir,
     bell: Arc<Bell>,
+    clock: TestClock,
 }
 
 impl Home {
@@ -128,8 +130,8 @@ impl Home {
     }
 
     fn within(folder: TempDir, around: Environment) -> Self {
-        let (program, bell) = start(around);
-        Self { program, folder, bell }
+        let (program, bell, clock) = start(around);
+        Self { program, folder, bell, clock }
     }
 
     fn showing(mut self, puzzle: PuzzleId) -> Self {
@@ -184,16 +186,20 @@ impl Home {
 
     /// Waits as the window does: until it is woken, or until what is due by itself.
     pub fn next_event(&mut self) {
-        self.bell.wait(self.program.next_poll().unwrap_or(Duration::MAX));
+        let due = self.program.next_poll();
+        let passed = if self.bell.wait(due) { FRAME } else { due.unwrap_or(FRAME) };
+        self.clock.turn(passed);
         self.program.poll();
     }
 
-    /// Lets so much time pass, with all that happens meanwhile.
+    /// Lets so much time of the program pass.
     pub fn pass(&mut self, time: Duration) {
-        let until = Instant::now() + time;
-        while let Some(left) = until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()) {
-            self.bell.wait(self.program.next_poll().map_or(left, |due| due.min(left)));
+        let mut left = time;
+        while !left.is_zero() {
+            let frame = left.min(FRAME);
+            self.clock.turn(frame);
             self.program.poll();
+            left -= frame;
         }
     }
 }

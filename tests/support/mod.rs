@@ -4,6 +4,7 @@
 pub mod alone;
 pub mod animation;
 pub mod bell;
+pub mod clock;
 pub mod home;
 pub mod pictures;
 pub mod program;

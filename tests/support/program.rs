@@ -5,8 +5,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
-use super::bell::{PATIENCE, Patience};
+use super::PATIENCE;
+use super::bell::Patience;
 
 /// The program with these arguments and nothing on stdin.
 pub fn unfold(arguments: &[&str]) -> Command {
@@ -67,11 +69,17 @@ pub fn signal(child: &std::process::Child, name: &str) {
     assert!(sent.success());
 }
 
-/// Waits until something is so, which a loaded machine may take long for.
+/// Waits until something is so that nobody tells: what another process has written into its files, or that a thread waits for another
+/// process.
+///
+/// It looks again and again, and is the only function of the tests that does. Most of what a process does it says, on its output or
+/// by its end, and a test listens to that.
+#[allow(clippy::disallowed_methods, reason = "nobody tells of it")]
 pub fn wait_until(what: &str, ready: impl Fn() -> bool) {
     let patience = Patience::new(what);
     while !ready() {
-        patience.look_again();
+        patience.check();
+        std::thread::park_timeout(Duration::from_millis(1));
     }
 }
 

@@ -3,11 +3,12 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::bell::{Bell, Patience};
+use super::clock::FRAME;
 use super::{home, temporary};
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, accessibility::is_input};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportId, accessibility::is_input};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
@@ -16,12 +17,6 @@ use unfold_app::{Model, settings::switch::Switch, system::environment::Environme
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::ui::Window;
 use unfold_text::Language;
-
-/// How long a frame is on the screen.
-const FRAME: Duration = Duration::from_millis(16);
-
-/// The longest that a window which waits for something shows the same frame: what goes on with no frame asked for is seen then.
-const STILL: Duration = Duration::from_millis(50);
 
 /// The size of a usual window, in points.
 pub const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -78,15 +73,25 @@ impl TestWindow {
 
     /// The same with the tools that are shown by themselves.
     pub fn at_rest(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
-        let (program, bell) = home::start(around);
-        let builder = Harness::builder().with_size(size).with_pixels_per_point(pixels).with_step_dt(1.0 / 60.0);
+        let (program, bell, clock) = home::start(around);
+        let builder =
+            Harness::builder().with_size(size).with_pixels_per_point(pixels).with_step_dt(FRAME.as_secs_f32());
         let harness = builder.build_ui_state(
-            |ui, window: &mut Window| {
+            move |ui, window: &mut Window| {
+                // The program has the time of the window, which goes on frame by frame.
+                clock.set(Duration::from_secs_f64(ui.input(|input| input.time)));
                 window.logic(&ui.ctx().clone());
                 window.show(ui);
             },
             Window::new(program),
         );
+        // Dialogs of the system are on threads of their own, which wake the window without the program.
+        let (elsewhere, here) = (bell.clone(), std::thread::current().id());
+        harness.ctx.set_request_repaint_callback(move |_| {
+            if std::thread::current().id() != here {
+                elsewhere.ring();
+            }
+        });
         let mut window = Self { harness, folder, bell };
         window.settle();
         window
@@ -235,19 +240,53 @@ impl TestWindow {
         let patience = Patience::new(what);
         while !until(self) {
             patience.check();
-            self.bell.wait(self.app().next_poll().unwrap_or(STILL).min(STILL));
-            self.harness.step();
+            self.next_frame();
         }
         self.settle();
     }
 
-    /// Lets frames pass for so long.
-    pub fn pass(&mut self, time: Duration) {
-        let until = Instant::now() + time;
-        while let Some(left) = until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()) {
-            self.bell.wait(left.min(FRAME));
-            self.harness.step();
+    /// Lets a thread go on that wakes the window, waits until it has, and lets frames pass.
+    pub fn wait_for_wake(&mut self, go_on: impl FnOnce()) {
+        while self.bell.wait(Some(Duration::ZERO)) {}
+        go_on();
+        assert!(self.bell.wait(None), "nobody wakes the window");
+        self.settle();
+    }
+
+    /// Lets frames pass until no thread of the program is at work.
+    pub fn wait_for_jobs(&mut self) {
+        let patience = Patience::new("the end of all jobs");
+        while self.bell.is_anyone_at_work() {
+            patience.check();
+            self.next_frame();
         }
+        self.settle();
+    }
+
+    /// Waits until the window is woken or has asked for a frame, and shows that frame.
+    pub fn next_frame(&mut self) {
+        let delay = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay;
+        let due = (delay != Duration::MAX).then(|| delay.max(FRAME));
+        let passed = if self.bell.wait(due) { FRAME } else { due.unwrap_or(FRAME) };
+        self.frame_after(passed);
+    }
+
+    /// Lets frames pass for so long on the clock of the window.
+    pub fn pass(&mut self, time: Duration) {
+        let mut left = time;
+        while !left.is_zero() {
+            let frame = left.min(FRAME);
+            self.frame_after(frame);
+            left -= frame;
+        }
+    }
+
+    /// Shows a frame so long after the last one.
+    fn frame_after(&mut self, time: Duration) {
+        let now = self.harness.ctx.input(|input| input.time);
+        self.harness.input_mut().time = Some(now + time.as_secs_f64());
+        self.harness.step();
+        self.harness.input_mut().time = None;
     }
 }
 

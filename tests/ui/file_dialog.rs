@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex};
-use std::time::Duration;
 
 use crate::support::window::{SIZE, TestWindow};
 use crate::support::{self, home::environment, temporary};
@@ -85,11 +84,6 @@ impl TestWindow {
         assert!(self.app().choosing_file.is_some() && self.sees(TEXT));
     }
 
-    /// Lets frames pass until the program has heard the dialog's answer, had it listened.
-    fn let_frames_pass(&mut self) {
-        self.pass(Duration::from_millis(300));
-    }
-
     /// Everything that a hand could change.
     fn changeable(&self) -> (PuzzleId, String, usize, bool, bool) {
         let app = self.app();
@@ -144,8 +138,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     assert_eq!(window.changeable(), before, "a file that is dropped");
     assert!(window.app().choosing_file.is_some() && !window.app().quitting.is_decided());
     // The answer itself is taken, and the window is as it was before.
-    DEAF.open();
-    window.let_frames_pass();
+    window.wait_for_wake(|| DEAF.open());
     assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
     assert_eq!(
         window.app().document.workspace().position().opened().map(|open| open.path.clone()),
@@ -168,13 +161,11 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     button.click();
     window.settle();
     assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
-    LOST.open();
-    window.let_frames_pass();
+    window.wait_for_wake(|| LOST.open());
     assert_eq!(window.changeable(), before, "nothing was opened");
     // The next dialog is another one, and is heard.
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
-    window.settle();
-    window.let_frames_pass();
+    window.wait("the answer", |window| window.app().choosing_file.is_none());
     assert_eq!(
         window.app().document.workspace().position().opened().map(|open| open.path.clone()),
         Some(Some(example()))

@@ -49,7 +49,7 @@ fn one_number_tells_how_much_of_all_tables_is_built() {
         assert!((most..=1.0).contains(&progress), "{name}: {most} to {progress}");
         steps += usize::from(progress > most);
         most = progress;
-        window.harness.step();
+        window.next_frame();
     }
     assert!(most > 0.5 && steps > 5, "{most} {steps}");
 }

@@ -287,7 +287,7 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
     let session = SessionFile::take(&around.settings);
     let start = start::StartupData {
         custom_text_errors: vec![error("/a.ftl"), error("/b.ftl")],
-        ..start::read(&around, session)
+        ..start::read(&around, session, std::time::Instant::now())
     };
     let app = Model::start(around, start, &KEY_ROWS);
     let said = |path: &str| {

@@ -16,7 +16,7 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
     window
 }
 
-/// So long a hand rests before it lets go, if it does not throw.
+/// Time for which a hand rests before it lets go, if it does not throw.
 const REST: Duration = Duration::from_millis(120);
 
 impl TestWindow {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::command::{KEY_ROWS, message::Message};
-use crate::runtime::{Runtime, background::Wake};
+use crate::runtime::{Clock, Runtime, background::Wake};
 use crate::system::{environment::Environment, free_space::LookForSpace};
 use crate::{effect::ShellRequest, event::Event, model::Model, session::kept_file::SessionFile, start};
 
@@ -15,13 +15,14 @@ pub struct Program {
 }
 
 impl Program {
-    /// The program as it starts; see [`Model::start`].
-    pub fn new(environment: Environment, wake: Wake) -> Self {
+    /// The program as it starts; see [`Model::start`]. Its time is what `clock` says, [`Instant::now`](std::time::Instant::now) for
+    /// that of the system.
+    pub fn new(environment: Environment, wake: Wake, clock: Clock) -> Self {
         let folder = environment.settings.clone();
         let session = SessionFile::take(&folder);
-        let start = start::read(&environment, session);
+        let start = start::read(&environment, session, clock());
         let model = Model::start(environment, start, &KEY_ROWS);
-        let runtime = Runtime::new(model.tables_folder().to_path_buf(), folder, wake);
+        let runtime = Runtime::new(model.tables_folder().to_path_buf(), folder, wake, clock);
         let mut program = Self { model, runtime };
         let samples = program.runtime.samples();
         program.send(Message::Event(Event::Sampled(samples)));

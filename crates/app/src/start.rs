@@ -30,8 +30,8 @@ pub struct StartupData {
     pub other_sessions: usize,
 }
 
-/// Reads the settings, and the session from its file if the settings say so.
-pub fn read(environment: &Environment, session_file: SessionFile) -> StartupData {
+/// Reads the settings, and the session from its file if the settings say so. The program starts at the time `now`.
+pub fn read(environment: &Environment, session_file: SessionFile, now: Instant) -> StartupData {
     let folder = &environment.settings;
     let is_first = !settings_file::is_in(folder);
     let (settings, settings_error) = settings_file::load(folder, environment.language);
@@ -39,7 +39,6 @@ pub fn read(environment: &Environment, session_file: SessionFile) -> StartupData
     let session = session.map(|read| read.map_err(|source| KeptError::Read { path: session_file.path(), source }));
     let other_sessions = if settings.restore { session_file.others() } else { 0 };
     let custom_text_errors = custom_texts::errors().to_vec();
-    let now = Instant::now();
     StartupData {
         now,
         settings,

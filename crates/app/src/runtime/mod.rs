@@ -21,8 +21,12 @@ use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
 
+/// Says what time it is.
+pub type Clock = Box<dyn Fn() -> Instant>;
+
 /// Carries out effects, and tells what becomes of them.
 pub struct Runtime {
+    clock: Clock,
     store: Arc<Tables>,
     /// The folder of the settings and the session.
     folder: PathBuf,
@@ -38,9 +42,10 @@ pub struct Runtime {
 
 impl Runtime {
     /// Nothing is at work. Tables are kept in the folder `tables`, settings in `folder`, `wake` is
-    /// called, from any thread, when there are events to be taken.
-    pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake) -> Self {
+    /// called, from any thread, when there are events to be taken; `clock` says the time of the application.
+    pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake, clock: Clock) -> Self {
         Self {
+            clock,
             store: Arc::new(Tables::open(tables)),
             tables_noted: settings_file::kept_in(&folder).and_then(|settings| settings.tables),
             folder,
@@ -115,7 +120,7 @@ impl Runtime {
 
     /// The present time.
     pub fn now(&self) -> Instant {
-        Instant::now()
+        (self.clock)()
     }
 
     /// Events since it was asked last, and then the time.

@@ -13,8 +13,8 @@ use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::search::{Outcome, Run, RunPoll, SearchEvent};
 
-/// The longest that a test waits for news: far more than it takes on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The longest that a test waits for anything, so that none hangs for ever: far more than all of it takes on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A file or folder of the corpora: of the crate under test, or else of the engine.
 pub fn data(path: &str) -> PathBuf {
