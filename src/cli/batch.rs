@@ -155,7 +155,9 @@ impl Printer<'_> {
             if out::interrupted() || self.terminal.is_closed() {
                 batch.stop();
             }
-            match batch.next_row(LOOK) {
+            let polled = batch.next_row(LOOK);
+            self.print_remarks();
+            match polled {
                 BatchPoll::Row(row) => self.print(&row),
                 BatchPoll::Pending => {}
                 BatchPoll::End(ended) => return ended,
@@ -163,7 +165,8 @@ impl Printer<'_> {
         }
     }
 
-    fn print(&mut self, row: &Row<UserError>) {
+    /// Prints the remarks on the lines that were read meanwhile, whose rows may have to wait for those before them.
+    fn print_remarks(&self) {
         let untold = std::mem::take(&mut self.remarks.lock().unwrap_or_else(PoisonError::into_inner).untold);
         for how in untold {
             self.bar.suspend(|| match &how {
@@ -172,6 +175,9 @@ impl Printer<'_> {
                 Remark::Moves(note) => notes::note_moves([note], self.terminal),
             });
         }
+    }
+
+    fn print(&mut self, row: &Row<UserError>) {
         self.summary.add(row);
         let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::ENGLISH);
         // Stdout beside a bar never refuses.

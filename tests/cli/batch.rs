@@ -163,24 +163,26 @@ fn spawn(arguments: &[&str]) -> Child {
 #[cfg(unix)]
 #[test]
 fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
-    use std::sync::mpsc::RecvTimeoutError;
-    use std::time::Duration;
-
-    use crate::support::program::{lines, signal};
+    use crate::support::program::{line_with, lines, signal};
     let mut child = spawn(&["-", "--jobs", "2", "--timeout", "0"]);
     let mut stdin = child.stdin.take().expect("stdin");
     let rows = lines(child.stdout.take().expect("stdout"));
+    let notes = lines(child.stderr.take().expect("stderr"));
     writeln!(stdin, "UF RO").expect("written");
     assert_eq!(rows.recv().as_deref(), Ok(HEAD));
     assert!(rows.recv().expect("a row").starts_with("1,UF RO,2,"));
-    // One that takes for ever, one that waits for it, and no end of the input.
-    writeln!(stdin, "{}\nFU2", random_state()).expect("written");
-    assert_eq!(rows.recv_timeout(Duration::from_millis(700)), Err(RecvTimeoutError::Timeout), "rows are told in order");
+    // One that takes for ever, one that waits for it, and no end of the input. The note on the last line says that it is read, which
+    // is done when the one before it is solved.
+    let walk = notation::print(TESS2, &scramble::walk(TESS2, 40, &mut scramble::generator(4)));
+    writeln!(stdin, "{}\nFU2\nUF4 {walk}", random_state()).expect("written");
+    line_with(&notes, "line 4");
     signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
     let rest: Vec<Vec<String>> = rows.iter().map(|row| cells(&row)).collect();
     let ends: Vec<(&str, &str)> = rest.iter().map(|row| (row[0].as_str(), row[6].as_str())).collect();
-    assert_eq!(ends, [("2", "stopped"), ("3", "optimal")]);
+    assert_eq!(ends[..2], [("2", "stopped"), ("3", "optimal")]);
+    // The last one may not have begun.
+    assert!(ends[2..].iter().all(|end| *end == ("4", "stopped")) && ends.len() <= 3, "{ends:?}");
 }
 
 #[test]
