@@ -34,19 +34,21 @@ fn all_files_or_none_whatever_happens() {
     assert!(panicked.is_err());
     assert_eq!(names_in(temporary.path()), Vec::<String>::new());
     // Stopped while writing without end.
+    let (begun, is_begun) = std::sync::mpsc::channel();
     let stopped = std::thread::scope(|scope| {
         let endless = scope.spawn(|| {
             small(&folder, &control, |[a, _]| {
+                // More than is kept in memory before it is written.
+                a.write_all(&vec![b'0'; 1 << 22])?;
+                begun.send(()).expect("it is waited for");
                 loop {
                     a.write_all(&[b'0'; 4096])?
                 }
             })
         });
-        let begun = || std::fs::read_dir(&folder).into_iter().flatten().flatten();
-        while !begun().any(|entry| entry.metadata().is_ok_and(|about| about.len() > 0)) {
-            assert!(!endless.is_finished(), "nothing is written");
-            std::thread::yield_now();
-        }
+        is_begun.recv().expect("it is written");
+        let files = std::fs::read_dir(&folder).expect("a folder").flatten();
+        assert!(files.into_iter().any(|entry| entry.metadata().is_ok_and(|about| about.len() > 0)));
         control.stop();
         endless.join().expect("no panic")
     });

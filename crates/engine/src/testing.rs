@@ -1,10 +1,11 @@
-//! Tables shared by the unit tests of several folders.
+//! What unit tests of several folders share.
 
 #![allow(clippy::disallowed_methods, reason = "tests ask the disk themselves")]
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+use super::control::Control;
 use super::tables::Tables;
 
 /// The table store of this build, the one that the integration tests use.
@@ -16,4 +17,14 @@ pub fn store() -> &'static Tables {
         let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, PathBuf::from);
         Tables::open(target.join("tmp").join("tables"))
     })
+}
+
+/// Waits until a thread has done a part of its work, or has ended.
+///
+/// It looks again and again, as no other test of this library does: a control says how far the work is when it is asked, and tells
+/// nobody when that changes.
+pub fn wait_for_progress(control: &Control, has_ended: impl Fn() -> bool) {
+    while control.progress() <= 0.0 && !has_ended() {
+        std::thread::yield_now();
+    }
 }

@@ -14,6 +14,7 @@ use crate::puzzles::tess2::tables::{end_rows, side_rows};
 use crate::tables::TableError;
 use crate::tables::spec::{self, TableSpec};
 use crate::testing::store as shared;
+use crate::testing::wait_for_progress;
 
 #[test]
 fn the_manifest_names_every_table_and_adds_up() {
@@ -120,10 +121,7 @@ fn a_build_stops_when_asked_and_leaves_nothing() {
     let control = Control::new();
     std::thread::scope(|scope| {
         let build = scope.spawn(|| AxisRows::load(&store, Workers::new(2, &control)));
-        // As soon as a part of it is done.
-        while control.progress() <= 0.0 && !build.is_finished() {
-            std::thread::yield_now();
-        }
+        wait_for_progress(&control, || build.is_finished());
         control.stop();
         assert!(matches!(build.join().expect("no panic"), Err(TableError::Stopped)));
     });

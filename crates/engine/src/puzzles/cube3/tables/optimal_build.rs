@@ -253,17 +253,28 @@ impl OptimalTable {
         workers: Workers,
     ) -> Result<Self, TableError> {
         let kept = store.file(spec(size.name)?).with_extension(UNFINISHED);
-        let build = || build(colours, size, (&kept, PERIOD), workers);
+        let save = |done, words: &[AtomicU64]| unfinished::write(&kept, done, words, workers.control);
+        let build = || build(colours, size, &Keeping { path: &kept, period: PERIOD, save: &save }, workers);
         let words = store.load_or_build(spec(size.name)?, workers.control, build)?;
         Ok(Self::new(size, words))
     }
 }
 
-/// Builds the table; `kept` is the file of an unfinished one, `period` the least time between two saves.
+/// The saving of an unfinished table.
+struct Keeping<'a> {
+    /// Its file.
+    path: &'a Path,
+    /// The least time between two saves.
+    period: Duration,
+    /// Saves the number of patterns of the last list that are marked, and the words.
+    save: &'a (dyn Fn(usize, &[AtomicU64]) + Sync),
+}
+
+/// Builds the table, from where an unfinished one was saved.
 fn build(
     colours: &ThreeColours,
     size: OptimalSize,
-    (kept, period): (&Path, Duration),
+    keeping: &Keeping<'_>,
     workers: Workers,
 ) -> Result<Vec<u64>, TableError> {
     let turns = Turns::new();
@@ -271,7 +282,7 @@ fn build(
     let lists = lists(colours, &turns, LISTED, workers)?;
     drop(claim);
     let count = size.words() as usize;
-    let (done, before) = unfinished::read(kept, count, workers.control).unwrap_or_default();
+    let (done, before) = unfinished::read(keeping.path, count, workers.control).unwrap_or_default();
     let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
     let memory = TableError::Memory { name: size.name, bytes: size.words() * 8 };
     let missing = count - words.len();
@@ -284,9 +295,9 @@ fn build(
         mark_lists(&marker, &lists, workers)?;
     }
     let last = &lists[usize::from(LISTED)];
-    mark_last(&marker, &turns, (last, done), (kept, period), workers)?;
+    mark_last(&marker, &turns, (last, done), keeping, workers)?;
     // If the table is wrong, the next build starts from the beginning.
-    unfinished::remove(kept);
+    unfinished::remove(keeping.path);
     let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
     spec(size.name)?.check(&distribution(&words, size, workers)?)?;
     Ok(words)
@@ -311,13 +322,13 @@ fn mark_last(
     marker: &Marker<'_>,
     turns: &Turns,
     (last, done): (&[u64], usize),
-    (kept, period): (&Path, Duration),
+    keeping: &Keeping<'_>,
     workers: Workers,
 ) -> Result<(), TableError> {
     let next = AtomicUsize::new(done.min(last.len()));
     // The range on which each thread is at work, so that it is known up to where all is done.
     let at_work: Vec<AtomicUsize> = (0..workers.threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
-    let due = Mutex::new(Instant::now() + period);
+    let due = Mutex::new(Instant::now() + keeping.period);
     let all_done = || {
         let upto = next.load(Ordering::SeqCst).min(last.len());
         at_work.iter().map(|begin| begin.load(Ordering::SeqCst)).fold(upto, usize::min)
@@ -337,8 +348,8 @@ fn mark_last(
             let Ok(mut due) = due.try_lock() else { continue };
             let now = Instant::now();
             if now >= *due {
-                unfinished::write(kept, all_done(), &marker.words, workers.control);
-                *due = now + period.max(KEEPING * now.elapsed());
+                (keeping.save)(all_done(), &marker.words);
+                *due = now + keeping.period.max(KEEPING * now.elapsed());
             }
         }
         at_work[thread].store(usize::MAX, Ordering::SeqCst);

@@ -33,18 +33,19 @@ fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
     let kept = folder.path().join("table.unfinished");
     let control = Control::new();
     let read = || unfinished::read(&kept, size.words() as usize, &Control::new());
-    let stopped = std::thread::scope(|scope| {
-        let build = scope.spawn(|| build(&colours, size, (&kept, Duration::ZERO), Workers::new(2, &control)));
-        // Wait until a part of the last list is done and saved.
-        while read().is_none_or(|(done, _)| done == 0) && !build.is_finished() {
-            std::thread::park_timeout(Duration::from_millis(5));
+    let save = |done, words: &[AtomicU64]| {
+        unfinished::write(&kept, done, words, &control);
+        // A part of the last list is done and saved.
+        if done > 0 {
+            control.stop();
         }
-        control.stop();
-        build.join().expect("no panic")
-    });
+    };
+    let keeping = Keeping { path: &kept, period: Duration::ZERO, save: &save };
+    let stopped = build(&colours, size, &keeping, Workers::new(2, &control));
     assert!(matches!(stopped, Err(TableError::Stopped)));
     let (done, _) = read().expect("what was done is kept");
     assert!(done > 0);
-    let words = build(&colours, size, (&kept, PERIOD), Workers::new(2, &Control::new())).expect("nobody stops it");
+    let keeping = Keeping { period: PERIOD, save: &|_, _| (), ..keeping };
+    let words = build(&colours, size, &keeping, Workers::new(2, &Control::new())).expect("nobody stops it");
     assert_eq!(xxhash_rust::xxh3::xxh3_64(bytemuck::cast_slice(&words)), spec(size.name).expect("a table").checksum);
 }
