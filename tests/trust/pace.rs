@@ -13,6 +13,7 @@ use unfold_engine::puzzle::{
 };
 use unfold_engine::puzzle::{painting_check::PaintingCheck, pieces::Pieces, scramble};
 use unfold_engine::puzzles::{cube3::tables::cross::CrossTables, tess2::Tess2};
+use unfold_text::CustomTextFile;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -75,6 +76,20 @@ fn tables_of_crosses_are_made_at_once() {
     // The least of ten times, since other tests run at the same time.
     let least = (0..10).map(time).min().expect("ten times");
     assert!(least < Duration::from_millis(100), "{least:?}");
+}
+
+#[test]
+fn a_file_of_texts_of_the_largest_size_is_looked_at_in_a_moment() {
+    let many = (0..60_000).map(|n| format!("a{n} = x\n")).collect::<String>();
+    let chain = (0..40_000).map(|n| format!("-a{n} = {{ -a{} }}\n", n + 1)).collect::<String>();
+    let select = "{ 1 ->\n [a] x\n*[b] y\n }".repeat(20_000);
+    for source in [many, chain, "a\n".repeat(300_000), format!("solve = {}{select}", "x".repeat(500_000))] {
+        let begin = source[..20].to_owned();
+        let file = CustomTextFile { path: "a.ftl".into(), code: "en".into(), source };
+        let began = Instant::now();
+        let _ = unfold_text::check_custom(&file);
+        assert!(began.elapsed() < Duration::from_secs(20), "{:?} for what begins with {begin}", began.elapsed());
+    }
 }
 
 #[cfg(feature = "window")]

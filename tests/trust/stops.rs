@@ -12,7 +12,7 @@ use unfold_engine::notation::facelets;
 use unfold_engine::position::Search;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{build::build, solvers};
-use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_engine::search::{Limits, Memory, Reason, Solver};
 use unfold_engine::tables::{TableError, Tables, spec};
 
 use crate::support::program::{signal, unfold, with_tables};
@@ -80,6 +80,23 @@ fn a_time_limit_ends_a_search_in_time() {
         solver.solve(&state, &limits, &control, store(), &|_| ()).expect("a good state");
         let late = began.elapsed().saturating_sub(limit);
         assert!(late < soon(), "{} of {:?}: {late:?} after {limit:?}", solver.name(), solver.puzzle());
+    });
+}
+
+#[test]
+fn patience_ends_a_search_in_time_after_its_last_solution() {
+    let searches = searches();
+    rounds("patience", 3, |random| {
+        let (solver, limits) = &searches[random.random_range(0..searches.len())];
+        let patience = Duration::from_millis(random.random_range(0..300));
+        let limits = Limits { timeout: Some(Duration::from_secs(60)), patience: Some(patience), ..limits.clone() };
+        let state = scramble::uniform(solver.puzzle(), random);
+        solver.tables().prepare(&limits, &Control::new(), store()).expect("tables can be built");
+        let outcome = solver.solve(&state, &limits, &Control::new(), store(), &|_| ()).expect("a good state");
+        if let (Reason::Patience, Some(best)) = (outcome.reason, &outcome.best) {
+            let late = (outcome.elapsed - best.at).saturating_sub(patience);
+            assert!(late < soon(), "{} of {:?}: {late:?} after {patience:?}", solver.name(), solver.puzzle());
+        }
     });
 }
 

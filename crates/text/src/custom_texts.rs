@@ -157,19 +157,4 @@ mod tests {
         let argument = CustomTextErrorKind::Argument { id: "news-saved".into(), name: "file".into() };
         assert_eq!(fault("en", "\nnews-saved = { $file } is saved.\n"), Some((2, argument)));
     }
-
-    #[test]
-    fn a_file_of_the_largest_size_is_looked_at_in_a_moment() {
-        let (many, select) =
-            ((0..60_000).map(|n| format!("a{n} = x\n")).collect::<String>(), "{ 1 ->\n [a] x\n*[b] y\n }");
-        let chain = (0..40_000).map(|n| format!("-a{n} = {{ -a{} }}\n", n + 1)).collect::<String>();
-        for source in
-            [many, chain, "a\n".repeat(300_000), format!("solve = {}{}", "x".repeat(500_000), select.repeat(20_000))]
-        {
-            let start = std::time::Instant::now();
-            fault("en", &source);
-            let time = start.elapsed();
-            assert!(time.as_secs() < 20, "{time:?} for {} bytes that begin with {}", source.len(), &source[..20]);
-        }
-    }
 }

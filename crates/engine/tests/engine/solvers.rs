@@ -194,7 +194,6 @@ fn limits_end_a_solve_and_say_so() {
     assert!(outcome.nodes < 200_000);
     let outcome = solve(&ANYTIME, &state, &limits(&|l| l.timeout = Some(Duration::from_millis(80))));
     assert_eq!(outcome.reason, Reason::Timeout);
-    assert!(outcome.elapsed < Duration::from_millis(400));
     let outcome = solve(
         &ANYTIME,
         &state,
@@ -205,7 +204,7 @@ fn limits_end_a_solve_and_say_so() {
     );
     assert_eq!(outcome.reason, Reason::Patience);
     let since = outcome.elapsed - outcome.best.expect("a solution").at;
-    assert!(since >= Duration::from_millis(700) && since < Duration::from_millis(1500));
+    assert!(since >= Duration::from_millis(700));
 }
 
 #[test]
