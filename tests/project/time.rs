@@ -1,5 +1,7 @@
-//! Time in tests: none asserts how long something took, for that depends on what else the machine does. Only `tests/trust` may,
-//! which is about that; a test waits for what it wants to see, with `tests/support/bell.rs`, and `clippy.toml` forbids to sleep.
+//! Time in tests. No test asserts how long something took, for that depends on what else the machine does; only `tests/trust` may,
+//! which is about that. A test waits for an event, and the time of the program passes when the test turns its clock, with
+//! `tests/support/bell.rs` and `clock.rs`. `clippy.toml` forbids to sleep and to look again and again, but for the few places that say
+//! why. A time-out may end a test that would hang, with the one `PATIENCE` of `crates/engine/tests/support`.
 
 use std::path::{Path, PathBuf};
 
@@ -21,38 +23,62 @@ fn tests_of<'a>(file: &str, text: &'a str) -> &'a str {
     &text[from..]
 }
 
-/// The faults of a source: its assertions about an elapsed time, which may span lines.
-fn faults(text: &str) -> Vec<String> {
+/// The tests that wait with a time-out: they share `PATIENCE`, or end an input that is read without end.
+const WITH_TIMEOUT: [&str; 4] =
+    ["tests/support/bell.rs", "tests/support/program.rs", "tests/fuzz/main.rs", "crates/engine/tests/engine/api.rs"];
+
+/// The assertions of a source about an elapsed time, which may span lines. That a limit has passed at its end may be asserted, but
+/// not how soon after.
+fn asserted_times(text: &str) -> Vec<String> {
     let asserts = text.split("assert").skip(1).filter_map(|rest| {
         let statement = rest.split(';').next().unwrap_or(rest);
-        statement.contains("elapsed()").then(|| format!("assert{}", statement.trim()))
+        let is_about_time = statement.contains("elapsed()") || statement.contains("elapsed <");
+        is_about_time.then(|| format!("assert{}", statement.trim()))
     });
     asserts.collect()
 }
 
+/// The time-outs of a source whose end would be no fault: those that are not `PATIENCE`.
+fn timeouts(file: &str, text: &str) -> Vec<String> {
+    let waits = text.split("recv_timeout(").skip(1).filter_map(|rest| rest.split_once(')'));
+    let is_meant = |time: &str| WITH_TIMEOUT.contains(&file) && !time.contains("from_");
+    waits.filter(|(time, _)| !is_meant(time)).map(|(time, _)| format!("recv_timeout({time})")).collect()
+}
+
 #[test]
-fn no_test_asserts_how_long_something_took() {
+fn no_test_asserts_how_long_something_took_or_waits_for_nothing() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     for folder in ["src", "tests", "crates"] {
         sources(&root.join(folder), &mut files);
     }
-    let mut told = Vec::new();
+    let mut faults = Vec::new();
     for path in files {
         let file = path.strip_prefix(root).expect("below the root").to_string_lossy().replace('\\', "/");
         if file.starts_with("tests/trust/") || file == "tests/project/time.rs" || file.contains("/target/") {
             continue;
         }
         let text = std::fs::read_to_string(&path).expect("a readable source");
-        told.extend(faults(tests_of(&file, &text)).into_iter().map(|fault| format!("{file}: {fault}")));
+        let tests = tests_of(&file, &text);
+        let found = asserted_times(tests).into_iter().chain(timeouts(&file, tests));
+        faults.extend(found.map(|fault| format!("{file}: {fault}")));
     }
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
-fn assertions_are_found() {
+fn faults_are_found() {
     let text = "let a = 1;\nassert!(\n    start.elapsed() < LONG,\n    \"late\"\n);\nassert!(ended);\n";
-    let found = faults(text);
+    let found = asserted_times(text);
     assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(
+        asserted_times("assert!(outcome.elapsed < limit + SHORT);\nassert!(outcome.elapsed >= limit);").len(),
+        1
+    );
+    let short = "assert_eq!(rows.recv_timeout(Duration::from_millis(700)), Err(Timeout));\n";
+    assert_eq!(timeouts("tests/support/bell.rs", short).len(), 1);
+    let patient = "rows.recv_timeout(PATIENCE).expect(\"news\");\n";
+    assert!(timeouts("tests/support/bell.rs", patient).is_empty());
+    assert_eq!(timeouts("tests/cli/batch.rs", patient).len(), 1);
     assert_eq!(tests_of("src/app/mod.rs", "sleep();\n#[cfg(test)]\nmod tests;"), "#[cfg(test)]\nmod tests;");
 }

@@ -21,7 +21,7 @@ use unfold_engine::puzzles::cube3::{Cube3, first_cross, score::StickerScores};
 use unfold_engine::puzzles::{ALL, solvers, tess2::Tess2};
 use unfold_engine::search::{EventSink, Incumbent, Known};
 
-use crate::support::tables::folder;
+use crate::support::{PATIENCE, tables::folder};
 
 /// The tables of these tests, each time opened anew.
 fn tables() -> Tables {
@@ -101,6 +101,8 @@ impl Solver for Endless {
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
+        // As every solver it asks whether it is to stop; a control calls nobody.
+        #[allow(clippy::disallowed_methods, reason = "it is a solver at work")]
         while control.check().is_continue() {
             std::thread::yield_now();
         }
@@ -125,7 +127,7 @@ fn a_search_that_is_dropped_stops() {
     let mut search = Position::solved(PuzzleId::Cube2).search(&tables()).solver(endless).limit(None).start();
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
     drop(search);
-    told.recv_timeout(Duration::from_secs(20)).expect("it ends");
+    told.recv_timeout(PATIENCE).expect("it ends");
 }
 
 #[test]
@@ -163,7 +165,7 @@ fn a_search_rings_for_each_event_and_for_its_end() {
     let mut search = small("R U F2 R'").search(&tables()).threads(1).wake(wake).start();
     let mut events = 0;
     loop {
-        rung.recv_timeout(Duration::from_secs(60)).expect("news");
+        rung.recv_timeout(PATIENCE).expect("news");
         match search.next_within(Duration::ZERO) {
             RunPoll::Event(_) => events += 1,
             RunPoll::Ended => break,
@@ -178,7 +180,7 @@ fn a_search_rings_for_each_event_and_for_its_end() {
 fn a_search_without_news_is_not_waited_for_longer_than_asked() {
     let (endless, told) = Endless::new();
     let mut search = small("R").search(&tables()).solver(endless).limit(None).start();
-    assert!(matches!(search.next_within(Duration::from_secs(60)), RunPoll::Event(SearchEvent::Started { .. })));
+    assert!(matches!(search.next_within(PATIENCE), RunPoll::Event(SearchEvent::Started { .. })));
     assert_eq!(search.next_within(Duration::from_millis(1)), RunPoll::Pending);
     assert!(told.try_recv().is_err(), "it goes on");
 }
@@ -232,7 +234,7 @@ impl Solver for Defective {
 fn a_solver_that_panics_ends_its_search_with_an_error() {
     let (wake, rung) = bell();
     let search = small("R").search(&tables()).solver(&Defective).wake(wake).start();
-    rung.recv_timeout(Duration::from_secs(60)).expect("it rings");
+    rung.recv_timeout(PATIENCE).expect("it rings");
     assert!(matches!(search.finish(), Err(SolveError::Crashed)));
 }
 
