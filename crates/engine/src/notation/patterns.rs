@@ -99,7 +99,7 @@ pub fn print(pattern: &Pattern) -> String {
     pattern.stickers.iter().map(symbol).collect()
 }
 
-/// Reads exactly what [`print`] writes; `None` for any other text.
+/// Reads exactly what [`print()`] writes; `None` for any other text.
 pub fn parse_printed(puzzle: PuzzleId, text: &str) -> Option<Pattern> {
     let symbols = facelets::symbols(puzzle);
     let sticker = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
