@@ -1,0 +1,241 @@
+//! What the soak does in the window, how often, and what must come of it. What a key or a click means is tested elsewhere; here one
+//! follows the other in any order, in a real window, for hours.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rand::RngExt;
+use unfold_engine::mc4d::{self, log::Log};
+use unfold_engine::notation;
+use unfold_engine::puzzle::scramble::{uniform, walk};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+
+use crate::driver::{Driver, PATIENCE, until, wait};
+use crate::{Result, desk::SIZE};
+
+/// Its name, how many of its kind are in the urn, and what it does.
+pub type Action = (&'static str, usize, fn(&mut Driver) -> Result<()>);
+
+/// All actions.
+pub const ALL: &[Action] = &[
+    ("turns", 6, turns),
+    ("paste", 6, paste),
+    ("anything", 25, anything),
+    ("play", 8, play),
+    ("leave a search", 8, leave_search),
+    ("save and open", 8, save_and_open),
+    ("page", 9, page),
+    ("window", 6, window),
+];
+
+/// The keys that the soak gives to commands, most of which have none of their own.
+pub const KEYS: [(&str, &str); 13] = [
+    ("copy-facelets", "Ctrl+C Ctrl+Shift+F12"),
+    ("save-session", "Ctrl+Shift+F10"),
+    ("language-en", "Ctrl+F2"),
+    ("language-fr", "Ctrl+F3"),
+    ("theme-light", "Ctrl+F5"),
+    ("theme-dark", "Ctrl+F6"),
+    ("solver-options", "Ctrl+F12"),
+    ("colours-usual", "Shift+F2"),
+    ("colours-safe", "Shift+F3"),
+    ("speed-fast", "Shift+F7"),
+    ("tables", "Shift+F8"),
+    ("view-stage", "F2"),
+    ("view-batch", "F5"),
+];
+
+/// Keys that turn, paint, move the focus, undo, play and change what is seen, but end nothing.
+const ANY_KEYS: &str = "r U alt+f 0 1 4 6 Up Down Left Right Tab Return space Delete Escape ctrl+e ctrl+z ctrl+y ctrl+r ctrl+v \
+    ctrl+1 ctrl+2 ctrl+3 ctrl+equal ctrl+0 ctrl+Return ctrl+F2 ctrl+F3 ctrl+F5 ctrl+F6 ctrl+F12 F7 F8 Shift+F2 Shift+F3";
+
+/// Turns of a cube by keys, a face with Alt or Shift, undone and redone.
+fn turns(driver: &mut Driver) -> Result<()> {
+    let mut shown = vec![driver.home()?];
+    let def = shown[0].puzzle().def();
+    if def.faces == 0 {
+        return paste(driver);
+    }
+    for _ in 0..driver.number(2, 5) {
+        let mv = driver.number(0, def.turns - 1);
+        let next = shown[shown.len() - 1].after(Move::new(mv as u16));
+        let face = def.letters[mv / 3].to_ascii_lowercase();
+        driver.desk.keys(&[format!("{}{face}", ["", "alt+", "shift+"][mv % 3])])?;
+        driver.expect("turn", &next)?;
+        shown.push(next);
+    }
+    let back = driver.number(1, shown.len() - 1);
+    driver.desk.keys(&vec!["ctrl+z"; back])?;
+    driver.expect("undo", &shown[shown.len() - 1 - back])?;
+    driver.desk.keys(&vec!["ctrl+y"; back])?;
+    driver.expect("redo", &shown[shown.len() - 1])
+}
+
+/// Facelets of any puzzle from the clipboard.
+fn paste(driver: &mut Driver) -> Result<()> {
+    driver.home()?;
+    let puzzle = driver.pick(&[PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2]);
+    let state = uniform(puzzle, &mut driver.random);
+    driver.desk.put_on_clipboard(&notation::facelets::print(&state))?;
+    driver.desk.keys(&["ctrl+v"])?;
+    // They stay on the clipboard until the program has had time to take them.
+    wait(1000);
+    driver.expect("pasted facelets", &state)
+}
+
+/// Clicks, strokes, turns of the wheel and keys in any order: whatever they do, the program goes on to answer.
+fn anything(driver: &mut Driver) -> Result<()> {
+    driver.home()?;
+    let [width, height] = driver.desk.size()?;
+    for _ in 0..driver.number(2, 8) {
+        // Not where the solver is, which might be told to build large tables.
+        let [from, to] = [(); 2].map(|()| [width * driver.number(2, 70) / 100, height * driver.number(8, 98) / 100]);
+        match driver.number(0, 5) {
+            0 | 1 => {
+                let all: Vec<&str> = ANY_KEYS.split(' ').collect();
+                let keys: Vec<&str> = (0..driver.number(1, 12)).map(|_| driver.pick(&all)).collect();
+                driver.desk.keys(&keys)?;
+            }
+            2 => {
+                driver.desk.point(from)?;
+                let button = driver.pick(&["1", "1", "2", "4", "5"]);
+                driver.desk.ask(&["click", button])?;
+            }
+            _ => {
+                let button = driver.pick(&["1", "1", "3"]);
+                driver.desk.drag(button, from, to)?;
+            }
+        }
+    }
+    driver.home().map(drop)
+}
+
+/// The solution that the program copies, which must solve a position; `None` when it copies none yet.
+fn solution(driver: &mut Driver, state: &Facelets) -> Result<Option<Sequence>> {
+    let Some(text) = driver.desk.copied_by("ctrl+shift+c", Duration::from_secs(2))? else { return Ok(None) };
+    let moves = notation::parse(state.puzzle(), &text).map_err(|error| format!("{text:?}: {error}"))?;
+    match state.after_all(&moves).is_solved() {
+        true => Ok(Some(moves)),
+        false => Err(format!("{text} does not solve {}", notation::facelets::print(state)).into()),
+    }
+}
+
+/// Solves a new position until there is a solution, and stops; the facelets after each of its moves.
+fn solve(driver: &mut Driver) -> Result<Vec<Facelets>> {
+    let state = driver.scramble()?;
+    driver.desk.keys(&["ctrl+Return"])?;
+    // The first search may have to build its tables.
+    until(Duration::from_secs(120), || solution(driver, &state))?.ok_or("not solved within two minutes")?;
+    driver.desk.keys(&["Escape"])?;
+    wait(400);
+    // It may have been improved meanwhile: what is played is what the search ends with.
+    let moves = solution(driver, &state)?.ok_or("the solution was not copied again")?;
+    let mut steps = vec![state];
+    for mv in moves.0 {
+        steps.push(steps[steps.len() - 1].after(mv));
+    }
+    Ok(steps)
+}
+
+/// Steps through a solution, plays it, and goes to its end from wherever it is.
+fn play(driver: &mut Driver) -> Result<()> {
+    let steps = solve(driver)?;
+    let last = &steps[steps.len() - 1];
+    driver.desk.keys(&["Shift+F7", "ctrl+shift+comma"])?;
+    driver.expect("to the start", &steps[0])?;
+    let count = driver.number(1, 5).min(steps.len() - 1);
+    driver.desk.keys(&vec!["ctrl+period"; count])?;
+    driver.expect("steps forward", &steps[count])?;
+    driver.desk.keys(&["ctrl+comma"])?;
+    driver.expect("step back", &steps[count - 1])?;
+    driver.desk.keys(&["ctrl+space"])?;
+    driver.facelets_until("playing", |facelets| steps[count..].contains(facelets))?;
+    driver.desk.keys(&["ctrl+shift+period"])?;
+    driver.expect("to the end", last)
+}
+
+/// Starts a search and leaves it at any moment: by a stop, after which its threads must end, or by another position, and back by undo.
+fn leave_search(driver: &mut Driver) -> Result<()> {
+    driver.home()?;
+    let puzzle = driver.pick(&["ctrl+1", "ctrl+2", "ctrl+3"]);
+    driver.desk.keys(&[puzzle])?;
+    let state = driver.scramble()?;
+    // A search for the position before ends first.
+    driver.desk.keys(&["Escape"])?;
+    wait(1000);
+    let threads = |driver: &Driver| driver.subject.usage().map_or(0, |usage| usage[2]);
+    let before = threads(driver);
+    driver.desk.keys(&["ctrl+Return"])?;
+    wait(driver.number(0, 1200) as u64);
+    if driver.number(0, 1) == 0 {
+        driver.desk.keys(&["ctrl+r"])?;
+        driver.facelets_until("scramble while searching", |facelets| *facelets != state)?;
+        driver.desk.keys(&["ctrl+z"])?;
+        driver.expect("undo while searching", &state)?;
+    }
+    driver.desk.keys(&["Escape"])?;
+    // Far less than the limit of a search, which would end it later.
+    let ended = until(Duration::from_secs(3), || Ok((threads(driver) <= before).then_some(())))?;
+    ended.ok_or_else(|| format!("the search did not stop: {} threads", threads(driver)).into())
+}
+
+/// Types a path into the field that a key opens.
+fn type_path(driver: &Driver, key: &str, path: &Path) -> Result<()> {
+    driver.desk.keys(&[key])?;
+    wait(500);
+    driver.desk.keys(&["ctrl+a"])?;
+    driver.desk.ask(&["type", "--delay", "10", &path.to_string_lossy()])?;
+    wait(150);
+    driver.desk.keys(&["Return"])
+}
+
+/// The session is saved, the position left, and the session opened again; or a log of a random scramble is opened.
+fn save_and_open(driver: &mut Driver) -> Result<()> {
+    let mut shown = driver.home()?;
+    let is_session = driver.number(0, 1) == 0;
+    let ending = if is_session { "unfold" } else { "log" };
+    let path = driver.work.join(format!("file-{}.{ending}", driver.random.random::<u32>()));
+    if is_session {
+        type_path(driver, "ctrl+shift+F10", &path)?;
+        until(PATIENCE, || Ok(path.exists().then_some(())))?.ok_or("the session was not saved")?;
+        driver.scramble()?;
+    } else {
+        let scramble = walk(PuzzleId::Tess2, 20, &mut driver.random);
+        std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &scramble)?))?;
+        shown = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+    }
+    type_path(driver, "ctrl+shift+o", &path)?;
+    driver.expect("opened", &shown)
+}
+
+/// A page, a menu or a dialog, which is seen on the screen; Escape leaves it.
+fn page(driver: &mut Driver) -> Result<()> {
+    driver.home()?;
+    let key = driver.pick(&["F1", "F5", "ctrl+shift+a", "Shift+F8", "ctrl+F1", "ctrl+shift+p", "F10"]);
+    let before = driver.desk.screen()?;
+    driver.desk.keys(&[key])?;
+    let is_seen = || {
+        let changed = driver.desk.screen()?.iter().zip(&before).filter(|(now, before)| now != before).count();
+        Ok((changed > 8000).then_some(()))
+    };
+    until(PATIENCE, is_seen)?.ok_or_else(|| format!("{key}: the screen did not change"))?;
+    wait(300);
+    driver.desk.keys(&["Escape"])?;
+    driver.home().map(drop)
+}
+
+/// Another size of the window, and away from the screen and back; what is shown stays.
+fn window(driver: &mut Driver) -> Result<()> {
+    let shown = driver.home()?;
+    let wanted = driver.pick(&[[1240, 730], [1024, 700], [1500, 900], [800, 600], [SIZE[0] - 40, 940]]);
+    let [width, height] = wanted.map(|side| side.to_string());
+    driver.desk.ask(&["windowsize", &driver.desk.window, &width, &height])?;
+    let is_so = |size: &[usize; 2]| [0, 1].iter().all(|&axis| size[axis].abs_diff(wanted[axis]) < 3);
+    until(PATIENCE, || driver.desk.size().map(|size| Some(size).filter(is_so)))?.ok_or("the window keeps its size")?;
+    if driver.number(0, 2) == 0 {
+        driver.desk.ask(&["windowminimize", "--sync", &driver.desk.window])?;
+        wait(driver.number(100, 1500) as u64);
+        driver.desk.ask(&["windowactivate", "--sync", &driver.desk.window])?;
+    }
+    driver.expect("in another size", &shown)
+}
