@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::time::Duration;
+use unfold_tests::root;
 
 use crate::support::{self, home::Home, temporary};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand};
@@ -174,7 +175,7 @@ fn a_strange_name_of_a_file_is_shown_on_one_line() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let [wrong, right] = ["wrong", "right"].map(|name| home.path(&format!("{name}\u{1b}[31m\u{202e}\nEVIL.log")));
     std::fs::write(&wrong, "\u{202e}\u{7}").expect("writable");
-    std::fs::copy(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log"), &right).expect("copied");
+    std::fs::copy(root().join("assets/example.log"), &right).expect("copied");
     let is_safe = |text: &str| !text.contains(['\u{1b}', '\u{202e}', '\u{7}', '\n']);
     home.program.apply(FilesCommand::OpenPath(wrong));
     assert!(

@@ -7,6 +7,7 @@ use unfold_scene::appearance::colours::{self, PALETTES};
 use unfold_scene::space::{Camera, Scene, Sizes, Turning};
 use unfold_scene::vector_drawing::{DrawingStyle, space};
 use unfold_scene::{picture::png, raster};
+use unfold_tests::root;
 
 #[test]
 fn the_painters_pictures_are_as_they_were_looked_at() {
@@ -30,7 +31,12 @@ fn the_painters_pictures_are_as_they_were_looked_at() {
             let drawing = space(&look, &painting, &scene, String::new());
             let picture = raster::picture(&drawing, 160).expect("an area");
             let name = format!("painter-{}-{what}.png", puzzle.def().name);
-            faults.extend(pictures::compare(&name, &picture.rgb, || png(&picture).expect("pixels")).err());
+            faults.extend(
+                pictures::compare(&root().join("tests/pictures"), &name, &picture.rgb, || {
+                    png(&picture).expect("pixels")
+                })
+                .err(),
+            );
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");

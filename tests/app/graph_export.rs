@@ -342,7 +342,7 @@ fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
     let script = "trap '' XFSZ; ulimit -f 1000; exec \"$0\" pocket export \"$1\" --force";
     let mut limited = Command::new("sh");
     limited
-        .args(["-c", script, env!("CARGO_BIN_EXE_unfold"), path_text(&folder)])
+        .args(["-c", script, env!("CARGO_BIN_EXE_unfold-tested"), path_text(&folder)])
         .env("LC_ALL", "C")
         .env_remove("LANGUAGE");
     let (code, out, err) = ended(limited);

@@ -1,8 +1,8 @@
 //! The puzzle in space on its way: turns that are seen while they are made, how it is looked at, and turning by keys.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::time::Duration;
+use unfold_tests::root;
 
 use crate::support::{alone::Alone, home::Home, move_named};
 use unfold_app::command::message::Message;
@@ -169,7 +169,7 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
 #[test]
 fn another_position_is_seen_whole_from_the_same_side() {
     let mut home = Home::without_tables();
-    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
+    let log = root().join("assets/example.log");
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.program.apply(SessionCommand::SaveSessionTo(home.folder.path().join("kept.unfold")));

@@ -8,6 +8,7 @@ use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_engine::search::Reason;
+use unfold_tests::root;
 use unfold_text::numbers::grouped;
 
 use crate::support::program::{ended, told, unfold};
@@ -376,7 +377,7 @@ fn the_block_of_roux_belongs_to_its_place() {
 
 #[test]
 fn the_manual_names_every_reason() {
-    let page = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual/command-line.md");
+    let page = root().join("docs/manual/command-line.md");
     let page = std::fs::read_to_string(page).expect("a page");
     let named = page.split("`reason` is ").nth(1).and_then(|text| text.split("\n\n").next()).expect("the reasons");
     for reason in Reason::ALL {

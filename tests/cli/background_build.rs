@@ -108,7 +108,7 @@ fn a_reader_that_has_gone_ends_it() {
         assert_eq!(table(tables.path(), SLOW), FileState::Absent, "{waits}");
     }
     let script = "exec \"$0\" solve --random 1 --target 30 --tables \"$1\" >&-";
-    let program = env!("CARGO_BIN_EXE_unfold");
+    let program = env!("CARGO_BIN_EXE_unfold-tested");
     let output = Command::new("sh").args(["-c", script, program]).arg(tables.path()).output().expect("a shell");
     assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
     assert_eq!(table(tables.path(), SLOW), FileState::Absent);

@@ -1,6 +1,7 @@
 //! `unfold cross`, and the database of all crosses, ours and others'.
 
 use std::path::{Path, PathBuf};
+use unfold_tests::root;
 
 use crate::support::program::{ended, told, unfold};
 use rusqlite::Connection;
@@ -64,7 +65,7 @@ fn every_form_of_input_is_understood() {
     let (code, out, _) = told(unfold(&["cross", "-", "--face", "L"]), b"R U2 F'");
     assert_eq!(code, 0);
     assert_eq!(out, run(&["--moves", "R U2 F'", "--face", "L"]).1);
-    let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
+    let log = root().join("assets/example.log");
     let stickers = "0".repeat(64);
     let unfit: [(&[&str], &str); 10] = [
         (&[], "--moves"),
@@ -148,8 +149,7 @@ fn the_database_is_what_was_asked_for() {
 
 #[test]
 fn pages_that_lead_to_one_another_do_not_make_rows_without_end() {
-    let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus/cross_database/pages-that-lead-to-one-page");
+    let path = root().join("tests/fuzz/corpus/cross_database/pages-that-lead-to-one-page");
     let mut heard = 0;
     let read = sqlite::read(&path, &Control::new(), |_, _| heard += 1);
     assert!(matches!(&read, Err(DatabaseError::Damaged { reason, .. }) if reason.contains("malformed")), "{read:?}");

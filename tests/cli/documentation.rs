@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use unfold_tests::root;
 
 use crate::help::pages;
 use unfold_engine::notation;
@@ -66,7 +67,7 @@ fn every_link_names_a_file_or_a_heading_that_exists() {
 
 #[test]
 fn a_broken_link_is_found() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let page =
         "# Two words: 2×2\n[a](docs/tables.md) [b](#two-words-22) [c](https://unfold.test/x)\n```\n[d](none)\n```\n";
     assert_eq!(broken_links(page, root), Vec::<String>::new());
@@ -77,7 +78,7 @@ fn a_broken_link_is_found() {
 
 #[test]
 fn the_table_of_contents_lists_every_page() {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let docs = root().join("docs");
     let summary = std::fs::read_to_string(docs.join("SUMMARY.md")).expect("the table of contents");
     let listed: BTreeSet<String> = links(&summary).into_iter().collect();
     let below = |path: &Path| path.strip_prefix(&docs).ok().map(|path| path.to_string_lossy().replace('\\', "/"));
@@ -95,7 +96,7 @@ fn forms<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
 
 #[test]
 fn every_form_of_moves_in_the_manual_is_read() {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual/pasting.md");
+    let page = root().join("docs/manual/pasting.md");
     let page = std::fs::read_to_string(page).expect("the page");
     let mut count = 0;
     for (heading, puzzle) in [

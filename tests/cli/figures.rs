@@ -1,13 +1,13 @@
 //! The figures that README and docs state, held against what their commands print: lengths and counts as they are, of times only that
 //! the command has a line for them.
 
-use std::path::Path;
+use unfold_tests::root;
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
 
 fn page(name: &str) -> String {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a page")
+    std::fs::read_to_string(root().join(name)).expect("a page")
 }
 
 /// Output of a command that succeeds.

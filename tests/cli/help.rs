@@ -1,6 +1,7 @@
 //! Help texts, and the commands that the documentation shows.
 
 use std::path::{Path, PathBuf};
+use unfold_tests::root;
 
 use crate::support::program::{ended, unfold};
 use crate::support::temporary;
@@ -130,7 +131,7 @@ pub fn pages() -> Vec<PathBuf> {
             }
         }
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut out = vec![root.join("README.md")];
     walk(&root.join("docs"), &mut out);
     out.sort();
@@ -198,7 +199,7 @@ fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
         }
     }
     assert!(seen >= 6, "{seen}");
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     for (file, part) in [
         ("crates/engine/Cargo.toml", "description ="),
         ("crates/engine/README.md", "Solves the"),

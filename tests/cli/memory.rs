@@ -1,6 +1,6 @@
 //! How much memory tables may take, as `--memory` says it, and what `bench` tells of lengths, proofs and memory.
 
-use std::path::Path;
+use unfold_tests::root;
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::{names_in, temporary};
@@ -90,7 +90,7 @@ fn help_and_completions_tell_sizes_with_what_they_bring() {
 
 #[test]
 fn the_manual_tells_the_same_sizes() {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual/command-line.md");
+    let page = root().join("docs/manual/command-line.md");
     let page = std::fs::read_to_string(page).expect("a page");
     for solver in memory_choices::with_sizes() {
         for size in memory_choices::sizes(solver) {

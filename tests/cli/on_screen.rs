@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use unfold_tests::root;
 
 use crate::support::program::{ended, told, unfold};
 use crate::support::{tables, temporary_beside_tables};
@@ -24,7 +25,7 @@ fn check(what: &[&str], printed: &str) {
 fn walks(folder: &Path) -> Vec<Vec<String>> {
     let path = |ending: &str| folder.join(format!("{OBEYED}{ending}")).to_str().expect("text").to_owned();
     let write = |ending: &str, content: &str| std::fs::write(path(ending), content).expect("written");
-    let log = std::fs::read_to_string("assets/example.log").expect("a log");
+    let log = std::fs::read_to_string(root().join("assets/example.log")).expect("a log");
     let (first, rest) = log.split_once('\n').expect("lines");
     write("1.log", OBEYED);
     write("2.log", &format!("{first} {OBEYED}\n{rest}"));

@@ -2,9 +2,10 @@
 
 use crate::support::program::{ended, unfold};
 use crate::support::temporary;
+use unfold_tests::root;
 
 fn asset(name: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(name);
+    let path = root().join("assets").join(name);
     std::fs::read_to_string(path).expect("an asset")
 }
 
@@ -46,7 +47,7 @@ fn there_is_a_manual_page_for_every_verb() {
 
 #[test]
 fn packages_hold_every_file_that_the_documentation_links_to() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let script = std::fs::read_to_string(root.join(".ci/package")).expect("the script that makes packages");
     let found = script.split("< <(find ").nth(1).and_then(|rest| rest.split_once(" -type f")).expect("the files");
     let shipped: Vec<&str> = found.0.split(' ').chain(["README.md"]).collect();

@@ -4,6 +4,7 @@ use crate::support;
 use crate::support::program::{ended, unfold};
 use unfold_engine::puzzle::{PuzzleId, painting_check::check};
 use unfold_engine::{mc4d, notation::facelets};
+use unfold_tests::root;
 
 const PUZZLE: [&str; 2] = ["--puzzle", "3x3x3x3"];
 
@@ -116,7 +117,8 @@ fn no_solution_is_longer_than_undoing_the_moves_unless_they_are_to_be_forgotten(
 fn the_moves_of_a_log_are_joined_before_they_are_told_as_a_solution() {
     let folder = tempfile::tempdir().expect("a folder");
     let saved = folder.path().join("saved.log");
-    let (log, saved) = ("crates/app/assets/examples/hyper3-122.log", saved.to_str().expect("a path of text"));
+    let log = root().join("crates/app/assets/examples/hyper3-122.log");
+    let [log, saved] = [&log, &saved].map(|path| path.to_str().expect("a path of text"));
     // Of 147 clicks, with which the search ends at once.
     let (code, out, err) =
         run("solve", &[log, "--from", "scramble", "--target", "122", "--anew", "--no-finish", "-o", saved]);

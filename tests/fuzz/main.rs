@@ -20,6 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
+use unfold_tests::root;
 
 use cpu_time::ThreadTime;
 use peak_alloc::PeakAlloc;
@@ -62,7 +63,7 @@ fn variable<T: std::str::FromStr>(name: &str) -> Option<T> {
 
 /// The folder of a target's corpus.
 fn corpus(target: &Target) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(target.name)
+    root().join("tests/fuzz/corpus").join(target.name)
 }
 
 /// The files of a folder, in the order of their names; none if there is no such folder.
@@ -262,7 +263,7 @@ tests!(log moves facelets link values pasted batch_lines batch_rows session open
 fn every_target_is_tested_and_has_a_program_that_looks_for_new_ways() {
     let names: BTreeSet<&str> = targets::ALL.iter().map(|target| target.name).collect();
     assert_eq!(TESTED.iter().copied().collect::<BTreeSet<_>>(), names);
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/coverage/Cargo.toml");
+    let manifest = root().join("tests/fuzz/coverage/Cargo.toml");
     let manifest = std::fs::read_to_string(manifest).expect("readable");
     let programs = manifest.split("[[bin]]").skip(1).filter_map(|program| program.split('"').nth(1));
     assert_eq!(programs.collect::<BTreeSet<_>>(), names);
@@ -270,7 +271,7 @@ fn every_target_is_tested_and_has_a_program_that_looks_for_new_ways() {
 
 #[test]
 fn the_corpus_is_small_and_belongs_to_targets() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus");
+    let folder = root().join("tests/fuzz/corpus");
     let mut all = 0;
     for target in files_in(&folder) {
         let name = target.file_name().expect("a name").to_string_lossy().into_owned();

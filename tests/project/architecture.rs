@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use unfold_tests::root;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use unfold_engine::puzzle::PuzzleId;
@@ -108,7 +109,7 @@ pub fn sources() -> BTreeMap<String, String> {
     }
     let mut out = BTreeMap::new();
     for (within, folder) in CRATES {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        let folder = root().join(folder);
         walk(within, &folder, &folder, &mut out);
     }
     out
@@ -405,7 +406,7 @@ fn told(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
 
 #[test]
 fn the_documentation_tells_what_may_import_what() {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/architecture.md");
+    let page = root().join("docs/architecture.md");
     let page = std::fs::read_to_string(page).expect("the page");
     for (heading, table) in
         [("The crates, and the folders of `src`:", MAY_IMPORT), ("Below `crates/engine/src`:", WITHIN_ENGINE)]

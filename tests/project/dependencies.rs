@@ -1,14 +1,14 @@
 //! What the program is made of: the version of Rust that is stated is the one that it needs, and every crate comes from crates.io.
 
-use std::path::Path;
 use std::process::Command;
+use unfold_tests::root;
 
 use serde_json::Value;
 
 /// The packages that building on this machine takes, as cargo lists them.
 fn packages() -> Vec<Value> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| env!("CARGO").to_owned());
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut command = Command::new(cargo);
     command.args(["metadata", "--locked", "--format-version", "1", "--filter-platform", "host-tuple"]);
     let out = command.current_dir(root).output().expect("cargo");
@@ -31,7 +31,7 @@ fn stated(page: &str) -> Option<(u32, u32)> {
 
 #[test]
 fn the_stated_rust_is_the_oldest_that_all_dependencies_allow() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let ours = version(env!("CARGO_PKG_RUST_VERSION"));
     let packages = packages();
     let others = packages.iter().filter(|package| package["source"].is_string());

@@ -1,13 +1,14 @@
 //! The package of each crate: it holds every file that the crate needs away from this repository.
 
 use std::process::Command;
+use unfold_tests::root;
 
 /// The files of a crate's package, as cargo lists them.
 fn files(package: &str) -> Vec<String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| env!("CARGO").to_owned());
     let mut command = Command::new(cargo);
     command.args(["package", "--list", "--allow-dirty", "--offline", "-p", package]);
-    let out = command.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo");
+    let out = command.current_dir(root()).output().expect("cargo");
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     String::from_utf8(out.stdout).expect("text").lines().map(|line| line.replace('\\', "/")).collect()
 }

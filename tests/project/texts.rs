@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use unfold_tests::root;
 
 /// Appends the sources below a folder.
 fn sources(folder: &Path, out: &mut String) {
@@ -16,7 +17,7 @@ fn sources(folder: &Path, out: &mut String) {
 
 #[test]
 fn every_text_is_used() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut text = String::new();
     for folder in ["src", "crates/app/src", "crates/scene/src", "crates/text/src"] {
         sources(&root.join(folder), &mut text);

@@ -4,6 +4,7 @@
 //! why. A time-out may end a test that would hang, with the one `PATIENCE` of `crates/engine/tests/support`.
 
 use std::path::{Path, PathBuf};
+use unfold_tests::root;
 
 /// Appends the sources below a folder.
 fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
@@ -47,7 +48,7 @@ fn timeouts(file: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn no_test_asserts_how_long_something_took_or_waits_for_nothing() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut files = Vec::new();
     for folder in ["src", "tests", "crates"] {
         sources(&root.join(folder), &mut files);

@@ -4,13 +4,13 @@
 
 use std::path::Path;
 
-/// Compares a picture, three bytes a pixel, with the stored one of that name, but for what drivers and processors may do differently;
+/// Compares a picture, three bytes a pixel, with the one of that name in a folder, but for what drivers and processors may do differently;
 /// `png` makes a file of it.
 ///
 /// # Errors
 /// How it differs, and where it was written.
-pub fn compare(name: &str, rgb: &[u8], png: impl Fn() -> Vec<u8>) -> Result<(), String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
+pub fn compare(folder: &Path, name: &str, rgb: &[u8], png: impl Fn() -> Vec<u8>) -> Result<(), String> {
+    let path = folder.join(name);
     let Ok(file) = std::fs::File::open(&path) else {
         std::fs::write(&path, png()).expect("written");
         return Err(format!("there was no {}: it is written now, look at it", path.display()));

@@ -12,7 +12,7 @@ use super::bell::Patience;
 
 /// The program with these arguments and nothing on stdin.
 pub fn unfold(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unfold"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unfold-tested"));
     command.args(arguments).stdin(Stdio::null());
     // Whatever the machine speaks, tests read English.
     for variable in ["LANGUAGE", "LC_MESSAGES", "LANG"] {

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex};
+use unfold_tests::root;
 
 use crate::support::window::{SIZE, TestWindow};
 use crate::support::{self, home::environment, temporary};
@@ -48,17 +49,16 @@ macro_rules! dialog {
 }
 
 fn example() -> PathBuf {
-    std::path::absolute(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/example.log"))
-        .expect("the working folder is known")
+    std::path::absolute(root().join("assets/example.log")).expect("the working folder is known")
 }
 
 /// The example, dropped on the window.
 #[derive(Debug)]
-struct Dropped;
+struct Dropped(PathBuf);
 
 impl DroppedFile for Dropped {
     fn path(&self) -> &std::path::Path {
-        std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/example.log"))
+        &self.0
     }
 
     fn bytes(&self) -> Result<Vec<u8>, String> {
@@ -133,7 +133,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
         window.settle();
         assert_eq!(window.changeable(), before, "{place}");
     }
-    window.harness.input_mut().dropped_files.push(Arc::new(Dropped));
+    window.harness.input_mut().dropped_files.push(Arc::new(Dropped(example())));
     window.settle();
     assert_eq!(window.changeable(), before, "a file that is dropped");
     assert!(window.app().choosing_file.is_some() && !window.app().quitting.is_decided());

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use unfold_tests::root;
 
 use crate::support::program::{ended, text, unfold};
 use crate::support::window::{SIZE, TestWindow};
@@ -323,7 +324,7 @@ fn what_programs_read_is_english_in_every_language() {
 
 #[test]
 fn the_window_has_a_glyph_for_every_letter() {
-    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/text/locales");
+    let locales = root().join("crates/text/locales");
     let folder = |code: &str| std::fs::read_dir(locales.join(code)).expect("the folder of a language");
     let files = Language::BUILT_IN.iter().flat_map(|language| folder(language.code()));
     let read = |entry: std::io::Result<std::fs::DirEntry>| {
@@ -366,7 +367,7 @@ fn is_prose(text: &str) -> bool {
 
 #[test]
 fn no_text_stands_outside_the_strings() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let folders = ["src/ui", "src/cli", "crates/app/src", "crates/text/src"];
     let (mut folders, mut found, mut read) = (folders.map(|folder| root.join(folder)).to_vec(), Vec::new(), 0);
     while let Some(folder) = folders.pop() {

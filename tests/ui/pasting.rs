@@ -1,6 +1,7 @@
 //! What is pasted, dropped, copied and pictured, as a person meets it in the window.
 
 use std::path::PathBuf;
+use unfold_tests::root;
 
 use crate::support::{self, window::TestWindow, xml::elements};
 use eframe::egui::{Event, OutputCommand, Role};
@@ -18,7 +19,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 }
 
 fn example() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")
+    root().join("assets/example.log")
 }
 
 fn paste(window: &mut TestWindow, text: &str) {

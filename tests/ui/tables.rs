@@ -185,7 +185,7 @@ fn a_script_moves_tables_and_finds_them_again() {
     let home = temporary();
     let there = home.path().join("elsewhere");
     let unfold = |arguments: &[&str]| {
-        let mut process = Process::new(env!("CARGO_BIN_EXE_unfold"));
+        let mut process = Process::new(env!("CARGO_BIN_EXE_unfold-tested"));
         process.args(arguments).env("UNFOLD_HOME", home.path()).env("LC_ALL", "C");
         let output = process.output().expect("it runs");
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();

@@ -4,8 +4,9 @@ mod claims;
 mod earlier_version;
 mod refused;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
+use unfold_tests::root;
 
 use self::claims::claimed;
 use crate::support::{alone::Alone, home::Home, temporary};
@@ -20,7 +21,7 @@ use unfold_app::{Model, dialog::Dialog, effect::Effect, event::Event, job::Job, 
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 fn example() -> PathBuf {
-    std::path::absolute(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join("example.log")).expect("a path")
+    std::path::absolute(root().join("assets").join("example.log")).expect("a path")
 }
 
 impl Home {

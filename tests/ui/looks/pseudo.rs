@@ -1,7 +1,7 @@
 //! A language that nobody speaks: English with accents on its letters and words that are longer by two fifths, as those of a
 //! translation may be.
 
-use std::path::Path;
+use unfold_tests::root;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
@@ -16,7 +16,7 @@ const KEPT: [&str; 2] = ["language-name", "decimal-sign"];
 
 /// The texts of the language, made from those in English.
 pub fn texts() -> Vec<CustomTextFile> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/text/locales/en");
+    let folder = root().join("crates/text/locales/en");
     let entries = std::fs::read_dir(folder).expect("the English texts").map(|entry| entry.expect("an entry").path());
     let file = |path: std::path::PathBuf| {
         let source = std::fs::read_to_string(&path).expect("readable texts");

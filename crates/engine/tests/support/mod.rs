@@ -20,7 +20,7 @@ pub const PATIENCE: Duration = Duration::from_secs(120);
 pub fn data(path: &str) -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let own = package.join("tests/data").join(path);
-    if own.exists() { own } else { package.join("crates/engine/tests/data").join(path) }
+    if own.exists() { own } else { package.join("../crates/engine/tests/data").join(path) }
 }
 
 /// A new folder, which is removed when the value is dropped.

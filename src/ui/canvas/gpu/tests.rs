@@ -1,6 +1,7 @@
 //! The graphics card's drawing, without a window: on an EGL context without a surface where the machine has one. Where it has none
 //! these tests say so and look at nothing.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
@@ -94,6 +95,7 @@ fn pictures_are_as_they_were_looked_at() {
     let Some(current) = current() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
     let (size, mut faults) = (200, Vec::new());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
     for puzzle in ALL {
         let atlas = signs(puzzle);
         let state = Facelets::solved(puzzle).after(Move::new(0)).after(Move::new(7));
@@ -106,7 +108,7 @@ fn pictures_are_as_they_were_looked_at() {
                 SceneInstances::of(&scene, &looks(&state), SceneStyle { patterns, ..around(size) }, atlas.clone());
             let picture = gpu.picture(&current.gl, &drawing, [size; 2], GROUND).expect("a picture");
             let name = format!("{}-{what}.png", puzzle.def().name);
-            faults.extend(pictures::compare(&name, &picture.rgb, || png(&picture).expect("pixels")).err());
+            faults.extend(pictures::compare(&folder, &name, &picture.rgb, || png(&picture).expect("pixels")).err());
         }
     }
     gpu.destroy(&current.gl);

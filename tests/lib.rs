@@ -1,0 +1,8 @@
+//! Where the tests find what they look into.
+
+use std::path::Path;
+
+/// The folder of the repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests are a folder of the repository")
+}
