@@ -10,6 +10,7 @@ pub(crate) mod incumbent;
 pub(crate) mod length_progress;
 mod memory;
 pub(crate) mod method;
+pub(crate) mod parts;
 mod run;
 pub(crate) mod schedule;
 mod table_provider;

@@ -5,17 +5,16 @@
 //! of the whole.
 
 use super::super::Tess3;
-use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Placement};
+use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Placement, code_of};
 use super::super::pieces::{Layout, PIECES};
 use super::signatures::{LISTED, Signatures, may_follow};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::geometry::SignedPerm;
-use crate::tables::on_threads;
+use crate::search::parts::Parts;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
 use std::ops::ControlFlow::{self, Break, Continue};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::LazyLock;
 
 /// The greatest length that takes no time, and is searched even if there is none.
 const AT_ONCE: usize = 3;
@@ -57,7 +56,7 @@ impl NearCorners {
             let Placement { place, on } = lying[usize::from(code)];
             let place = layout.carried(rotation, usize::from(place));
             let to = Placement { place: place as u8, on: on.map(|axis| rotation.axis[usize::from(axis)]) };
-            lying.iter().position(|known| *known == to).expect("a rotation carries pieces as a whole") as u8
+            code_of(lying, &to)
         };
         let rotations = SignedPerm::rotations(4);
         let homeward = (0..lying.len() as u8)
@@ -147,18 +146,16 @@ pub(super) struct NearSearch {
     codes: Codes,
     /// The length that is searched now; no solution is shorter.
     length: usize,
-    /// Of the sequences of two turns that a solution of this length may begin with, how many have been tried.
-    tried: usize,
+    /// A part for each sequence of two turns with which a solution of this length may begin.
+    parts: Parts,
     /// The greatest length that is worth a search.
     most: usize,
-    /// The number of nodes so far.
-    nodes: u64,
 }
 
 impl NearSearch {
     /// A search that has tried lengths up to three, even if the time is up, and the solution if there is one.
     pub fn begin(codes: &Codes, control: &Control, tell: impl Fn(usize)) -> (Self, Nearness) {
-        let mut search = Self { codes: *codes, length: 0, tried: 0, most: AT_ONCE, nodes: 0 };
+        let mut search = Self { codes: *codes, length: 0, parts: Parts::new(part_count()), most: AT_ONCE };
         let corners = NearCorners::get();
         while search.length <= AT_ONCE {
             tell(search.length);
@@ -189,7 +186,7 @@ impl NearSearch {
 
     /// The number of nodes so far.
     pub fn nodes(&self) -> u64 {
-        self.nodes
+        self.parts.nodes()
     }
 
     /// Goes on up to this length, or until about so many nodes are visited or a limit is reached. With one thread it does the same each time.
@@ -201,74 +198,41 @@ impl NearSearch {
         control: &Control,
         tell: impl Fn(usize),
     ) -> Nearness {
-        let until = self.nodes.saturating_add(nodes);
-        while self.length <= most.min(self.most) && self.nodes < until {
-            if let Some(path) = self.search_parts(until, threads, control) {
+        let until = self.nodes().saturating_add(nodes);
+        while self.length <= most.min(self.most) && self.nodes() < until && control.check().is_continue() {
+            let (codes, length) = (&self.codes, self.length);
+            let search = |part, counter: &NodeCounter| search_part(codes, length, part, counter);
+            if let Some(path) = self.parts.advance(until, threads, control, search) {
                 return Nearness::Shortest(path);
             }
-            if control.check().is_break() {
-                break;
-            }
-            if self.tried >= parts() {
-                (self.length, self.tried) = (self.length + 1, 0);
+            if self.parts.are_tried() {
+                self.length += 1;
+                self.parts.restart(part_count());
                 tell(self.length);
             }
         }
         Nearness::AtLeast(self.length)
     }
-
-    /// Searches parts of the length that is next, as many as its share of nodes allows.
-    fn search_parts(&mut self, until: u64, threads: usize, control: &Control) -> Option<Vec<u16>> {
-        /// The parts that are shared out at once.
-        const CHUNK: usize = 276;
-        let table = CodeTable::get();
-        let turns = table.turns.len();
-        while self.tried < parts() && self.nodes < until {
-            let end = (self.tried + CHUNK).min(parts());
-            let (next, visited) = (AtomicUsize::new(self.tried), AtomicUsize::new(0));
-            let found: Mutex<Option<Vec<u16>>> = Mutex::new(None);
-            on_threads(threads, |_| {
-                let counter = NodeCounter::new(control);
-                loop {
-                    let part = next.fetch_add(1, Ordering::Relaxed);
-                    if part >= end || found.lock().unwrap_or_else(PoisonError::into_inner).is_some() {
-                        break;
-                    }
-                    let [first, second] = [part / turns, part % turns].map(|turn| turn as u16);
-                    if !may_follow(Some(first), second) {
-                        continue;
-                    }
-                    let after = table.turned(&table.turned(&self.codes, usize::from(first)), usize::from(second));
-                    let mut path = vec![first, second];
-                    match descend(&after, self.length - 2, &mut path, &counter) {
-                        Break(Some(())) => {
-                            found.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(path);
-                        }
-                        Break(None) => break,
-                        Continue(()) => {}
-                    }
-                }
-                visited.fetch_add(counter.total() as usize, Ordering::Relaxed);
-            });
-            self.nodes += visited.into_inner() as u64;
-            let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
-            if found.is_some() {
-                return found;
-            }
-            if control.check().is_break() {
-                // The parts that were begun are not counted as tried.
-                return None;
-            }
-            self.tried = end;
-        }
-        None
-    }
 }
 
 /// The number of sequences of two turns, those that need not be tried included.
-fn parts() -> usize {
+fn part_count() -> usize {
     let turns = CodeTable::get().turns.len();
     turns * turns
+}
+
+/// Looks for solutions of exactly `length` moves that begin with the two turns of a part; breaks as [`descend`] does.
+fn search_part(codes: &Codes, length: usize, part: usize, counter: &NodeCounter) -> ControlFlow<Option<Vec<u16>>> {
+    let table = CodeTable::get();
+    let turns = table.turns.len();
+    let [first, second] = [part / turns, part % turns].map(|turn| turn as u16);
+    if !may_follow(Some(first), second) {
+        return Continue(());
+    }
+    let after = table.turned(&table.turned(codes, usize::from(first)), usize::from(second));
+    let mut path = vec![first, second];
+    let ended = descend(&after, length - path.len(), &mut path, counter);
+    ended.map_break(|solved| solved.map(|()| path))
 }
 
 /// Adds the moves that solve a state in exactly `left` more and breaks with them; breaks with nothing if it must stop.
