@@ -6,6 +6,7 @@
 
 mod beam;
 mod both_ends;
+mod bound_proof;
 mod candidate_filter;
 mod coupled;
 mod end_filter;
@@ -28,6 +29,7 @@ mod testing;
 mod two_cubes;
 mod viewpoint;
 
+pub(crate) use self::bound_proof::BoundProof;
 use self::full_puzzle::FullPuzzle;
 use self::large_tables::LargeTables;
 use self::search_driver::{SearchDriver, TablesInUse};

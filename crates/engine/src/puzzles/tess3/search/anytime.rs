@@ -1,14 +1,15 @@
 //! The solver of the 3x3x3x3: rounds of the chain of phases, each wider than the last, while the bound rises beside them.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::Duration;
 
 use super::super::codes::{CodeTable, Codes};
 use super::super::{SIZE, Tess3};
+use super::bound::Bound;
 use super::chain::{ChainSolution, ChainTables, Followed, Widths};
 use super::near::{self, NearSearch, Nearness};
+use super::three_cycles;
 use super::viewpoints::Viewpoint;
-use super::{bound, three_cycles};
+
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::layers::mirrored;
@@ -17,7 +18,7 @@ use crate::puzzles::cube3::tables::axis_turns;
 use crate::search::method::{Method, Request};
 use crate::search::table_set::Loading;
 use crate::search::tiers::Tier;
-use crate::search::{Incumbent, Limits, Memory, Outcome, Phase, SolveError, TableProvider};
+use crate::search::{Incumbent, Limits, Outcome, Phase, SolveError, TableProvider};
 use crate::tables::{TableError, Tables};
 
 /// The tables of the chain.
@@ -40,12 +41,9 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
         Err(error @ TableError::Memory { .. }) => return Ok(solve_without_tables(request, &held, &codes, error)),
         tables => tables?,
     };
-    // The proof of the bound takes tables of the 2x2x2x2. It builds them if there is time for that.
-    let is_patient = request.limits.timeout.is_none_or(|limit| limit >= Duration::from_secs(60));
-    let has_bound = request.limits.memory != Memory::Small && (is_patient || bound::is_ready(request.store));
     let incumbent = begun(request);
     let driver = Driver { request, tables: &tables, incumbent: &incumbent, held, codes };
-    driver.run(has_bound);
+    driver.run();
     Ok(incumbent.outcome())
 }
 
@@ -96,11 +94,9 @@ const PATIENCE: usize = 3;
 const SURE: usize = 300;
 /// The greatest length of the search near solved gets one of so many nodes.
 const NEAR_SHARE: u64 = 5;
-/// The share of the time that goes to the bound.
-const BOUND_SHARE: f64 = 0.06;
 
 impl Driver<'_> {
-    fn run(&self, has_bound: bool) {
+    fn run(&self) {
         let (control, threads) = (self.request.control, self.request.limits.workers());
         if self.incumbent.is_settled() {
             return;
@@ -111,12 +107,11 @@ impl Driver<'_> {
             return;
         }
         self.incumbent.offer_undoing();
-        let corners = has_bound.then(|| bound::corners(self.request.state));
+        let mut bound = Bound::new(self.request);
         let mut views: Vec<usize> = (0..Viewpoint::all().len()).collect();
         let mut traps: Vec<usize> = Vec::new();
         let mut width = OPENING;
         let mut seconds_of_one = 2.0;
-        let mut spent_on_bound = Duration::ZERO;
         let has_chained = AtomicBool::new(false);
         let mut unsolved_rounds = 0;
         let wants_less = self.request.limits.target.is_none_or(|target| target < SURE);
@@ -159,12 +154,9 @@ impl Driver<'_> {
             if !control.check().is_break() {
                 seconds_of_one = took / cost(width);
             }
-            if let Some(corners) = &corners {
-                let share = self.incumbent.now().mul_f64(BOUND_SHARE).saturating_sub(spent_on_bound);
-                if share > Duration::from_millis(100) && control.check().is_continue() {
-                    bound::raise(corners, self.incumbent, share, threads, self.request.store, control);
-                    spent_on_bound += share;
-                }
+            // The first solution does not wait for the tables of the proof.
+            if self.incumbent.length().is_some() {
+                bound.advance(self.request, self.incumbent);
             }
             // The opening is followed by a round of factor 1.
             width = next_width(width.max(0.5), self.fitting(seconds_of_one));

@@ -1,19 +1,79 @@
-//! Lower bounds from the pieces of four colours: they are those of a 2x2x2x2, and each move of the 3x3x3x3 turns it once at most.
+//! The lower bound, proven between the rounds with a share of the nodes.
+//!
+//! It comes from the pieces of four colours: they are those of a 2x2x2x2, and each move of the 3x3x3x3 turns it once at most.
 
 use std::time::Duration;
 
 use super::super::pieces::colours;
-use crate::control::Control;
 use crate::puzzle::geometry::FaceletPlace;
 use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzles::cube2;
+use crate::puzzles::tess2::Tess2;
+use crate::puzzles::tess2::search::BoundProof;
 use crate::puzzles::tess2::tables::axis_rows;
-use crate::puzzles::{cube2, tess2};
-use crate::search::{Incumbent, Known, Limits, Memory, SearchEvent, Solver};
-use crate::tables::{Tables, on_threads, spec};
-use std::sync::{Condvar, Mutex, PoisonError};
+use crate::search::method::Request;
+use crate::search::table_set::Loading;
+use crate::search::{Incumbent, Memory};
+use crate::tables::{TableError, Tables, spec};
+
+/// The proof gets one of so many nodes of the search.
+const SHARE: u64 = 10;
+/// Building the tables of the proof takes some 14 seconds, for which a shorter time limit than this leaves no time.
+const MIN_TIME_FOR_TABLES: Duration = Duration::from_secs(60);
+/// The tables of the proof.
+const TABLES: [&str; 2] = [cube2::tables::NAME, axis_rows::NAME];
+
+/// The proof of the bound of one search.
+pub(super) enum Bound {
+    /// It opens or builds its tables when it has nodes to spend.
+    Wanted,
+    /// Some lengths may have been proven.
+    Begun(Box<BoundProof>),
+    /// It goes no further: there are no tables for it, or the corners have a solution as short as the bound.
+    Ended,
+}
+
+impl Bound {
+    /// The proof of a search that begins; `Ended` where there is no memory or no time for its tables.
+    pub fn new(request: &Request) -> Self {
+        let limits = request.limits;
+        let has_time = limits.timeout.is_none_or(|limit| limit >= MIN_TIME_FOR_TABLES);
+        let has_tables = limits.memory != Memory::Small && (has_time || are_ready(request.store));
+        if has_tables { Self::Wanted } else { Self::Ended }
+    }
+
+    /// Goes on until the proof has had its share of the nodes that the search has visited, and raises the bound.
+    pub fn advance(&mut self, request: &Request, incumbent: &Incumbent) {
+        let (control, threads) = (request.control, request.limits.workers());
+        let spent = if let Self::Begun(proof) = &*self { proof.nodes() } else { 0 };
+        let nodes = (control.nodes() / SHARE).saturating_sub(spent);
+        if nodes == 0 || control.check().is_break() {
+            return;
+        }
+        if let Self::Wanted = self {
+            // The search goes on without the proof where its tables cannot be had.
+            *self = begin(request).map_or(Self::Ended, |proof| Self::Begun(Box::new(proof)));
+        }
+        if let Self::Begun(proof) = self {
+            incumbent.raise(proof.lower());
+            proof.advance(nodes, threads, control, |lower| incumbent.raise(lower));
+            if proof.is_exact() {
+                *self = Self::Ended;
+            }
+        }
+    }
+}
+
+/// The proof for the corners of the position.
+fn begin(request: &Request) -> Result<BoundProof, TableError> {
+    let (corners, _) =
+        Tess2::from_facelets(&corners(request.state)).expect("the corners of a state are a state of the 2x2x2x2");
+    let workers = request.limits.workers_under(request.control);
+    BoundProof::begin(&corners, Loading::silent(request.store, workers))
+}
 
 /// The facelets of the corners, as those of a 2x2x2x2.
-pub(super) fn corners(facelets: &Facelets) -> Facelets {
+fn corners(facelets: &Facelets) -> Facelets {
     let (from, to) = (&PuzzleId::Tess3.def().places, PuzzleId::Tess2.def());
     let corner = |cubie: [i8; 4]| cubie.map(i8::signum);
     let colour = |place: &FaceletPlace| {
@@ -26,58 +86,7 @@ pub(super) fn corners(facelets: &Facelets) -> Facelets {
     Facelets { puzzle: PuzzleId::Tess2, colours: to.places.iter().map(colour).collect() }
 }
 
-/// The tables of the proof.
-const TABLES: [&str; 2] = [cube2::tables::NAME, axis_rows::NAME];
-
 /// True if the tables of the proof are on the disk: building them would take time from the search.
-pub(super) fn is_ready(store: &Tables) -> bool {
+fn are_ready(store: &Tables) -> bool {
     TABLES.iter().all(|name| spec::named(name).is_some_and(|spec| store.seems_there(spec)))
-}
-
-/// Raises the bound for so long at most, by proofs that the corners cannot be solved in fewer moves.
-pub(super) fn raise(
-    corners: &Facelets,
-    incumbent: &Incumbent,
-    budget: Duration,
-    threads: usize,
-    store: &Tables,
-    outer: &Control,
-) {
-    let control = Control::new();
-    let known = Known { lower: incumbent.lower(), ..Known::default() };
-    let limits = Limits { threads, timeout: Some(budget), memory: Memory::Small, known, ..Limits::default() };
-    let say = |event: SearchEvent| {
-        if let SearchEvent::Bound { lower, .. } = event {
-            incumbent.raise(lower);
-        }
-    };
-    let (is_over, over) = (Mutex::new(false), Condvar::new());
-    on_threads(2, |thread| {
-        if thread == 1 {
-            // Stop is heeded within a twentieth of a second.
-            let mut guard = is_over.lock().unwrap_or_else(PoisonError::into_inner);
-            while !*guard {
-                (guard, _) =
-                    over.wait_timeout(guard, Duration::from_millis(50)).unwrap_or_else(PoisonError::into_inner);
-                if outer.check().is_break() {
-                    control.stop();
-                }
-            }
-            return;
-        }
-        let _ended = Ended(&is_over, &over);
-        if let Ok(outcome) = tess2::PROOF.solve(corners, &limits, &control, store, &say) {
-            incumbent.raise(outcome.lower);
-        }
-    });
-}
-
-/// Tells the thread that watches for Stop that the proof has ended, however it did.
-struct Ended<'a>(&'a Mutex<bool>, &'a Condvar);
-
-impl Drop for Ended<'_> {
-    fn drop(&mut self) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        self.1.notify_all();
-    }
 }

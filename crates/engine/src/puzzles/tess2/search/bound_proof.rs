@@ -1,0 +1,144 @@
+//! A proof of lower bounds alone, a part at a time: for a search that has something else to do between the parts.
+
+use std::ops::ControlFlow::Break;
+use std::sync::Arc;
+
+use super::full_puzzle::FullPuzzle;
+use super::large_tables::LargeTables;
+use super::proof::Proof;
+use super::small_tables::SmallTables;
+use super::state::State;
+use crate::control::{Control, NodeCounter};
+use crate::puzzles::tess2::Tess2;
+use crate::search::ida::{MoveSet, Prefix};
+use crate::search::parts::Parts;
+use crate::search::table_set::{Loading, TablePair};
+use crate::tables::TableError;
+
+/// A proof that a position takes at least so many moves.
+pub(crate) struct BoundProof {
+    small: Arc<SmallTables>,
+    root: State,
+    /// The length that is searched now; no solution is shorter.
+    length: u8,
+    /// True if there is a solution of this length.
+    is_exact: bool,
+    /// The first moves of each part of this length.
+    prefixes: Vec<Prefix>,
+    parts: Parts,
+}
+
+impl BoundProof {
+    /// A proof that begins with the bound that the tables give.
+    ///
+    /// # Errors
+    /// [`TableError`] if a table cannot be built or read.
+    pub fn begin(state: &Tess2, with: Loading) -> Result<Self, TableError> {
+        let small = LargeTables::small(with)?;
+        let root = State::of(state);
+        let length = FullPuzzle(&small).bound(&root);
+        let prefixes = prefixes_of(&small, length);
+        let parts = Parts::new(prefixes.len());
+        // Only the solved state has the bound 0.
+        Ok(Self { small, root, length, is_exact: length == 0, prefixes, parts })
+    }
+
+    /// The proven bound: no solution has fewer moves.
+    pub fn lower(&self) -> usize {
+        usize::from(self.length)
+    }
+
+    /// True if a solution has as many moves as the bound, which then rises no further.
+    pub fn is_exact(&self) -> bool {
+        self.is_exact
+    }
+
+    /// The number of nodes so far.
+    pub fn nodes(&self) -> u64 {
+        self.parts.nodes()
+    }
+
+    /// Goes on for about so many nodes, exact to one part per thread, until the bound is exact or the control stops it; reports each
+    /// greater bound. On one thread it does the same each time.
+    pub fn advance(&mut self, nodes: u64, threads: usize, control: &Control, mut report: impl FnMut(usize)) {
+        let until = self.nodes().saturating_add(nodes);
+        while !self.is_exact && self.nodes() < until && control.check().is_continue() {
+            let (small, root, length, prefixes) = (&*self.small, &self.root, self.length, &self.prefixes);
+            let search = |part: usize, counter: &NodeCounter| {
+                let mut found = None;
+                let mut proof = Proof::new(small, counter, |_: &[u8], _: &State| {
+                    found = Some(());
+                    Break(())
+                });
+                let ended = proof.part(root, prefixes[part], length);
+                ended.map_break(|()| found)
+            };
+            if self.parts.advance(until, threads, control, search).is_some() {
+                self.is_exact = true;
+            } else if self.parts.are_tried() {
+                self.length += 1;
+                self.prefixes = prefixes_of(&self.small, self.length);
+                self.parts.restart(self.prefixes.len());
+                report(self.lower());
+            }
+        }
+    }
+}
+
+/// The first moves of the parts of a length: two, if it has as many.
+fn prefixes_of(small: &SmallTables, length: u8) -> Vec<Prefix> {
+    let firsts = small.moves.after(None).each();
+    if length < 2 {
+        return firsts.map(Prefix::of).collect();
+    }
+    let seconds = |first: u8| {
+        let seconds = small.moves.after(Some(first)).each().enumerate();
+        seconds.map(move |(n, second)| Prefix { first, second: Some(second), counts_first: n == 0 })
+    };
+    firsts.flat_map(seconds).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Facelets, PuzzleId, scramble};
+    use crate::puzzles::tess2::search::PROOF;
+    use crate::search::{Limits, Solver};
+    use crate::tables::Workers;
+
+    fn begin(facelets: &Facelets, control: &Control) -> BoundProof {
+        let (state, _) = Tess2::from_facelets(facelets).expect("a state");
+        BoundProof::begin(&state, Loading::silent(crate::testing::store(), Workers::new(1, control))).expect("tables")
+    }
+
+    #[test]
+    fn the_bound_is_that_of_the_whole_proof_however_often_it_is_interrupted() {
+        let control = Control::new();
+        let mut random = scramble::generator(21);
+        for moves in [0, 1, 3, 6, 8] {
+            let walk = scramble::walk(PuzzleId::Tess2, moves, &mut random);
+            let facelets = Facelets::solved(PuzzleId::Tess2).after_all(&walk);
+            let limits = Limits { threads: 1, timeout: None, ..Limits::default() };
+            let whole = PROOF.solve(&facelets, &limits, &Control::new(), crate::testing::store(), &|_| ());
+            let proven = whole.expect("a state").lower;
+            for (threads, nodes) in [(1, u64::MAX), (2, 50)] {
+                let mut proof = begin(&facelets, &control);
+                while !proof.is_exact() {
+                    proof.advance(nodes, threads, &control, |lower| assert!(lower <= proven));
+                }
+                assert_eq!(proof.lower(), proven);
+            }
+        }
+    }
+
+    #[test]
+    fn a_stopped_proof_proves_nothing() {
+        let control = Control::new();
+        let facelets = scramble::uniform(PuzzleId::Tess2, &mut scramble::generator(22));
+        let mut proof = begin(&facelets, &control);
+        let before = proof.lower();
+        control.stop();
+        proof.advance(u64::MAX, 2, &control, |_| panic!("a bound though it was stopped"));
+        assert_eq!(proof.lower(), before);
+    }
+}
