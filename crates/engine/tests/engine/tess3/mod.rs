@@ -6,6 +6,8 @@ mod states;
 mod walks;
 
 use std::collections::HashSet;
+use std::sync::Mutex;
+use std::time::Duration;
 
 use self::logs::{HEADER, log};
 use crate::support::{data, move_named};
@@ -22,7 +24,7 @@ use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, perm, scramble};
 use unfold_engine::puzzles::{solvers, tess3::Tess3};
-use unfold_engine::search::Limits;
+use unfold_engine::search::{Limits, Reason, SearchEvent, Solution};
 use unfold_engine::tables::Tables;
 
 const TESS3: PuzzleId = PuzzleId::Tess3;
@@ -234,7 +236,7 @@ fn a_position_is_solved_though_the_time_is_up() {
     let tables = &Tables::open(crate::support::tables::folder());
     let solver = solvers::default_of(TESS3).expect("a solver");
     let position = Position::random(TESS3, 9);
-    let limits = Limits { timeout: Some(std::time::Duration::ZERO), ..Limits::default() };
+    let limits = Limits { timeout: Some(Duration::ZERO), ..Limits::default() };
     let outcome = solver.solve(position.facelets(), &limits, &Control::new(), tables, &|_| ()).expect("an outcome");
     assert!(position.facelets().after_all(&outcome.best.expect("a solution").moves).is_solved());
     let near = Position::solved(TESS3).after("OD {1,3}BDR DFR").expect("moves");
@@ -246,6 +248,44 @@ fn a_position_is_solved_though_the_time_is_up() {
     control.stop();
     let outcome = solver.solve(position.facelets(), &limits, &control, tables, &|_| ()).expect("an outcome");
     assert_eq!(outcome.best, None);
+}
+
+/// An event without its times, which differ from one search to the next.
+fn timeless(event: SearchEvent) -> SearchEvent {
+    let at = Duration::ZERO;
+    match event {
+        SearchEvent::Started { threads, .. } => SearchEvent::Started { tables: at, threads },
+        SearchEvent::Joined { .. } => SearchEvent::Joined { at },
+        SearchEvent::Bound { lower, .. } => SearchEvent::Bound { at, lower },
+        SearchEvent::Found(found) => SearchEvent::Found(Solution { at, ..found }),
+        SearchEvent::Optimal(found) => SearchEvent::Optimal(Solution { at, ..found }),
+        other => other,
+    }
+}
+
+#[test]
+fn on_one_thread_a_search_with_a_limit_of_nodes_repeats_itself() {
+    let tables = &Tables::open(crate::support::tables::folder());
+    let solver = solvers::default_of(TESS3).expect("a solver");
+    let position = Position::random(TESS3, 4);
+    // Enough for a round that is fitted into what is left, for six moves from solved and for the proof of the bound.
+    let limits = Limits { threads: 1, nodes: Some(50_000_000), timeout: None, ..Limits::default() };
+    // Tables that are in memory are not reported by the second search.
+    solver.tables().prepare(&limits, &Control::new(), tables).expect("tables");
+    let run = || {
+        let events: Mutex<Vec<SearchEvent>> = Mutex::default();
+        let tell = |event| events.lock().expect("no panic").push(timeless(event));
+        let mut outcome =
+            solver.solve(position.facelets(), &limits, &Control::new(), tables, &tell).expect("an outcome");
+        outcome.elapsed = Duration::ZERO;
+        outcome.best.as_mut().expect("a solution").at = Duration::ZERO;
+        (events.into_inner().expect("no panic"), outcome)
+    };
+    let first = run();
+    assert_eq!(first.1.reason, Reason::Nodes);
+    assert!(first.1.lower > 7, "the proof of the bound has begun");
+    assert!(first.0.iter().any(|event| matches!(event, SearchEvent::Found(_))));
+    assert_eq!(run(), first);
 }
 
 #[test]

@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use super::super::codes::{CodeTable, Codes};
 use super::super::{SIZE, Tess3};
 use super::bound::Bound;
-use super::chain::{ChainSolution, ChainTables, Followed, Widths};
+use super::chain::{ChainSolution, ChainTables, Followed};
 use super::near::{self, NearSearch, Nearness};
+use super::rounds::{Rounds, Work};
 use super::three_cycles;
 use super::viewpoints::Viewpoint;
-
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::layers::mirrored;
@@ -76,18 +76,6 @@ struct Driver<'a> {
     codes: Codes,
 }
 
-/// The widths of a round of factor 1, which takes about two seconds on two threads.
-const WIDTHS: Widths =
-    Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 8 };
-/// The factor of the first round, which takes less than a second and solves three of four positions; each further view makes up for one
-/// that has led nowhere.
-const OPENING: f64 = 0.2;
-/// The least factor of a round's widths.
-const LEAST: f64 = 0.1;
-/// The greatest factor of a round's widths.
-const WIDEST: f64 = 512.0;
-/// The share of the time of a round of factor 1 that does not grow with its widths.
-const COST_OF_ANY: f64 = 0.15;
 /// A position that so many rounds have not solved is solved in the sure way meanwhile.
 const PATIENCE: usize = 3;
 /// The sure way takes at least about so many moves: a search that is content with that many has no use for it before all else.
@@ -107,61 +95,73 @@ impl Driver<'_> {
             return;
         }
         self.incumbent.offer_undoing();
-        let mut bound = Bound::new(self.request);
-        let mut views: Vec<usize> = (0..Viewpoint::all().len()).collect();
-        let mut traps: Vec<usize> = Vec::new();
-        let mut width = OPENING;
-        let mut seconds_of_one = 2.0;
-        let has_chained = AtomicBool::new(false);
-        let mut unsolved_rounds = 0;
+        let (mut bound, mut rounds) = (Bound::new(self.request), Rounds::new());
         let wants_less = self.request.limits.target.is_none_or(|target| target < SURE);
         while !self.incumbent.is_settled() && control.check().is_continue() {
-            let began = self.incumbent.now();
-            let offer = |chained: ChainSolution| {
-                has_chained.store(true, Relaxed);
-                self.incumbent.offer(self.sequence(&chained.turns), self.phases(&chained));
-            };
-            let wanted = (&views[..], self.incumbent.length().unwrap_or(usize::MAX));
-            let followed = self.tables.search(&self.codes, WIDTHS.scaled(width), wanted, threads, control, &offer);
-            let took = self.incumbent.now().saturating_sub(began).as_secs_f64();
-            if let Some(next) = near.next_length() {
-                let nodes = if next <= near::MIDDLE { u64::MAX } else { control.nodes() / NEAR_SHARE };
-                let nodes = nodes.saturating_sub(near.nodes());
-                if self.take(near.advance(next, nodes, threads, control, raise)) {
-                    return;
-                }
+            let before = self.done();
+            let followed = self.round(&mut rounds);
+            let after = self.done();
+            if self.search_near(&mut near) {
+                return;
             }
-            let is_unsolved = !has_chained.load(Relaxed);
             // The next round is a wide one, and takes long, where not even the first phase was done.
-            unsolved_rounds += usize::from(is_unsolved);
-            if is_unsolved && wants_less && (followed.is_none() || unsolved_rounds >= PATIENCE) {
+            if !rounds.is_solved && wants_less && (followed.is_none() || rounds.unsolved >= PATIENCE) {
                 self.solve_slowly();
             }
-            if let Some(Followed { view, is_trap }) = followed
-                && (is_trap || is_unsolved)
+            if let Some(followed) = followed
+                && (followed.is_trap || !rounds.is_solved)
             {
-                // What has led nowhere would lead nowhere again; other views are tried first, and before wider beams.
-                traps.extend(is_trap.then_some(view));
-                views.retain(|other| *other != view);
-                if !views.is_empty() {
-                    width = width.min(self.fitting(seconds_of_one)).max(LEAST);
+                if rounds.leave_out(followed, self.left()) {
                     continue;
                 }
-                traps.clear();
                 self.solve_slowly();
             }
-            views = (0..Viewpoint::all().len()).filter(|view| !traps.contains(view)).collect();
-            if !control.check().is_break() {
-                seconds_of_one = took / cost(width);
-            }
+            rounds.measure(Work { nodes: after.nodes - before.nodes, seconds: after.seconds - before.seconds });
             // The first solution does not wait for the tables of the proof.
             if self.incumbent.length().is_some() {
                 bound.advance(self.request, self.incumbent);
             }
-            // The opening is followed by a round of factor 1.
-            width = next_width(width.max(0.5), self.fitting(seconds_of_one));
+            rounds.widen(self.left());
         }
         self.solve_slowly();
+    }
+
+    /// One round of the chain. Returns the view that its first phase came from.
+    fn round(&self, rounds: &mut Rounds) -> Option<Followed> {
+        let has_chained = AtomicBool::new(false);
+        let offer = |chained: ChainSolution| {
+            has_chained.store(true, Relaxed);
+            self.incumbent.offer(self.sequence(&chained.turns), self.phases(&chained));
+        };
+        let wanted = (rounds.views(), self.incumbent.length().unwrap_or(usize::MAX));
+        let (control, threads) = (self.request.control, self.request.limits.workers());
+        let followed = self.tables.search(&self.codes, rounds.widths(), wanted, threads, control, &offer);
+        rounds.record(has_chained.into_inner());
+        followed
+    }
+
+    /// Goes on with the search near solved. True if it has found the shortest solution.
+    fn search_near(&self, near: &mut NearSearch) -> bool {
+        let (control, threads) = (self.request.control, self.request.limits.workers());
+        let Some(next) = near.next_length() else { return false };
+        let share = if next <= near::MIDDLE { u64::MAX } else { control.nodes() / NEAR_SHARE };
+        let nodes = share.saturating_sub(near.nodes());
+        self.take(near.advance(next, nodes, threads, control, |length| self.incumbent.raise(length)))
+    }
+
+    /// What the search has done so far.
+    fn done(&self) -> Work {
+        Work { nodes: self.request.control.nodes() as f64, seconds: self.incumbent.now().as_secs_f64() }
+    }
+
+    /// What its limits leave. Without a time limit the clock has no part in it, so that a search on one thread repeats itself.
+    fn left(&self) -> Work {
+        let (limits, done) = (self.request.limits, self.done());
+        let left = |limit: Option<f64>, done: f64| limit.map_or(f64::INFINITY, |limit| (limit - done).max(0.0));
+        Work {
+            nodes: left(limits.nodes.map(|nodes| nodes as f64), done.nodes),
+            seconds: left(limits.timeout.map(|limit| limit.as_secs_f64()), done.seconds),
+        }
     }
 
     /// Takes the shortest solution, if that is what was found: true if it was.
@@ -174,13 +174,6 @@ impl Driver<'_> {
             self.incumbent.raise(turns.len());
         }
         true
-    }
-
-    /// The factor of a round that fits well into the time that is left, if one of factor 1 takes so long.
-    fn fitting(&self, seconds_of_one: f64) -> f64 {
-        let Some(limit) = self.request.limits.timeout else { return f64::INFINITY };
-        let left = limit.saturating_sub(self.incumbent.now()).as_secs_f64();
-        (0.7 * left / seconds_of_one.max(0.01) - COST_OF_ANY) / (1.0 - COST_OF_ANY)
     }
 
     /// Solves the position in the sure way, where nothing else has, and even if the time is up.
@@ -228,17 +221,4 @@ fn sequence(held: &SignedPerm, turns: &[u16]) -> Sequence {
         Move(def.moves.iter().position(is).expect("a rotation carries moves to moves") as u16)
     };
     Sequence(turns.iter().map(one).collect())
-}
-
-/// The time of a round, with that of factor 1 as the unit.
-fn cost(width: f64) -> f64 {
-    COST_OF_ANY + (1.0 - COST_OF_ANY) * width
-}
-
-/// The factor of the next round: twice the last one, or as wide as the time that is left allows.
-fn next_width(width: f64, fits: f64) -> f64 {
-    let doubled = 2.0 * width;
-    // What would be left after one more doubling is better spent in one round now.
-    let next = if fits < 2.0 * doubled { fits } else { doubled };
-    next.clamp(LEAST, WIDEST)
 }

@@ -16,6 +16,7 @@ pub mod net;
 pub mod orient;
 mod pair_distances;
 mod parity;
+mod rounds;
 pub mod separate;
 mod signatures;
 pub mod slab_coordinates;

@@ -1,0 +1,190 @@
+//! The rounds of the search: how wide the next one is, and from which views it begins.
+
+use super::chain::{Followed, Widths};
+use super::viewpoints::Viewpoint;
+
+/// The widths of a round of factor 1.
+const WIDTHS: Widths =
+    Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 8 };
+/// A round of factor 1, as long as none is measured: that of two threads.
+const ROUND_OF_ONE: Work = Work { nodes: 4e7, seconds: 2.0 };
+/// The least that a round of factor 1 is taken for, so that one cut off at once is not taken for one that costs nothing.
+const MIN_ROUND_OF_ONE: Work = Work { nodes: 1e5, seconds: 0.01 };
+/// The factor of the first round, which takes less than a second and solves three of four positions; each further view makes up for one
+/// that has led nowhere.
+const OPENING: f64 = 0.2;
+/// The next round is twice as wide as one of at least this factor, so that the opening is followed by one of factor 1.
+const MIN_DOUBLED: f64 = 0.5;
+/// The least factor of a round's widths: narrower beams end in traps.
+const MIN_FACTOR: f64 = 0.1;
+/// The greatest factor of a round's widths, whose round takes about a quarter of an hour on two threads.
+const MAX_FACTOR: f64 = 512.0;
+/// The share of a round of factor 1 that does not grow with its widths.
+const FIXED_SHARE: f64 = 0.15;
+/// The share of what is left that a round is fitted into: one that is cut off has lost its last phase, which alone finds solutions.
+const FILL: f64 = 0.7;
+
+/// An amount of searching, done or left, in nodes and by the clock; infinite where nothing limits it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Work {
+    pub nodes: f64,
+    pub seconds: f64,
+}
+
+/// The rounds so far, and the next one.
+pub(super) struct Rounds {
+    /// The factor of the next round's widths.
+    factor: f64,
+    /// The views that the next round begins with.
+    views: Vec<usize>,
+    /// The views that have led nowhere.
+    traps: Vec<usize>,
+    /// What a round of factor 1 takes, by the last round that was measured.
+    of_one: Work,
+    /// The number of rounds that ended before the chain had a solution.
+    pub unsolved: usize,
+    /// True once the chain has found a solution.
+    pub is_solved: bool,
+}
+
+impl Rounds {
+    /// The opening comes first, from all views.
+    pub fn new() -> Self {
+        Self {
+            factor: OPENING,
+            views: all_views().collect(),
+            traps: Vec::new(),
+            of_one: ROUND_OF_ONE,
+            unsolved: 0,
+            is_solved: false,
+        }
+    }
+
+    /// The widths of the next round.
+    pub fn widths(&self) -> Widths {
+        WIDTHS.scaled(self.factor)
+    }
+
+    /// The views that the next round begins with, by their numbers; one at least.
+    pub fn views(&self) -> &[usize] {
+        &self.views
+    }
+
+    /// Records whether a round has found a solution.
+    pub fn record(&mut self, is_solved: bool) {
+        self.is_solved |= is_solved;
+        self.unsolved += usize::from(!self.is_solved);
+    }
+
+    /// Leaves out a view that has led nowhere, since it would lead nowhere again: other views are tried before wider beams. The next round
+    /// is no wider than the last one, and fits into what is left. False if no view remains.
+    pub fn leave_out(&mut self, Followed { view, is_trap }: Followed, left: Work) -> bool {
+        self.traps.extend(is_trap.then_some(view));
+        self.views.retain(|other| *other != view);
+        if self.views.is_empty() {
+            self.traps.clear();
+            return false;
+        }
+        self.factor = self.factor.min(self.fitting(left)).max(MIN_FACTOR);
+        true
+    }
+
+    /// Takes up all views again but the traps, and learns from the last round what rounds take.
+    pub fn measure(&mut self, round: Work) {
+        self.views = all_views().filter(|view| !self.traps.contains(view)).collect();
+        let cost = cost(self.factor);
+        self.of_one = Work {
+            nodes: (round.nodes / cost).max(MIN_ROUND_OF_ONE.nodes),
+            seconds: (round.seconds / cost).max(MIN_ROUND_OF_ONE.seconds),
+        };
+    }
+
+    /// Makes the next round twice as wide as the last one, or as wide as fits into what is left.
+    pub fn widen(&mut self, left: Work) {
+        let (fits, doubled) = (self.fitting(left), 2.0 * self.factor.max(MIN_DOUBLED));
+        // What would be left after one more doubling is better spent in one round now.
+        let next = if fits < 2.0 * doubled { fits } else { doubled };
+        self.factor = next.clamp(MIN_FACTOR, MAX_FACTOR);
+    }
+
+    /// The factor of a round that fits well into what is left.
+    fn fitting(&self, left: Work) -> f64 {
+        let rounds = (left.nodes / self.of_one.nodes).min(left.seconds / self.of_one.seconds);
+        (FILL * rounds - FIXED_SHARE) / (1.0 - FIXED_SHARE)
+    }
+}
+
+fn all_views() -> std::ops::Range<usize> {
+    0..Viewpoint::all().len()
+}
+
+/// What a round of a factor takes, with one of factor 1 as the unit.
+fn cost(factor: f64) -> f64 {
+    FIXED_SHARE + (1.0 - FIXED_SHARE) * factor
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNLIMITED: Work = Work { nodes: f64::INFINITY, seconds: f64::INFINITY };
+
+    /// Rounds after an opening that took a million nodes and a second.
+    fn opened() -> Rounds {
+        let mut rounds = Rounds::new();
+        rounds.record(true);
+        rounds.measure(Work { nodes: 1e6, seconds: 1.0 });
+        rounds
+    }
+
+    #[test]
+    fn rounds_are_doubled_while_nothing_limits_them() {
+        let mut rounds = opened();
+        let mut factors = Vec::new();
+        for _ in 0..12 {
+            rounds.widen(UNLIMITED);
+            factors.push(rounds.factor);
+        }
+        assert_eq!(factors, [1., 2., 4., 8., 16., 32., 64., 128., 256., 512., 512., 512.]);
+    }
+
+    #[test]
+    fn the_nearer_of_two_limits_decides() {
+        let of = |nodes, seconds| {
+            let mut rounds = opened();
+            rounds.widen(Work { nodes, seconds });
+            rounds.factor
+        };
+        let fitted = of(5e6, f64::INFINITY);
+        assert!(MIN_FACTOR < fitted && fitted < 2.0);
+        // A time limit that is farther off does not change anything.
+        assert_eq!(of(5e6, 6.0), fitted);
+        assert_eq!(of(6e6, 5.0), of(f64::INFINITY, 5.0));
+        // The round takes its share of what is left.
+        assert!((cost(fitted) * rounds_of_one(1e6) - FILL * 5e6).abs() < 1.0);
+        assert_eq!(of(0.0, 0.0), MIN_FACTOR);
+    }
+
+    fn rounds_of_one(opening: f64) -> f64 {
+        opening / cost(OPENING)
+    }
+
+    #[test]
+    fn views_that_lead_nowhere_are_left_out_until_none_remains() {
+        let mut rounds = Rounds::new();
+        let views = rounds.views().to_vec();
+        for (n, view) in views.iter().enumerate() {
+            assert!(rounds.views().contains(view));
+            let remain = rounds.leave_out(Followed { view: *view, is_trap: n == 0 }, UNLIMITED);
+            assert_eq!((remain, rounds.factor), (n + 1 < views.len(), OPENING));
+        }
+        rounds.measure(Work { nodes: 1e6, seconds: 1.0 });
+        assert_eq!(rounds.views(), views);
+        // Of views left out for one round, only traps stay out.
+        for (view, is_trap) in [(0, true), (1, false)] {
+            assert!(rounds.leave_out(Followed { view, is_trap }, UNLIMITED));
+        }
+        rounds.measure(Work { nodes: 1e6, seconds: 1.0 });
+        assert_eq!(rounds.views(), &views[1..]);
+    }
+}
