@@ -13,6 +13,7 @@ use cpu_time::ThreadTime;
 use eframe::egui::{self, ScrollArea};
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{FilesCommand, SessionCommand};
+use unfold_app::system::free_space::LookForSpace;
 use unfold_app::window;
 use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page::Page, settings::Theme, tour::Pane};
 
@@ -73,7 +74,7 @@ impl Window {
     }
 
     /// Asks someone else than the system how much space there is for tables, as tests do.
-    pub fn look_for_space(&mut self, look: fn(&std::path::Path) -> unfold_app::free_space::FreeSpace) {
+    pub fn look_for_space(&mut self, look: LookForSpace) {
         self.program.ask_for_space(look);
     }
 

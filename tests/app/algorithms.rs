@@ -12,7 +12,7 @@ use unfold_app::command::{SearchCommand, SessionCommand, TypingCommand, WindowCo
 use unfold_app::document::SeekTo;
 use unfold_app::document::editor::{Paint, PaintingStatus, Stroke};
 use unfold_app::{file_export, file_kind::FileKind, page::Page, painting, played::Played, session::snapshot};
-use unfold_app::{system::free_space, task::Tools};
+use unfold_app::{system::free_space::LookForSpace, task::Tools};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::{Limits, Reason, SearchEvent};
 use unfold_engine::{control::Control, notation, tables::Tables};
@@ -265,7 +265,7 @@ fn what_the_search_at_once_proves_holds_for_the_list() {
     let limits = Limits { timeout: None, optimal: true, all: true, ..Limits::default() };
     let job = AlgorithmsJob { task, metric: Metric::Htm, limits, tables: Arc::default(), at_once: None };
     let tables = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
-    let tools = Tools { tables, look_for_space: free_space::of_system };
+    let tools = Tools { tables, look_for_space: LookForSpace::SYSTEM };
     let reports = Mutex::new(Vec::new());
     let control = Control::new();
     job.run(&tools, &control, &|report| reports.lock().expect("not poisoned").push(report));

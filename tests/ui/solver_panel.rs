@@ -1,13 +1,13 @@
 //! What is set in the solver panel: limits with decimals or none, the memory of tables, playing by itself.
 
-use crate::support::{self, temporary, window::TestWindow};
+use crate::support::{self, PATIENCE, temporary, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TablesCommand, WindowCommand};
 use unfold_app::document::runs::results::RunEnd;
 use unfold_app::settings::{choices::View, pace::Speed, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::system::settings_file;
+use unfold_app::system::{free_space::LookForSpace, settings_file};
 use unfold_app::{dialog::Dialog, document::playback::SeekTo, free_space::FreeSpace, playback, runs};
 use unfold_engine::{puzzle::PuzzleId, search::Memory, search::Reason};
 use unfold_text::Language;
@@ -165,9 +165,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables.path());
     let room =
         |_: &std::path::Path| FreeSpace { disk: Some(1 << 40), memory: Some(300 << 20), installed: Some(1 << 40) };
-    window.harness.state_mut().look_for_space(room);
-    // On a busy machine the first search takes so long that other tables would be built after it.
-    window.apply(SettingsCommand::Set(Switch::IdleTables, false));
+    window.harness.state_mut().look_for_space(LookForSpace { ask: room, patience: PATIENCE });
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })), "the large ones do not fit");

@@ -5,7 +5,8 @@ use std::process::Command as Process;
 
 use crate::support::{self, temporary, window::TestWindow};
 use unfold_app::command::{HistoryCommand, SearchCommand, TablesCommand};
-use unfold_app::{dialog::Dialog, free_space::FreeSpace, system::settings_file, tables::status::TableTask};
+use unfold_app::system::{free_space::LookForSpace, settings_file};
+use unfold_app::{dialog::Dialog, free_space::FreeSpace, tables::status::TableTask};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_engine::{control::Control, puzzle::PuzzleId};
@@ -155,7 +156,9 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
 fn little_room_is_explained_before_it_hurts() {
     let tables = temporary();
     let mut window = window(tables.path());
-    let app = |window: &mut unfold_solver::ui::Window, look| window.look_for_space(look);
+    let app = |window: &mut unfold_solver::ui::Window, ask| {
+        window.look_for_space(LookForSpace { ask, patience: support::PATIENCE });
+    };
     app(window.harness.state_mut(), |_| FreeSpace {
         disk: Some(1 << 20),
         memory: Some(1 << 40),

@@ -12,7 +12,7 @@ use self::background::{Background, Wake};
 use self::table_work::TableWork;
 use crate::event::{Event, Samples, TablesInUse, Tick};
 use crate::settings::{Settings, error::SettingsError};
-use crate::system::free_space::{self, LookForSpace};
+use crate::system::free_space::LookForSpace;
 use crate::system::{memory_sampler::MemorySampler, settings_file};
 use crate::{effect::Effect, lesson::progress_chart::DistanceTables, task::Tools};
 use unfold_engine::control::Control;
@@ -51,7 +51,7 @@ impl Runtime {
             folder,
             background: Background::new(wake),
             memory: MemorySampler::default(),
-            look_for_space: free_space::of_system,
+            look_for_space: LookForSpace::SYSTEM,
             behind_time: Duration::ZERO,
             table_work: TableWork::default(),
         }

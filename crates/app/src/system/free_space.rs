@@ -9,11 +9,19 @@ use crate::free_space::{FreeSpace, Shortage};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::{Tables, room};
 
-/// Time that a search waits to learn the free space: a disk on a network may not answer.
-const SOON: Duration = Duration::from_millis(40);
+/// How the free space is looked up.
+#[derive(Clone, Copy)]
+pub struct LookForSpace {
+    /// Tells the free space beside a folder.
+    pub ask: fn(&Path) -> FreeSpace,
+    /// Time that a search waits to learn it: a disk on a network may not answer.
+    pub patience: Duration,
+}
 
-/// A function that looks up the free space beside a folder.
-pub type LookForSpace = fn(&Path) -> FreeSpace;
+impl LookForSpace {
+    /// The system is asked, and waited for no longer than nobody would feel.
+    pub const SYSTEM: Self = Self { ask: of_system, patience: Duration::from_millis(40) };
+}
 
 /// The free space as the system states it now: of its memory, and about the disk on which a folder lies or would be made.
 pub fn of_system(folder: &Path) -> FreeSpace {
@@ -47,12 +55,12 @@ pub fn shortages_soon(look: LookForSpace, store: &Arc<Tables>, names: &[&str]) -
     let theirs = store.clone();
     let asked = room::spawn(move || {
         // Who asked may have gone on without an answer.
-        let _ = send.send(look(theirs.folder()));
+        let _ = send.send((look.ask)(theirs.folder()));
     });
     if asked.is_err() {
         return Vec::new();
     }
-    receive.recv_timeout(SOON).unwrap_or_default().shortages(store.folder(), &absent)
+    receive.recv_timeout(look.patience).unwrap_or_default().shortages(store.folder(), &absent)
 }
 
 #[cfg(test)]

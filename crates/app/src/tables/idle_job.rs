@@ -46,7 +46,7 @@ fn make(
     let (store, look) = (&*tools.tables, tools.look_for_space);
     let missing = finish::missing(solver, limits, store);
     let names: Vec<&str> = missing.iter().map(|spec: &&TableSpec| spec.name.as_str()).collect();
-    let is_tight = || !free_space::shortages(&look(store.folder()), store, &names).is_empty();
+    let is_tight = || !free_space::shortages(&(look.ask)(store.folder()), store, &names).is_empty();
     if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_tight() {
         return IdleTablesReport::End(Ok(Finished::All));
     }
