@@ -1,4 +1,4 @@
-//! One table of the kinds of files that a person can choose: purpose, extensions, and the texts of the dialogs.
+//! The table of the kinds of files that a file dialog asks for: purpose, extensions, and the texts of the dialogs.
 
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,7 @@ pub enum FileKind {
     AlgorithmList,
 }
 
-/// Whether a file is read or written, or is a folder.
+/// The use of a file: it is read, it is written, or it is a folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileUse {
     /// It is read.
@@ -58,7 +58,7 @@ pub enum FileUse {
 /// One row of the table: the properties of a kind of file.
 #[derive(Clone, Copy, Debug)]
 pub struct FileRecord {
-    /// Whether it is read or written, or is a folder.
+    /// The use of the file.
     pub does: FileUse,
     /// Extensions without the dot; a name without one gets the first. Empty for a folder.
     pub extensions: &'static [&'static str],

@@ -15,8 +15,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// The program as it starts; see [`Model::start`]. Its time is what `clock` says, [`Instant::now`](std::time::Instant::now) for
-    /// that of the system.
+    /// The program as it starts; see [`Model::start`]. `clock` tells the time:
+    /// [`Instant::now`](std::time::Instant::now), or the clock of a test.
     pub fn new(environment: Environment, wake: Wake, clock: Clock) -> Self {
         let folder = environment.settings.clone();
         let session = SessionFile::take(&folder);

@@ -30,7 +30,7 @@ impl From<Option<u8>> for Paint {
 }
 
 impl From<Paint> for Sticker {
-    /// What a facelet is once it is given this.
+    /// The sticker that painting a facelet with this makes of it.
     fn from(paint: Paint) -> Self {
         match paint {
             Paint::Colour(colour) => Self::Colour(colour),

@@ -1,4 +1,4 @@
-//! Facelets in words: what a person who points at one, or has it read aloud, is told.
+//! Facelets in words, for the tooltip of a facelet and for screen readers.
 
 use crate::document::facelet_facts::{FaceletFacts, letter};
 use unfold_text::{Language, editor, painting, sentences::state::piece_of, window as say};
@@ -40,7 +40,7 @@ pub fn piece(facts: &FaceletFacts, language: Language) -> String {
     }
 }
 
-/// The tooltip for a person who points at it.
+/// The tooltip of the facelet.
 pub fn tip(facts: &FaceletFacts, language: Language) -> String {
     let Some(colour) = facts.colour.filter(|_| facts.puzzle.def().dimensions == 4) else {
         return brief(facts, language);

@@ -14,12 +14,12 @@ use unfold_engine::tables::{Tables, room};
 pub struct LookForSpace {
     /// Tells the free space beside a folder.
     pub ask: fn(&Path) -> FreeSpace,
-    /// Time that a search waits to learn it: a disk on a network may not answer.
+    /// The longest time that a search waits for the answer: a disk on a network may not give one.
     pub patience: Duration,
 }
 
 impl LookForSpace {
-    /// The system is asked, and waited for no longer than nobody would feel.
+    /// Asks the system, and waits for a time that nobody notices.
     pub const SYSTEM: Self = Self { ask: of_system, patience: Duration::from_millis(40) };
 }
 

@@ -177,7 +177,7 @@ fn character(text: &str, byte: usize) -> &str {
     &rest[..rest.chars().next().map_or(0, char::len_utf8)]
 }
 
-/// The sticker of each element, in the order in which they are written.
+/// The sticker of each element, in the order of the text.
 fn stickers_of(
     puzzle: PuzzleId,
     text: &str,

@@ -48,7 +48,7 @@ pub fn read_in_order(
     read_marked(puzzle, text, letters, wished, &[ANY, ORIENTED])
 }
 
-/// Reads what a person paints: facelets of which some are not painted, and others may be of any colour.
+/// Reads a pattern from the editor, in which facelets may be unpainted or of any colour.
 ///
 /// # Errors
 /// As [`read`], but for [`NotationErrorKind::NotPainted`]; a facelet that only tells which way round its piece lies cannot be painted.
@@ -56,7 +56,7 @@ pub fn read_painting(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> R
     read_marked(puzzle, text, letters, None, &[ANY])
 }
 
-/// Reads facelets of which some are written as one of these marks, and others may be left out.
+/// Reads facelets, each written as its colour, as one of these marks, or as unpainted.
 fn read_marked(
     puzzle: PuzzleId,
     text: &str,
@@ -145,7 +145,7 @@ mod tests {
             for wrong in [&text[1..], &format!("{text}."), &text.replacen('-', " ", 1), &text.replacen('-', "?", 1)] {
                 assert_eq!(parse_printed(puzzle, wrong), None, "{wrong}");
             }
-            // What a person paints never tells only which way round a piece lies.
+            // The editor cannot paint a sticker that tells only the orientation of its piece.
             assert!(read_painting(puzzle, &text, &ColourLetters::USUAL).is_err());
             assert!(pattern.paint(6, Sticker::Any));
             let read = read_painting(puzzle, &print(&pattern), &ColourLetters::USUAL).expect("a painting");

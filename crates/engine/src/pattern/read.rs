@@ -17,7 +17,7 @@ use crate::puzzle::{Facelets, PuzzleId};
 pub enum GivenCase {
     /// All of its colours.
     State(Facelets),
-    /// A pattern, of which some stickers may be of any colour. All of it must be painted.
+    /// A pattern: every sticker has a colour or may be of any colour, and none is unpainted.
     Pattern(Pattern),
 }
 

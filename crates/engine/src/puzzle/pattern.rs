@@ -1,8 +1,8 @@
-//! Patterns: a sticker for each facelet, of which some may show any colour, or may not be painted yet.
+//! Patterns: a sticker for each facelet, which has a colour, may be of any colour, or is unpainted.
 
 use super::{Facelets, InvalidState, Move, PuzzleId, Sequence};
 
-/// What is known of the colour of one facelet.
+/// The colour of one facelet, as far as it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sticker {
     /// This colour, by number.

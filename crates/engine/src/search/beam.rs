@@ -22,7 +22,7 @@ const CHECK_INTERVAL: usize = 64;
 pub trait Space: Sync {
     /// A state, with what it takes to expand it.
     type Node: Copy + Send + Sync;
-    /// What leads from a node to the next one: one move or a few.
+    /// A step from a node to the next one: one move or a few.
     type Step: Copy + Ord + Send + Sync;
     /// What alike nodes share.
     type Identity: Eq + Hash + Send + Sync;

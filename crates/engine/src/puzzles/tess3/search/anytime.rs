@@ -149,12 +149,12 @@ impl Driver<'_> {
         self.take(near.advance(next, nodes, threads, control, |length| self.incumbent.raise(length)))
     }
 
-    /// What the search has done so far.
+    /// The work that the search has done so far.
     fn done(&self) -> Work {
         Work { nodes: self.request.control.nodes() as f64, seconds: self.incumbent.now().as_secs_f64() }
     }
 
-    /// What its limits leave. Without a time limit the clock has no part in it, so that a search on one thread repeats itself.
+    /// The work that the limits still allow. Without a time limit the clock has no influence, so a search on one thread repeats itself.
     fn left(&self) -> Work {
         let (limits, done) = (self.request.limits, self.done());
         let left = |limit: Option<f64>, done: f64| limit.map_or(f64::INFINITY, |limit| (limit - done).max(0.0));

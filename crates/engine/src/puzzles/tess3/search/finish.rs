@@ -20,8 +20,8 @@ pub struct ViewedState {
     views: [u8; SLABS],
 }
 
-/// What leads into the subgroups: the exact distance of a cube counts as those of its two parts do, and the square of their sum a
-/// fiftieth, since a far cube takes more turns than two half as far.
+/// The estimate that guides the search into the subgroups. The exact distance of a cube has the same weight as those of its two parts,
+/// and the square of their sum counts a fiftieth, since one far cube takes more turns than two that are half as far.
 const TO_SUBGROUPS: Guide = Guide::Sums(1, 0.02);
 
 fn start(state: &ViewedState, coordinates: fn(&Cube3) -> Coordinates) -> Option<Start> {

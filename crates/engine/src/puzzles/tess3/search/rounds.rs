@@ -39,7 +39,7 @@ pub(super) struct Rounds {
     views: Vec<usize>,
     /// The views that have led nowhere.
     traps: Vec<usize>,
-    /// What a round of factor 1 takes, by the last round that was measured.
+    /// The work of a round of factor 1, computed from the last round that was measured.
     of_one: Work,
     /// The number of rounds that ended before the chain had a solution.
     pub unsolved: usize,
@@ -118,7 +118,7 @@ fn all_views() -> std::ops::Range<usize> {
     0..Viewpoint::all().len()
 }
 
-/// What a round of a factor takes, with one of factor 1 as the unit.
+/// The work of a round of this factor, in units of a round of factor 1.
 fn cost(factor: f64) -> f64 {
     FIXED_SHARE + (1.0 - FIXED_SHARE) * factor
 }
