@@ -25,6 +25,8 @@ const NEAR: f32 = 12.0;
 const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
 /// The same of the axis of values.
 pub(crate) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
+/// A logarithmic axis begins so much of its length before its first mark, whose label would else meet the lowest of the values.
+const BEFORE: f64 = 0.03;
 /// Height of the axis of time below the plot, with its name.
 const BELOW: f32 = 5.0 * theme::GRID;
 /// The length of a line in the legend, and the space after it.
@@ -88,9 +90,10 @@ impl TimeAxis {
         };
         let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
         if self.logarithmic {
+            let [start, end] = [self.earliest, self.end.max(10.0 * self.earliest)].map(|time| self.place(time));
             plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
-                .include_x(self.place(self.earliest))
-                .include_x(self.place(self.end.max(10.0 * self.earliest)))
+                .include_x(start - BEFORE * (end - start))
+                .include_x(end)
         } else {
             plot.include_x(0.0).include_x(self.end.max(EARLIEST[0]))
         }
