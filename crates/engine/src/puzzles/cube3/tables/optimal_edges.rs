@@ -21,6 +21,8 @@ pub const NAME: &str = "cube3-optimal-edges";
 
 /// Number of states that a thread takes at a time when the table is built.
 const CHUNK: usize = 1 << 12;
+/// Number of states whose neighbours are kept at a time, so that they need some megabytes, however many there are at a distance.
+const BLOCK: usize = 16 * CHUNK;
 /// Marks a state that was not reached yet.
 const UNSEEN: u8 = u8::MAX;
 
@@ -153,34 +155,37 @@ fn distances(
     let solved = CubieBytes::of(&Cube3::SOLVED);
     let start = place(CanPortable, colours, classes, Portable::of(CanPortable, solved.edges)) as u32;
     out[start as usize] = 0;
-    let (mut last, mut counts, mut done) = (vec![start], vec![1], 1.0);
+    let (mut last, mut counts, mut done) = (vec![start], vec![1], 0);
+    let total = out.len() as f64;
     while !last.is_empty() {
-        let (distance, total) = (counts.len() as u8, out.len() as f64);
-        let share = (done / total, (done + last.len() as f64) / total);
-        let parts = parallel(last.len(), CHUNK, workers, share, |range| {
-            let mut next = Vec::new();
-            next_places(colours, classes, &last[range], &mut next);
-            next.retain(|&place| out[place as usize] == UNSEEN);
-            next
-        })?;
+        let distance = counts.len() as u8;
         let (mut next, mut count) = (Vec::new(), 0);
-        for found in parts.concat() {
-            if out[found as usize] != UNSEEN {
-                continue;
-            }
-            let before = next.len();
-            same.clear();
-            alike(colours, classes, found, &mut same);
-            for &place in &same {
-                if out[place as usize] == UNSEEN {
-                    out[place as usize] = distance;
-                    next.push(place);
+        for block in last.chunks(BLOCK) {
+            let share = (done as f64 / total, (done + block.len()) as f64 / total);
+            let parts = parallel(block.len(), CHUNK, workers, share, |range| {
+                let mut next = Vec::new();
+                next_places(colours, classes, &block[range], &mut next);
+                next.retain(|&place| out[place as usize] == UNSEEN);
+                next
+            })?;
+            for found in parts.into_iter().flatten() {
+                if out[found as usize] != UNSEEN {
+                    continue;
                 }
+                let before = next.len();
+                same.clear();
+                alike(colours, classes, found, &mut same);
+                for &place in &same {
+                    if out[place as usize] == UNSEEN {
+                        out[place as usize] = distance;
+                        next.push(place);
+                    }
+                }
+                let weight = SYMMETRIES / classes.firsts[(found / FLIPS) as usize].1.len();
+                count += ((next.len() - before) * weight) as u64;
             }
-            let weight = SYMMETRIES / classes.firsts[(found / FLIPS) as usize].1.len();
-            count += ((next.len() - before) * weight) as u64;
+            done += block.len();
         }
-        done += next.len() as f64;
         counts.push(count);
         last = next;
     }
