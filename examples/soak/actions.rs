@@ -51,6 +51,9 @@ const ANY_KEYS: &str = "r U alt+f 0 1 4 6 Up Down Left Right Tab Return space De
 
 /// Turns of a cube by keys, a face with Alt or Shift, undone and redone.
 fn turns(driver: &mut Driver) -> Result<()> {
+    // What came before may have left the brush in the hand, with which letters paint.
+    driver.home()?;
+    driver.desk.keys(&["Escape"])?;
     let mut shown = vec![driver.home()?];
     let def = shown[0].puzzle().def();
     if def.faces == 0 {
