@@ -110,5 +110,6 @@ pub fn line_with(lines: &Receiver<String>, word: &str) -> String {
 }
 
 fn seen(output: &Output) -> (i32, String, String) {
-    (output.status.code().expect("an exit code"), text(&output.stdout), text(&output.stderr))
+    let code = output.status.code().unwrap_or_else(|| panic!("{}: {}", output.status, text(&output.stderr)));
+    (code, text(&output.stdout), text(&output.stderr))
 }

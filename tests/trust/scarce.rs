@@ -153,6 +153,16 @@ fn in_any_space_every_verb_ends_with_an_exit_code() {
 }
 
 #[test]
+fn the_small_table_of_proofs_is_built_in_little_space_or_refused() {
+    for kilobytes in (120_000..200_000).step_by(8_000) {
+        let folder = folder_without(&["cube3-optimal-edges"]);
+        let arguments = ["tables", "build", "cube3-optimal-edges", "--tables", path(folder.path())];
+        let (code, _, err) = ended(under(&format!("-v {kilobytes}"), &arguments));
+        assert!(code == 0 || code == 4 && err.contains("cube3-optimal-edges"), "{code} in {kilobytes}: {err}");
+    }
+}
+
+#[test]
 fn ten_file_handles_are_enough() {
     assert_eq!(solved_under("-n 10", &["--threads", "2"], &PUZZLES), [0, 0, 0]);
 }
