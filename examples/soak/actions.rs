@@ -51,7 +51,7 @@ const ANY_KEYS: &str = "r U alt+f 0 1 4 6 Up Down Left Right Tab Return space De
 
 /// Turns of a cube by keys, a face with Alt or Shift, undone and redone.
 fn turns(driver: &mut Driver) -> Result<()> {
-    // What came before may have left the brush in the hand, with which letters paint.
+    // An earlier action may have left paint mode on, in which letters paint instead of turning.
     driver.home()?;
     driver.desk.keys(&["Escape"])?;
     let mut shown = vec![driver.home()?];

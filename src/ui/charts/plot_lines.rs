@@ -25,7 +25,8 @@ const NEAR: f32 = 12.0;
 const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
 /// The same of the axis of values.
 pub(crate) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
-/// A logarithmic axis begins so much of its length before its first mark, whose label would else meet the lowest of the values.
+/// Space before the first mark of a logarithmic axis, as a share of its length. Without it the label of that mark can overlap the lowest
+/// label of the other axis.
 const BEFORE: f64 = 0.03;
 /// Height of the axis of time below the plot, with its name.
 const BELOW: f32 = 5.0 * theme::GRID;

@@ -48,7 +48,7 @@ pub fn read_in_order(
     read_marked(puzzle, text, letters, wished, &[ANY, ORIENTED])
 }
 
-/// Reads a pattern from the editor, in which facelets may be unpainted or of any colour.
+/// Reads a pattern from the editor. Its facelets may be unpainted or accept any colour.
 ///
 /// # Errors
 /// As [`read`], but for [`NotationErrorKind::NotPainted`]; a facelet that only tells which way round its piece lies cannot be painted.

@@ -11,7 +11,7 @@ struct Look<'a> {
     slots: Vec<&'a Slot>,
 }
 
-/// The goal of a case, none of which is unpainted. A piece that shows all of its colours counts whole. One that shows only some of them
+/// The goal of a case. The case must have no unpainted facelets. A piece that shows all of its colours counts whole. One that shows only some of them
 /// must be one of as many pieces as there are that show the same, so that they all count alike: four edges that show the colour of U and
 /// nothing else are those of the last layer, if the others are shown whole.
 ///

@@ -16,7 +16,7 @@ use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 /// Number of orders of threads in which each model is run.
 const ORDERS: usize = 2000;
 
-/// A problem of the 3×3×3 that any moves solve: what the models are about is who offers what when.
+/// A problem of the 3×3×3 that any sequence solves. The models test the order in which threads offer solutions, not the solutions.
 struct SolvedByAnything;
 
 impl Problem for SolvedByAnything {
@@ -29,7 +29,7 @@ impl Problem for SolvedByAnything {
     }
 }
 
-/// A solution of `length` moves: quarter turns of two faces by turns, so that none can be joined.
+/// A solution of `length` moves: quarter turns that alternate between two faces, so that no moves can be joined.
 fn solution(length: usize) -> Sequence {
     let turns = [Move(0), Move(3)];
     Sequence(turns.into_iter().cycle().take(length).collect())

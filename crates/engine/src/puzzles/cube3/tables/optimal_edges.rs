@@ -21,7 +21,7 @@ pub const NAME: &str = "cube3-optimal-edges";
 
 /// Number of states that a thread takes at a time when the table is built.
 const CHUNK: usize = 1 << 12;
-/// Number of states whose neighbours are kept at a time, so that they need some megabytes, however many there are at a distance.
+/// Number of states expanded at a time: bounds the memory for their neighbours to a few megabytes.
 const BLOCK: usize = 16 * CHUNK;
 /// Marks a state that was not reached yet.
 const UNSEEN: u8 = u8::MAX;
