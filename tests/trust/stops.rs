@@ -89,7 +89,7 @@ fn patience_ends_a_search_in_time_after_its_last_solution() {
     rounds("patience", 3, |random| {
         let (solver, limits) = &searches[random.random_range(0..searches.len())];
         let patience = Duration::from_millis(random.random_range(0..300));
-        let limits = Limits { timeout: Some(Duration::from_secs(60)), patience: Some(patience), ..limits.clone() };
+        let limits = Limits { timeout: Some(Duration::from_secs(10)), patience: Some(patience), ..limits.clone() };
         let state = scramble::uniform(solver.puzzle(), random);
         solver.tables().prepare(&limits, &Control::new(), store()).expect("tables can be built");
         let outcome = solver.solve(&state, &limits, &Control::new(), store(), &|_| ()).expect("a good state");

@@ -354,7 +354,7 @@ fn random_states_grow_shorter_and_their_bounds_rise() {
         let mean = total as f64 / states as f64;
         assert!(mean <= most, "{memory:?}: mean {mean}");
     }
-    for seed in 100..140 {
+    for seed in 100..110 {
         let limits = Limits { timeout: Some(Duration::from_millis(100)), ..two_threads() };
         let outcome = solve(&uniform(seed), &limits);
         assert_eq!(outcome.reason, Reason::Timeout);

@@ -10,13 +10,17 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory};
+use unfold_engine::tables::store::FileState;
 use unfold_engine::tables::{Tables, spec};
 
-/// The store, with its tables ready.
+/// The store, with its tables in files. They are read by whoever needs them: most tests need few of them.
 pub fn store() -> &'static Arc<Tables> {
     static STORE: OnceLock<Arc<Tables>> = OnceLock::new();
     STORE.get_or_init(|| {
         let store = Tables::open(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
+        if spec::usual().all(|spec| store.state(spec) == FileState::Good) {
+            return Arc::new(store);
+        }
         for solver in puzzles::ALL.into_iter().filter_map(|puzzle| solvers::of(puzzle).next()) {
             let limits = Limits { threads: 2, memory: Memory::Full, ..Limits::default() };
             solver.tables().prepare(&limits, &Control::new(), &store).expect("tables can be built");

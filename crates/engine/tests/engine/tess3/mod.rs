@@ -269,7 +269,7 @@ fn on_one_thread_a_search_with_a_limit_of_nodes_repeats_itself() {
     let solver = solvers::default_of(TESS3).expect("a solver");
     let position = Position::random(TESS3, 4);
     // Enough for a round that is fitted into what is left, for six moves from solved and for the proof of the bound.
-    let limits = Limits { threads: 1, nodes: Some(50_000_000), timeout: None, ..Limits::default() };
+    let limits = Limits { threads: 1, nodes: Some(20_000_000), timeout: None, ..Limits::default() };
     // Tables that are in memory are not reported by the second search.
     solver.tables().prepare(&limits, &Control::new(), tables).expect("tables");
     let run = || {
