@@ -37,7 +37,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 static TURN: Mutex<()> = Mutex::new(());
 
 /// How long each target is at work, unless told otherwise.
-const SECONDS: f64 = 2.0;
+const SECONDS: f64 = 1.0;
 /// An input that takes longer ends the program, for nothing else would.
 const ENDLESS: Duration = Duration::from_secs(120);
 /// Inputs that are read before the time is looked at.

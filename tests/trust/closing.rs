@@ -92,7 +92,7 @@ impl Work {
 #[test]
 fn a_window_at_work_closes_at_once() {
     let mut slowest = (Duration::ZERO, None);
-    rounds("programs closed", 4, |random| {
+    rounds("programs closed", |random| {
         let work = ALL[random.random_range(0..ALL.len())];
         let empty = temporary_beside_tables();
         let folder = if matches!(work, Work::Build(_)) { empty.path() } else { tables::folder() };

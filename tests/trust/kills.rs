@@ -52,7 +52,7 @@ fn a_table_whose_builder_is_killed_is_good_or_absent() {
     let tables = ["cube2-distance", "cube3-slice-flip", "cube3-optimal-edges", "cube3-optimal-0"];
     let build = |name: &str| unfold(&["tables", "build", name, "--tables", path(folder.path())]);
     let times = tables.map(|name| time(build(name)));
-    rounds("builds killed", 6, |random| {
+    rounds("builds killed", |random| {
         let n = random.random_range(0..tables.len());
         let spec = spec::named(tables[n]).expect("a table");
         store.remove(spec).expect("removed");
@@ -88,7 +88,7 @@ fn a_log_whose_writer_is_killed_is_the_old_one_or_the_new_one() {
             fs::read_to_string(&log).expect("a log")
         })
         .collect();
-    rounds("saves killed", 3, |random| {
+    rounds("saves killed", |random| {
         killed(save(random.random_range(0..turns.len())), took, random);
         let text = fs::read_to_string(&log).expect("a log");
         assert!(good.contains(&text) && mc4d::read(text.as_bytes()).is_ok(), "{text}");
@@ -106,7 +106,7 @@ fn an_export_that_is_killed_leaves_whole_files_or_none() {
     let sizes: Vec<u64> =
         names.iter().map(|name| fs::metadata(whole.path().join(name)).expect("a file").len()).collect();
     let folder = temporary_beside_tables();
-    rounds("exports killed", 6, |random| {
+    rounds("exports killed", |random| {
         for name in &names {
             let _ = fs::remove_file(folder.path().join(name));
         }
@@ -140,7 +140,7 @@ fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
     time(program(&[&["tables", "build"], &names[..]].concat()));
     let took = time(moved(&folders[1]));
     let state = |folder: &Path, name| Tables::open(folder.to_path_buf()).state(spec::named(name).expect("a table"));
-    rounds("moves killed", 4, |random| {
+    rounds("moves killed", |random| {
         // Into the one that the settings do not name.
         let (_, out, _) = ended(program(&["tables", "list", names[0]]));
         let to = folders.iter().find(|folder| !out.contains(path(folder))).expect("the other folder");

@@ -35,7 +35,7 @@ fn list(task: &PatternTask, limits: &Limits) -> Vec<Sequence> {
 #[test]
 fn lists_do_not_depend_on_threads_and_have_no_needless_moves() {
     store();
-    rounds("lists", 5, |random| {
+    rounds("lists", |random| {
         let masks = NamedMask::all(CUBE3);
         let mask = masks.get(random.random_range(0..2 * masks.len()));
         let moves = match ALLOWED.get(random.random_range(0..2 * ALLOWED.len())) {

@@ -1,7 +1,7 @@
 //! Trust: processes that are killed, resources that run short, searches that are stopped at any moment, frames
 //! that wait for nothing, and methods that must agree.
 //!
-//! Each test goes on in rounds for a few seconds, or for as many as the variable `UNFOLD_TRUST_SECONDS` says; `UNFOLD_TRUST_SEED`
+//! Each test goes on in rounds for two seconds, or for as many as the variable `UNFOLD_TRUST_SECONDS` says; `UNFOLD_TRUST_SEED`
 //! chooses other rounds. `docs/trust.md` has the commands.
 
 #![allow(
@@ -34,9 +34,9 @@ fn number(variable: &str) -> Option<u64> {
 }
 
 /// Carries out rounds, at least one, until the seconds are over; tells how many there were. Each has its own random numbers.
-fn rounds(what: &str, seconds: u64, mut round: impl FnMut(&mut ChaCha8Rng)) {
+fn rounds(what: &str, mut round: impl FnMut(&mut ChaCha8Rng)) {
     let seed = number("UNFOLD_TRUST_SEED").unwrap_or(1);
-    let seconds = Duration::from_secs(number("UNFOLD_TRUST_SECONDS").unwrap_or(seconds));
+    let seconds = Duration::from_secs(number("UNFOLD_TRUST_SECONDS").unwrap_or(2));
     let (began, mut count) = (Instant::now(), 0);
     while count == 0 || began.elapsed() < seconds {
         round(&mut ChaCha8Rng::seed_from_u64(seed << 32 | count));

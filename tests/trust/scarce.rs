@@ -93,7 +93,7 @@ fn with_300_megabytes_of_address_space_small_tables_do() {
 fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
     // In less than some megabytes the standard library's own threads end before anything can be said.
     let least = least_to_load() + 4_000;
-    rounds("address spaces", 4, |random| {
+    rounds("address spaces", |random| {
         let kilobytes = random.random_range(least..300_000);
         let codes = solved_under(&format!("-v {kilobytes}"), &["--threads", "2"], &PUZZLES);
         assert!(kilobytes < 80_000 || !codes.contains(&-1), "{codes:?} in {kilobytes}");
@@ -142,7 +142,7 @@ fn what_cannot_be_had_is_told_and_the_search_goes_on_with_less() {
 
 #[test]
 fn in_any_space_every_verb_ends_with_an_exit_code() {
-    rounds("spaces of verbs", 4, |random| {
+    rounds("spaces of verbs", |random| {
         let kilobytes = random.random_range(80_000..500_000);
         let seed = random.random_range(0..1000).to_string();
         let verbs: [&[&str]; 8] = [
@@ -184,7 +184,7 @@ fn many_threads_are_only_slow() {
 
 #[test]
 fn where_files_cannot_grow_the_search_goes_on_and_nothing_is_left() {
-    rounds("disks full", 3, |random| {
+    rounds("disks full", |random| {
         // Blocks of 512 bytes.
         let blocks = random.random_range(0..3000);
         assert_eq!(solved_under(&format!("-f {blocks}"), &["--threads", "2"], &PUZZLES), [0, 0, 0]);
@@ -200,7 +200,7 @@ fn where_files_cannot_grow_the_search_goes_on_and_nothing_is_left() {
 
 #[test]
 fn tables_may_be_cut_or_overwritten_while_a_search_uses_them() {
-    rounds("tables changed in use", 4, |random| {
+    rounds("tables changed in use", |random| {
         let puzzle = PUZZLES[random.random_range(0..PUZZLES.len())];
         let folder = folder_without(&["tess2-side-rows", "tess2-end-rows", "cube3-phase1"]);
         // Copies, for what is linked belongs to other tests.

@@ -43,7 +43,7 @@ fn every_search_ends_as_soon_as_it_is_stopped() {
         solver.tables().prepare(limits, &Control::new(), store()).expect("tables can be built");
     }
     let mut slowest = Duration::ZERO;
-    rounds("searches stopped", 4, |random| {
+    rounds("searches stopped", |random| {
         let (solver, limits) = &searches[random.random_range(0..searches.len())];
         let state = scramble::uniform(solver.puzzle(), random);
         // Early moments more often than late ones: a search has more of its turns there.
@@ -69,7 +69,7 @@ fn every_search_ends_as_soon_as_it_is_stopped() {
 #[test]
 fn a_time_limit_ends_a_search_in_time() {
     let searches = searches();
-    rounds("time limits", 3, |random| {
+    rounds("time limits", |random| {
         let (solver, limits) = &searches[random.random_range(0..searches.len())];
         let limit = Duration::from_millis(random.random_range(0..300));
         let limits = Limits { timeout: Some(limit), ..limits.clone() };
@@ -86,7 +86,7 @@ fn a_time_limit_ends_a_search_in_time() {
 #[test]
 fn patience_ends_a_search_in_time_after_its_last_solution() {
     let searches = searches();
-    rounds("patience", 3, |random| {
+    rounds("patience", |random| {
         let (solver, limits) = &searches[random.random_range(0..searches.len())];
         let patience = Duration::from_millis(random.random_range(0..300));
         let limits = Limits { timeout: Some(Duration::from_secs(10)), patience: Some(patience), ..limits.clone() };
@@ -106,7 +106,7 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
     let mut slowest = (Duration::ZERO, "");
     // The largest take gigabytes, and go the same ways.
     let specs: Vec<_> = spec::all().iter().filter(|spec| spec.memory < 1 << 29).collect();
-    rounds("builds stopped", 6, |random| {
+    rounds("builds stopped", |random| {
         let spec = specs[random.random_range(0..specs.len())];
         let (store, control) = (Tables::open(folder.path()), Control::new());
         let most = Duration::from_millis(spec.milliseconds.min(3000));
@@ -159,7 +159,7 @@ fn commands(folder: &Path) -> Vec<Command> {
 fn every_command_ends_as_soon_as_it_is_interrupted() {
     let folder = temporary_beside_tables();
     let mut slowest = (Duration::ZERO, String::new());
-    rounds("commands interrupted", 4, |random| {
+    rounds("commands interrupted", |random| {
         let mut commands = commands(folder.path());
         let mut command = commands.swap_remove(random.random_range(0..commands.len()));
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program starts");

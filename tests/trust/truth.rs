@@ -64,7 +64,7 @@ fn state(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> (Facelets, Option<Sequenc
 
 #[test]
 fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
-    rounds("states", 6, |random| {
+    rounds("states", |random| {
         let puzzle = PUZZLES[random.random_range(0..PUZZLES.len())];
         let def = puzzle.def();
         let (state, walk) = state(puzzle, random);
@@ -107,7 +107,7 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
 
 #[test]
 fn no_solution_is_longer_than_undoing_the_moves_that_made_the_position() {
-    rounds("walks", 4, |random| {
+    rounds("walks", |random| {
         let puzzle = PuzzleId::ALL[random.random_range(0..PuzzleId::ALL.len())];
         let def = puzzle.def();
         // All moves, slices and rotations of the whole puzzle too.
