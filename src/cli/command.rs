@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use super::puzzles::{cross::Cross, pocket::Pocket};
 use super::{algorithms::Algorithms, args::Solve, bench, coordinates::Coordinates, examples::Examples};
-use super::{generate::Generate, merge::BatchVerb, scramble::Scramble, sheet::Sheet, tables::TablesOptions};
+use super::{
+    generate::Generate, merge::BatchVerb, scramble::Scramble, sheet::Sheet, shorten::Shorten, tables::TablesOptions,
+};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 use unfold_lab::command_line::Bench;
@@ -64,6 +66,10 @@ pub enum Verb {
     ///
     /// Prints shorter and shorter solutions until a limit is reached or the best one is proven optimal.
     Solve(Box<Solve>),
+    /// Shorten moves that you have: a solve, or a stretch of it
+    ///
+    /// Prints moves that lead to the same position as those given, and are never longer.
+    Shorten(Box<Shorten>),
     /// Merge the results of a batch that was solved in several parts
     #[command(subcommand, after_long_help = "Example:\n  unfold batch merge all.csv part-*.csv --against states.txt")]
     Batch(BatchVerb),

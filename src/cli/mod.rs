@@ -21,6 +21,7 @@ mod scramble;
 mod search;
 mod search_watch;
 mod sheet;
+mod shorten;
 mod solution_file;
 mod solve;
 mod solver_tables;
@@ -149,6 +150,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Pocket(options)) => puzzles::pocket::run(&options, &terminal),
         Some(Verb::Examples(options)) => examples::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
+        Some(Verb::Shorten(options)) => shorten::run(&options, &terminal),
         Some(Verb::Sheet(options)) => sheet::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
         Some(Verb::Generate(options)) => generate::run(&options, &terminal),

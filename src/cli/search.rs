@@ -33,7 +33,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
     };
     // Other goals and moves are searched by a method that counts in more metrics, and that checks them itself.
     if options.goal.is_none() && options.allow.is_none() {
-        check_metric(options, solver)?;
+        check_metric(options.metric.as_deref(), solver)?;
     }
     let solver = solvers::searching(solver, &limits(options, 1));
     if options.allow.is_none() {
@@ -69,8 +69,9 @@ pub fn check_all(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
     Err(CliError::input(what, advice))
 }
 
-fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
-    let Some(asked) = options.metric.as_deref() else { return Ok(()) };
+/// Refuses a metric in which a solver does not count.
+pub fn check_metric(asked: Option<&str>, solver: &dyn Solver) -> Result<(), CliError> {
+    let Some(asked) = asked else { return Ok(()) };
     if Metric::named(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {
         return Ok(());
     }

@@ -29,6 +29,7 @@ mod reading;
 mod robustness;
 mod saved_texts;
 mod sheet;
+mod shorten;
 mod solve;
 mod sticker_score;
 mod tess3;

@@ -1,9 +1,7 @@
 //! Logs made for a position and its solution.
 
-use std::collections::HashMap;
-
 use unfold_engine::mc4d::Log;
-use unfold_engine::puzzle::{Facelets, Move, Sequence};
+use unfold_engine::puzzle::{Facelets, Sequence, holding::rotations_to};
 
 /// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
 /// the solution.
@@ -14,40 +12,15 @@ pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> Log {
 
 /// Moves that reach a position from the solved puzzle: a solution undone, on a puzzle held as need be.
 pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
-    let mut moves = rotations_to(&state.after_all(solution));
-    moves.extend(solution.inverse(state.puzzle().def()).0);
-    Sequence(moves)
-}
-
-/// Rotations of the whole puzzle that make a solved one be held as this one is, the fewest possible.
-fn rotations_to(held: &Facelets) -> Vec<Move> {
-    let def = held.puzzle().def();
-    let rotations: Vec<Move> =
-        (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move::new(m as u16)).collect();
-    let start = Facelets::solved(held.puzzle());
-    let mut reached = HashMap::from([(start.clone(), Vec::new())]);
-    let mut border = vec![start];
-    while !border.is_empty() && !reached.contains_key(held) {
-        let mut next = Vec::new();
-        for state in border {
-            let path = reached.get(&state).cloned().unwrap_or_default();
-            for &rotation in &rotations {
-                let after = state.after(rotation);
-                if !reached.contains_key(&after) {
-                    reached.insert(after.clone(), path.iter().copied().chain([rotation]).collect());
-                    next.push(after);
-                }
-            }
-        }
-        border = next;
-    }
-    reached.remove(held).unwrap_or_default()
+    let mut moves = rotations_to(&state.after_all(solution)).unwrap_or_default();
+    moves.0.extend(solution.inverse(state.puzzle().def()).0);
+    moves
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unfold_engine::puzzle::{PuzzleId, scramble};
+    use unfold_engine::puzzle::{Move, PuzzleId, scramble};
 
     #[test]
     fn a_position_without_log_is_saved_as_moves_that_reach_it() {

@@ -10,6 +10,7 @@ pub mod cubes;
 pub mod facelets;
 pub mod geometry;
 pub mod group;
+pub mod holding;
 pub mod homes;
 pub mod hypercube;
 pub mod mask;

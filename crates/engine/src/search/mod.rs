@@ -13,6 +13,7 @@ pub(crate) mod method;
 pub(crate) mod parts;
 mod run;
 pub(crate) mod schedule;
+pub mod stretch;
 mod table_provider;
 pub(crate) mod table_set;
 #[cfg(all(test, shuttle))]

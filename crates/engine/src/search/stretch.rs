@@ -1,0 +1,120 @@
+//! A stretch of known moves, which shorter ones may replace: a solve as a whole, or a part of it.
+
+use std::ops::Range;
+
+use super::{Known, Solution};
+use crate::puzzle::{Facelets, Metric, NoSuchMove, PuzzleId, Sequence, holding::rotations_to};
+
+/// Some consecutive moves of a sequence. Whatever leads from the position before them to the position after them can take their place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    puzzle: PuzzleId,
+    moves: Sequence,
+    range: Range<usize>,
+}
+
+/// Why moves have no such stretch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StretchError {
+    /// No move is in it.
+    #[error("the stretch has no moves")]
+    Empty,
+    /// It ends behind the last move.
+    #[error("the stretch ends with move {end}, and there are {count}")]
+    TooLong {
+        /// The number of its last move, counted from 1.
+        end: usize,
+        /// The number of moves.
+        count: usize,
+    },
+    /// A move is not one of the puzzle's.
+    #[error(transparent)]
+    Move(#[from] NoSuchMove),
+}
+
+impl Stretch {
+    /// The moves `range.start <= i < range.end` of a sequence, counted from 0.
+    ///
+    /// # Errors
+    /// [`StretchError`] if there are no such moves, or if a move of the sequence is not one of the puzzle's.
+    pub fn new(puzzle: PuzzleId, moves: Sequence, range: Range<usize>) -> Result<Self, StretchError> {
+        moves.check(puzzle.def())?;
+        match moves.0.len() {
+            _ if range.is_empty() => Err(StretchError::Empty),
+            count if count < range.end => Err(StretchError::TooLong { end: range.end, count }),
+            _ => Ok(Self { puzzle, moves, range }),
+        }
+    }
+
+    /// The moves of the stretch.
+    pub fn moves(&self) -> Sequence {
+        Sequence(self.moves.0[self.range.clone()].to_vec())
+    }
+
+    /// The position that the stretch solves. Whatever solves it leads from the position before the stretch to the one after it, but for
+    /// how the puzzle is held.
+    pub fn position(&self) -> Facelets {
+        Facelets::solved(self.puzzle).after_all(&self.moves().inverse(self.puzzle.def()))
+    }
+
+    /// What is known of [`position`](Self::position) before a search: the stretch itself solves it.
+    pub fn known(&self, metric: Metric) -> Known {
+        Known { best: Solution::known(&self.moves(), self.puzzle, metric).ok(), ..Known::default() }
+    }
+
+    /// All moves of the sequence with the stretch replaced by a solution of [`position`](Self::position), joined. They lead to the same
+    /// stickers: where the solution leaves the puzzle held in another way, rotations follow it.
+    ///
+    /// # Panics
+    /// If the moves do not solve that position.
+    pub fn replaced(&self, solution: &Sequence) -> Sequence {
+        let def = self.puzzle.def();
+        let held = rotations_to(&self.position().after_all(solution)).expect("a solution solves the position");
+        let (before, after) = (&self.moves.0[..self.range.start], &self.moves.0[self.range.end..]);
+        Sequence([before, &solution.0, &held.inverse(def).0, after].concat()).joined(def)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::puzzle::{Move, scramble};
+    use crate::puzzles::ALL;
+
+    #[test]
+    fn there_is_no_stretch_of_nothing_or_behind_the_end() {
+        let of = |range| Stretch::new(PuzzleId::Cube3, Sequence(vec![Move::new(0), Move::new(3)]), range);
+        assert_eq!(of(1..1), Err(StretchError::Empty));
+        assert_eq!(of(1..3), Err(StretchError::TooLong { end: 3, count: 2 }));
+        assert!(of(0..2).is_ok());
+        let foreign = Sequence(vec![Move::new(u16::MAX)]);
+        assert!(matches!(Stretch::new(PuzzleId::Cube3, foreign, 0..1), Err(StretchError::Move(_))));
+    }
+
+    proptest! {
+        #[test]
+        fn any_solution_in_its_place_leads_to_the_same_stickers(
+            seed: u64, lengths in [0..9_usize, 1..9, 0..9], rotations in proptest::collection::vec(any::<usize>(), 0..3),
+        ) {
+            for puzzle in ALL {
+                let def = puzzle.def();
+                let mut random = scramble::generator(seed);
+                let walks = lengths.map(|length| scramble::walk(puzzle, length, &mut random));
+                let [before, middle, _] = walks.each_ref().map(|walk| walk.0.len());
+                let whole = Sequence(walks.iter().flat_map(|walk| walk.0.clone()).collect());
+                let stretch = Stretch::new(puzzle, whole.clone(), before..before + middle).expect("a stretch");
+                // The stretch itself, held in another way at its end.
+                let turns: Vec<usize> = (0..def.moves.len()).filter(|mv| def.moves[*mv].cost == 0).collect();
+                let held = rotations.iter().map(|n| Move::new(turns[n % turns.len()] as u16));
+                let solution = Sequence(stretch.moves().0.into_iter().chain(held).collect());
+                prop_assert!(stretch.position().after_all(&solution).is_solved());
+                let replaced = stretch.replaced(&solution);
+                let solved = Facelets::solved(puzzle);
+                prop_assert_eq!(solved.after_all(&replaced), solved.after_all(&whole));
+                prop_assert!(replaced.length(def) <= walks.iter().map(|walk| walk.length(def)).sum());
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+### What unfold shorten says.
+
+shorten-no-moves = There are no moves to shorten
+shorten-no-moves-do = Give INPUT (moves, a link, an MC4D log, a file with one of these, or - for stdin) or --moves. See unfold shorten --help.
+
+shorten-stretch-wrong = write the numbers of the first and the last move, such as 40-60; the first move is 1
+
+# $last: the number of the last move that was asked for
+# $count: how many moves there are
+shorten-stretch-too-long = The stretch ends with move { $last }, but there are { $count ->
+        [one] only { $count } move
+       *[other] only { $count } moves
+    }
+shorten-stretch-too-long-do = Name a stretch inside them. The first move is 1; in a log each click is a move.
+
+shorten-no-sheet = Moves are not written as pages to print
+shorten-no-sheet-do = Choose a name that ends in .txt, or in .log for a hypercube. unfold sheet prints a solution.
+
+# $before: the length before, with its metric
+# $after: the length after, with its metric
+# $fewer: how many moves fewer
+# $bound: the lower bound, with its metric
+shorten-done = { $before } → { $after }, −{ $fewer }; lower bound: { $bound }.
+
+# $before: the length before, with its metric
+# $after: the length after, with its metric
+# $fewer: how many moves fewer
+shorten-done-optimal = { $before } → { $after }, −{ $fewer }; proven optimal.
+
+# $bound: the lower bound, with its metric
+# $length: the length of the moves, with its metric
+shorten-none-shorter-found = None shorter found: { $bound } ≤ optimum ≤ { $length }.
+
+# $length: the length of the moves, with its metric
+shorten-none-is-shorter = None is shorter: { $length } is proven optimal.
+
+# $before: the length of all moves before
+# $after: the length of all moves after
+shorten-all-moves = All moves: { $before } → { $after }.

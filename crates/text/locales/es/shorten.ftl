@@ -1,0 +1,15 @@
+shorten-no-moves = No hay movimientos que acortar
+shorten-no-moves-do = Indique INPUT (movimientos, un enlace, un registro de MC4D, un archivo con uno de ellos, o - para la entrada estándar) o --moves. Véase unfold shorten --help.
+shorten-stretch-wrong = escriba los números del primer y del último movimiento, por ejemplo 40-60; el primer movimiento es 1
+shorten-stretch-too-long = El tramo termina en el movimiento { $last }, pero solo hay { $count ->
+        [one] { $count } movimiento
+       *[other] { $count } movimientos
+    }
+shorten-stretch-too-long-do = Indique un tramo que esté dentro. El primer movimiento es 1; en un registro, cada clic es un movimiento.
+shorten-no-sheet = Los movimientos no se escriben como páginas para imprimir
+shorten-no-sheet-do = Elija un nombre que termine en .txt, o en .log para un hipercubo. unfold sheet imprime una solución.
+shorten-done = { $before } → { $after }, −{ $fewer }; cota inferior: { $bound }.
+shorten-done-optimal = { $before } → { $after }, −{ $fewer }; está demostrado que es óptimo.
+shorten-none-shorter-found = No se encontró nada más corto: { $bound } ≤ óptimo ≤ { $length }.
+shorten-none-is-shorter = Nada es más corto: está demostrado que { $length } es óptimo.
+shorten-all-moves = Todos los movimientos: { $before } → { $after }.

@@ -1,0 +1,15 @@
+shorten-no-moves = Il n’y a pas de coups à raccourcir
+shorten-no-moves-do = Indiquez INPUT (des coups, un lien, un journal MC4D, un fichier qui en contient, ou - pour l’entrée standard) ou --moves. Voir unfold shorten --help.
+shorten-stretch-wrong = écrivez les numéros du premier et du dernier coup, par exemple 40-60 ; le premier coup est 1
+shorten-stretch-too-long = Le passage finit au coup { $last }, mais il n’y a que { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+shorten-stretch-too-long-do = Indiquez un passage qui s’y trouve. Le premier coup est 1 ; dans un journal, chaque clic est un coup.
+shorten-no-sheet = Les coups ne s’écrivent pas en pages à imprimer
+shorten-no-sheet-do = Choisissez un nom en .txt, ou en .log pour un hypercube. unfold sheet imprime une solution.
+shorten-done = { $before } → { $after }, −{ $fewer } ; borne inférieure : { $bound }.
+shorten-done-optimal = { $before } → { $after }, −{ $fewer } ; c’est prouvé optimal.
+shorten-none-shorter-found = Rien de plus court trouvé : { $bound } ≤ optimum ≤ { $length }.
+shorten-none-is-shorter = Rien n’est plus court : { $length } est prouvé optimal.
+shorten-all-moves = Tous les coups : { $before } → { $after }.
