@@ -5,7 +5,7 @@ use unfold_engine::mc4d;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 
-use crate::support::program::{ended, unfold, with_tables};
+use crate::support::program::{ended, told, unfold, with_tables};
 use unfold_tests::root;
 
 /// The program with these arguments and limits that say nothing of time: the object that it prints.
@@ -64,13 +64,15 @@ fn nothing_longer_takes_the_place_of_the_moves() {
     let line = shortened(&["R U F2 L'"]);
     assert_eq!((number(&line, "before"), number(&line, "after")), (4, 4));
     assert_eq!((line["optimal"].as_bool(), line["moves"].as_str()), (Some(true), Some("R U F2 L'")));
-    let line = shortened(&["R U U' R'"]);
-    assert_eq!((number(&line, "before"), number(&line, "total"), line["moves"].as_str()), (0, 0, Some("R U U' R'")));
+    for (moves, joined) in [("R U U' R'", ""), ("R U U' R", "R2"), ("R U R R", "R U R2")] {
+        assert_eq!(shortened(&[moves])["moves"].as_str(), Some(joined), "what cancels is left out");
+    }
     let (code, out, err) = ended(with_tables(&["shorten", "R U F2 L'", "--memory", "small"]));
     assert_eq!((code, out.trim()), (0, "R U F2 L'"), "{err}");
     assert!(err.contains("None is shorter: 4 HTM is proven optimal."), "{err}");
-    let (_, out, err) = ended(with_tables(&["shorten", "R R R U", "--stretch", "1-3", "--memory", "small"]));
-    assert_eq!(out.trim(), "R R R U", "they are one turn already: {err}");
+    let (_, out, err) = ended(with_tables(&["shorten", "R R R U D U", "--stretch", "1-3", "--memory", "small"]));
+    assert_eq!(out.trim(), "R' U D U", "the others stay as they are: {err}");
+    assert!(err.contains("Moves 1 to 3: R R R"), "{err}");
 }
 
 #[test]
@@ -92,6 +94,55 @@ fn the_solve_of_a_log_is_shortened_and_saved_with_its_scramble() {
 }
 
 #[test]
+fn a_log_keeps_what_is_not_shortened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = root().join("crates/app/assets/examples/hyper3-122.log");
+    let saved = folder.path().join("shorter.log");
+    let [from, to] = [&log, &saved].map(|path| path.to_str().expect("a path of text"));
+    let read = |path| mc4d::read(&std::fs::read(path).expect("a file")).expect("a log");
+    let old = read(&log);
+    // These two clicks are one turn, and these three have nothing that is shorter.
+    let clicks = old.solution();
+    let joins = |at: &usize| Sequence(clicks.0[*at..at + 2].to_vec()).joined(old.puzzle().def()).0.len() == 1;
+    let pair = (0..clicks.0.len() - 1).find(joins).expect("a half turn of two clicks");
+    for (first, last) in [(pair + 1, pair + 2), (2, 4)] {
+        let line = shortened(&[from, "--stretch", &format!("{first}-{last}"), "-o", to, "--force"]);
+        assert_eq!(line["before"], line["after"], "{line}");
+        assert_eq!((read(&saved).history(), read(&saved).view()), (old.history(), old.view()), "{line}");
+    }
+    let (code, _, err) = ended(with_tables(&["shorten", "--puzzle", "2x2x2x2", "RUF UF2 UF2 FO", "-o", to, "--force"]));
+    assert_eq!(code, 0, "moves need not solve anything: {err}");
+    assert_eq!(read(&saved).scramble(), moves(PuzzleId::Tess2, "RUF FO"));
+    let (code, _, err) = ended(with_tables(&["shorten", to, "--memory", "small"]));
+    assert!(code == 0 && err.contains("all of its moves are taken"), "{err}");
+}
+
+#[test]
+fn each_line_of_a_list_is_shortened_by_itself() {
+    let list = "# 2x2x2\n\nR U R' U'\nR R\n// none\nR Q\nU\n";
+    let arguments = ["shorten", "--batch", "-", "--optimal", "--memory", "small"];
+    let (code, out, err) = told(with_tables(&arguments), list.as_bytes());
+    assert_eq!(code, 2, "one line is wrong: {err}");
+    let mut rows = csv::Reader::from_reader(out.as_bytes());
+    assert_eq!(
+        rows.headers().expect("a header").iter().take(4).collect::<Vec<_>>(),
+        ["index", "input", "before", "after"]
+    );
+    let rows: Vec<csv::StringRecord> = rows.records().map(|row| row.expect("a row")).collect();
+    let cells = |n: usize| rows[n].iter().take(4).collect::<Vec<_>>();
+    assert_eq!(rows.len(), 4, "{out}");
+    assert_eq!(cells(0), ["1", "R U R' U'", "4", "4"]);
+    assert_eq!(cells(1), ["2", "R R", "1", "1"]);
+    assert_eq!(cells(2), ["3", "R Q", "", ""]);
+    assert!(rows[2].iter().last().is_some_and(|error| error.contains("line 6")), "{out}");
+    assert_eq!(cells(3), ["4", "U", "1", "1"]);
+    let (_, out, _) = told(with_tables(&[&arguments[..], &["--jsonl"]].concat()), list.as_bytes());
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.iter().filter(|line| line["event"] == "shortened").count(), 4, "{out}");
+    assert_eq!((lines[3]["input"].as_str(), lines[3]["optimal"].as_bool()), (Some("U"), Some(true)));
+}
+
+#[test]
 fn what_is_no_stretch_is_refused_with_what_to_do() {
     for (arguments, said) in [
         (&["R U F", "--stretch", "2-5"][..], "ends with move 5, but there are only 3 moves"),
@@ -100,8 +151,9 @@ fn what_is_no_stretch_is_refused_with_what_to_do() {
         (&["R U F", "--stretch", "2"], "such as 40-60"),
         (&["R U F", "--stretch", "1-99999999999999999999"], "such as 40-60"),
         (&[], "There are no moves to shorten"),
-        (&["UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"], "There are no moves to shorten"),
-        (&["R U F", "-o", "moves.pdf"], "not written as pages"),
+        (&["UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"], "This is a position, not moves"),
+        (&["R U F", "-o", "moves.pdf"], "ends in .txt"),
+        (&["R U F", "-o", "moves"], "ends in .txt"),
         (&["R U F", "-o", "moves.log"], "works only with the 2x2x2x2 or 3x3x3x3"),
         (&["R U F", "--metric", "stm"], "stm"),
         (&["R U F", "--notation", "mc4d"], "--notation mc4d"),

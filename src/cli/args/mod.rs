@@ -30,7 +30,7 @@ pub const OUTPUT: &str = "Output";
 /// The heading of options about precomputed tables.
 pub const TABLES: &str = "Tables";
 /// The heading of options for many positions.
-const BATCHES: &str = "Batches";
+pub const BATCHES: &str = "Batches";
 /// The heading of options about the database of crosses.
 pub const DATABASE: &str = "Database";
 

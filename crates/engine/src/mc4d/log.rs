@@ -1,5 +1,7 @@
 //! The content of an MC4D log: a history of clicks and marks from the solved puzzle, and the camera's view.
 
+use std::ops::Range;
+
 use super::Notice;
 use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
@@ -116,6 +118,29 @@ impl Log {
     pub fn with_turns(&self, turns: &Sequence) -> Result<Self, NoSuchMove> {
         turns.check(self.puzzle.def())?;
         Ok(self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(self.puzzle, mv)).map(Token::Click)))
+    }
+
+    /// This log with other moves in the place of some that follow its scramble mark, or of some of all its moves if it has no mark or
+    /// nothing follows it: `range` counts the clicks that turn something, from 0. View, and the clicks and marks before and after them, are
+    /// kept, notices are not.
+    ///
+    /// # Errors
+    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    ///
+    /// # Panics
+    /// If there are no such clicks, or if `range` is empty.
+    pub fn with_replaced(&self, range: Range<usize>, moves: &Sequence) -> Result<Self, NoSuchMove> {
+        let clicks = clicks_of(self.puzzle, moves)?;
+        let from = if self.clicks_after_mark() > 0 { self.parts().0.len() } else { 0 };
+        let turns = |token: &Token| matches!(token, Token::Click(click) if click.to_move(self.puzzle).is_some());
+        let places: Vec<usize> = (from..self.history.len()).filter(|at| turns(&self.history[*at])).collect();
+        let (before, after) = (places[range.start], places[range.end - 1] + 1);
+        let mut log = Self { notices: Vec::new(), history: self.history[..before].to_vec(), ..self.clone() };
+        clicks.chain(self.history[after..].iter().copied()).for_each(|token| {
+            log.push(token);
+        });
+        log.mend_state();
+        Ok(log)
     }
 
     fn with_clicks(&self, clicks: impl Iterator<Item = Token>) -> Self {

@@ -46,6 +46,11 @@ impl Stretch {
         }
     }
 
+    /// All moves of the sequence.
+    pub fn whole(&self) -> &Sequence {
+        &self.moves
+    }
+
     /// The moves of the stretch.
     pub fn moves(&self) -> Sequence {
         Sequence(self.moves.0[self.range.clone()].to_vec())
@@ -62,16 +67,28 @@ impl Stretch {
         Known { best: Solution::known(&self.moves(), self.puzzle, metric).ok(), ..Known::default() }
     }
 
-    /// All moves of the sequence with the stretch replaced by a solution of [`position`](Self::position), joined. They lead to the same
-    /// stickers: where the solution leaves the puzzle held in another way, rotations follow it.
+    /// What takes the place of the stretch, from a solution of [`position`](Self::position): its moves, joined. Where they leave the puzzle
+    /// held in another way, rotations follow, so that they lead to the same stickers.
     ///
     /// # Panics
     /// If the moves do not solve that position.
-    pub fn replaced(&self, solution: &Sequence) -> Sequence {
+    pub fn replacement(&self, solution: &Sequence) -> Sequence {
         let def = self.puzzle.def();
         let held = rotations_to(&self.position().after_all(solution)).expect("a solution solves the position");
+        Sequence([&solution.0[..], &held.inverse(def).0].concat()).joined(def)
+    }
+
+    /// All moves of the sequence with a [`replacement`](Self::replacement) in the place of the stretch. The moves beside it are joined with
+    /// it; all others stay as they are.
+    ///
+    /// # Panics
+    /// If a move of the replacement is not one of the puzzle's.
+    pub fn replaced(&self, replacement: &Sequence) -> Sequence {
         let (before, after) = (&self.moves.0[..self.range.start], &self.moves.0[self.range.end..]);
-        Sequence([before, &solution.0, &held.inverse(def).0, after].concat()).joined(def)
+        let (before, last) = before.split_at(before.len().saturating_sub(1));
+        let (first, after) = after.split_at(after.len().min(1));
+        let joined = Sequence([last, &replacement.0, first].concat()).joined(self.puzzle.def());
+        Sequence([before, &joined.0, after].concat())
     }
 }
 
@@ -110,7 +127,7 @@ mod tests {
                 let held = rotations.iter().map(|n| Move::new(turns[n % turns.len()] as u16));
                 let solution = Sequence(stretch.moves().0.into_iter().chain(held).collect());
                 prop_assert!(stretch.position().after_all(&solution).is_solved());
-                let replaced = stretch.replaced(&solution);
+                let replaced = stretch.replaced(&stretch.replacement(&solution));
                 let solved = Facelets::solved(puzzle);
                 prop_assert_eq!(solved.after_all(&replaced), solved.after_all(&whole));
                 prop_assert!(replaced.length(def) <= walks.iter().map(|walk| walk.length(def)).sum());

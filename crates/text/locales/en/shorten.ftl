@@ -13,7 +13,7 @@ shorten-stretch-too-long = The stretch ends with move { $last }, but there are {
     }
 shorten-stretch-too-long-do = Name a stretch inside them. The first move is 1; in a log each click is a move.
 
-shorten-no-sheet = Moves are not written as pages to print
+shorten-no-sheet = Moves are written as text, or as the MC4D log of a hypercube
 shorten-no-sheet-do = Choose a name that ends in .txt, or in .log for a hypercube. unfold sheet prints a solution.
 
 # $before: the length before, with its metric
@@ -37,3 +37,13 @@ shorten-none-is-shorter = None is shorter: { $length } is proven optimal.
 # $before: the length of all moves before
 # $after: the length of all moves after
 shorten-all-moves = All moves: { $before } → { $after }.
+
+# $first: the number of the first move of the stretch
+# $last: the number of its last move
+# $moves: the moves of the stretch
+shorten-stretch = Moves { $first } to { $last }: { $moves }
+
+shorten-position = This is a position, not moves
+shorten-position-do = Give moves. unfold solve finds moves that solve a position.
+
+shorten-no-mark = Note: the log has no moves after a scramble mark; all of its moves are taken.

@@ -6,10 +6,14 @@ shorten-stretch-too-long = El tramo termina en el movimiento { $last }, pero sol
        *[other] { $count } movimientos
     }
 shorten-stretch-too-long-do = Indique un tramo que esté dentro. El primer movimiento es 1; en un registro, cada clic es un movimiento.
-shorten-no-sheet = Los movimientos no se escriben como páginas para imprimir
+shorten-no-sheet = Los movimientos se escriben como texto, o como registro de MC4D de un hipercubo
 shorten-no-sheet-do = Elija un nombre que termine en .txt, o en .log para un hipercubo. unfold sheet imprime una solución.
 shorten-done = { $before } → { $after }, −{ $fewer }; cota inferior: { $bound }.
 shorten-done-optimal = { $before } → { $after }, −{ $fewer }; está demostrado que es óptimo.
 shorten-none-shorter-found = No se encontró nada más corto: { $bound } ≤ óptimo ≤ { $length }.
 shorten-none-is-shorter = Nada es más corto: está demostrado que { $length } es óptimo.
 shorten-all-moves = Todos los movimientos: { $before } → { $after }.
+shorten-stretch = Movimientos { $first } a { $last }: { $moves }
+shorten-position = Es una posición, no movimientos
+shorten-position-do = Indique movimientos. unfold solve encuentra movimientos que resuelven una posición.
+shorten-no-mark = Nota: el registro no tiene movimientos tras una marca de mezcla; se toman todos sus movimientos.

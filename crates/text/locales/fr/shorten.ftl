@@ -6,10 +6,14 @@ shorten-stretch-too-long = Le passage finit au coup { $last }, mais il n’y a q
        *[other] { $count } coups
     }
 shorten-stretch-too-long-do = Indiquez un passage qui s’y trouve. Le premier coup est 1 ; dans un journal, chaque clic est un coup.
-shorten-no-sheet = Les coups ne s’écrivent pas en pages à imprimer
+shorten-no-sheet = Les coups s’écrivent en texte, ou en journal MC4D d’un hypercube
 shorten-no-sheet-do = Choisissez un nom en .txt, ou en .log pour un hypercube. unfold sheet imprime une solution.
 shorten-done = { $before } → { $after }, −{ $fewer } ; borne inférieure : { $bound }.
 shorten-done-optimal = { $before } → { $after }, −{ $fewer } ; c’est prouvé optimal.
 shorten-none-shorter-found = Rien de plus court trouvé : { $bound } ≤ optimum ≤ { $length }.
 shorten-none-is-shorter = Rien n’est plus court : { $length } est prouvé optimal.
 shorten-all-moves = Tous les coups : { $before } → { $after }.
+shorten-stretch = Coups { $first } à { $last } : { $moves }
+shorten-position = C’est une position, pas des coups
+shorten-position-do = Indiquez des coups. unfold solve trouve des coups qui résolvent une position.
+shorten-no-mark = Remarque : le journal n’a pas de coups après une marque de mélange ; tous ses coups sont pris.

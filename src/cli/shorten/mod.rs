@@ -1,0 +1,360 @@
+//! `unfold shorten`: shorter moves in the place of those that one has.
+
+mod batch;
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::args::{
+    self, BATCHES, ColourOption, INPUT, Input, MemorySizes, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds,
+    time_limit,
+};
+use super::input::{self, LoadedPosition, check_notation};
+use super::out::{self, Terminal};
+use super::search::{check_memory, check_metric, usual_method};
+use super::solver_tables::{self, TableNotes};
+use super::{error::CliError, json, language::language, solution_file};
+use clap::Args;
+use serde::Serialize;
+use unfold_app::export::place::{Existing, Place};
+use unfold_app::system::log_files;
+use unfold_engine::control::Control;
+use unfold_engine::mc4d::{self, Log};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::stretch::{Stretch, StretchError};
+use unfold_engine::search::{Limits, Memory, Outcome, Solver};
+use unfold_engine::tables::Tables;
+use unfold_scene::sheet::SheetFormat;
+use unfold_text::sentences::log::length_of_solution;
+use unfold_text::{UserError, command_line, shorten as say};
+
+/// Options of `shorten`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold shorten \"R U R' F2 U2 F2 U2 L D\"\n  \
+    unfold shorten solve.log --stretch 40-60 -o shorter.log\n  \
+    unfold shorten --batch solves.txt --timeout 1\n\n\
+    Exit codes:\n  \
+    0    shorter moves were found, or none\n  \
+    2    the input is wrong\n  \
+    4    a table or file could not be read or written\n  \
+    130  interrupted; what was found before is printed")]
+pub struct Shorten {
+    /// Moves, a link, a file with one of these or an MC4D log, or - for standard input
+    ///
+    /// Of a log they are the moves after its scramble mark, or all if there is none; of a link its moves, or its setup.
+    #[arg(value_name = "INPUT", conflicts_with = "moves")]
+    pub path: Option<PathBuf>,
+    /// Moves to shorten, such as "R U2 [F, D']"
+    #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
+    pub moves: Option<String>,
+    /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
+    #[arg(long, help_heading = INPUT, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
+    /// Shorten only these moves, such as 40-60; the first is 1 [default: all]
+    #[arg(long, help_heading = INPUT, value_name = "FIRST-LAST", value_parser = stretch, conflicts_with = "batch")]
+    pub stretch: Option<Range<usize>>,
+    /// Stop after this many seconds; 0 means no limit [default: 10, or none with --optimal]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
+    pub timeout: Option<Duration>,
+    /// Stop after about this many nodes
+    #[arg(long, help_heading = SEARCH, value_name = "N")]
+    pub nodes: Option<u64>,
+    /// Continue until the shortest is proven optimal
+    #[arg(long, help_heading = SEARCH)]
+    pub optimal: bool,
+    /// Metric in which lengths are counted: htm or qtm for cubes, stm for hypercubes
+    #[arg(long, help_heading = SEARCH, value_name = "NAME")]
+    pub metric: Option<String>,
+    /// Threads [default: all cores]
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
+    pub jsonl: bool,
+    /// Notation in which moves are printed
+    #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
+    pub notation: Notation,
+    /// Write the moves into a file: .txt, or the MC4D log of a hypercube
+    ///
+    /// A log keeps its scramble and its view.
+    #[arg(short, long, help_heading = OUTPUT, value_name = "FILE", conflicts_with = "batch")]
+    pub output: Option<PathBuf>,
+    /// Replace an existing file
+    #[arg(long, help_heading = OUTPUT)]
+    pub force: bool,
+    /// Tables that the search uses: a word, or a size such as 400MB
+    #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes, default_value = "auto")]
+    pub memory: Memory,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+    /// Shorten many: a file with moves on each line, or - for standard input
+    ///
+    /// Blank lines and lines that begin with # or // are skipped and not counted; a first line such as "# 2x2x2" names the puzzle.
+    /// Prints one row for each line, in the same order, as CSV or with --jsonl as JSON. All limits are for each line.
+    #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with_all = ["path", "moves"])]
+    pub batch: Option<PathBuf>,
+}
+
+/// Reads the numbers of the first and the last move of a stretch.
+fn stretch(text: &str) -> Result<Range<usize>, String> {
+    let numbers = text.split_once('-').and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
+    let ordered = numbers.filter(|(first, last)| (1..=*last).contains(first));
+    let range = ordered.map(|(first, last): (usize, usize)| first - 1..last);
+    range.ok_or_else(|| say::SHORTEN_STRETCH_WRONG.get(language()).into())
+}
+
+/// What became of a stretch, as scripts read it. Keys and values are the same in every language.
+#[derive(Debug, Serialize)]
+struct Report<'a> {
+    /// The numbers of the first and the last move of the stretch, counted from 1.
+    first: usize,
+    last: usize,
+    /// The length of the stretch before and after.
+    before: usize,
+    after: usize,
+    metric: &'a str,
+    /// The least length of any moves in the place of the stretch, as far as it is proven.
+    lower: usize,
+    optimal: bool,
+    reason: &'a str,
+    seconds: f64,
+    nodes: u64,
+    /// The length of all moves before and after, those outside of the stretch included.
+    total_before: usize,
+    total: usize,
+    /// All moves.
+    moves: &'a str,
+}
+
+/// The line of a report.
+#[derive(Debug, Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+enum Line<'a> {
+    Shortened {
+        puzzle: &'a str,
+        #[serde(flatten)]
+        report: Report<'a>,
+    },
+}
+
+/// A stretch, and what takes its place.
+struct Shortened {
+    range: Range<usize>,
+    outcome: Outcome,
+    metric: Metric,
+    /// The length of the stretch before and after.
+    before: usize,
+    after: usize,
+    /// What takes the place of the stretch, if it is something else.
+    replacement: Option<Sequence>,
+    /// All moves before and after.
+    all: [Sequence; 2],
+}
+
+impl Shortened {
+    fn is_shorter(&self) -> bool {
+        self.after < self.before
+    }
+
+    fn report<'a>(&self, puzzle: PuzzleId, printed: &'a str) -> Report<'a> {
+        let [total_before, total] = self.all.each_ref().map(|moves| moves.length_in(puzzle.def(), self.metric));
+        Report {
+            first: self.range.start + 1,
+            last: self.range.end,
+            before: self.before,
+            after: self.after,
+            metric: self.metric.word(),
+            lower: self.outcome.lower,
+            optimal: self.outcome.is_optimal(),
+            reason: self.outcome.reason.word(),
+            seconds: json::seconds(self.outcome.elapsed),
+            nodes: self.outcome.nodes,
+            total_before,
+            total,
+            moves: printed,
+        }
+    }
+
+    /// What became of the stretch, in a sentence.
+    fn told(&self) -> String {
+        let length = |length| out::length(length, self.metric);
+        let [before, after, lower] = [self.before, self.after, self.outcome.lower].map(length);
+        let fewer = self.before - self.after;
+        match (fewer, self.outcome.is_optimal()) {
+            (0, true) => say::SHORTEN_NONE_IS_SHORTER.fill(language(), [&before]),
+            (0, false) => say::SHORTEN_NONE_SHORTER_FOUND.fill(language(), [&lower, &before]),
+            (_, true) => say::SHORTEN_DONE_OPTIMAL.fill(language(), [&before, &after, &fewer]),
+            (_, false) => say::SHORTEN_DONE.fill(language(), [&before as _, &after, &fewer, &lower]),
+        }
+    }
+}
+
+/// Runs the verb.
+pub fn run(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
+    match &options.batch {
+        Some(file) => batch::run(options, file, terminal),
+        None => one(options, terminal),
+    }
+}
+
+fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
+    let (given, moves) = read(options, terminal)?;
+    let puzzle = given.state.puzzle();
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    let range = options.stretch.clone().unwrap_or(0..moves.0.len());
+    // Before the search, which may take long.
+    let stretch = stretch_of(puzzle, moves, range.clone()).map_err(CliError::Input)?;
+    if let Some(path) = &options.output {
+        check_output(path, existing, puzzle)?;
+    }
+    let search = Search::of(options, puzzle, terminal)?;
+    let found = search.shortest(stretch, range)?;
+    let printed = options.notation.printer()(puzzle, &found.all[1]);
+    if options.jsonl {
+        let report = found.report(puzzle, &printed);
+        terminal.say(&json::text(&Line::Shortened { puzzle: puzzle.def().name, report }));
+    } else {
+        terminal.say(&printed);
+        if options.stretch.is_some() {
+            let (first, last) = (found.range.start + 1, found.range.end);
+            let taken = Sequence(found.all[0].0[found.range.clone()].to_vec());
+            let taken = options.notation.printer()(puzzle, &taken);
+            terminal.note(&say::SHORTEN_STRETCH.fill(language(), [&first, &last, &taken]));
+        }
+        terminal.note(&found.told());
+        if found.is_shorter() && (options.stretch.is_some() || puzzle.def().log.is_some()) {
+            // MC4D's count too, of a puzzle that has logs.
+            let length = |moves: &Sequence| match puzzle.def().log {
+                Some(_) => length_of_solution(puzzle, moves),
+                None => out::length(moves.length_in(puzzle.def(), found.metric), found.metric).into(),
+            };
+            let [from, to] = found.all.each_ref().map(length);
+            terminal.note(&say::SHORTEN_ALL_MOVES.fill(language(), [&from, &to]));
+        }
+    }
+    if let Some(path) = &options.output {
+        save(path, &given, &found, existing)?;
+        terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
+    }
+    if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
+}
+
+/// A stretch of moves that were read.
+fn stretch_of(puzzle: PuzzleId, moves: Sequence, range: Range<usize>) -> Result<Stretch, UserError> {
+    Stretch::new(puzzle, moves, range).map_err(|error| match error {
+        StretchError::TooLong { end, count } => {
+            UserError::new(say::SHORTEN_STRETCH_TOO_LONG.with([&end, &count]), say::SHORTEN_STRETCH_TOO_LONG_DO)
+        }
+        // Moves that were read are those of the puzzle.
+        StretchError::Empty | StretchError::Move(_) => UserError::new(say::SHORTEN_NO_MOVES, say::SHORTEN_NO_MOVES_DO),
+    })
+}
+
+/// What the arguments name, and the moves of it that are to be shortened.
+fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Sequence), CliError> {
+    if options.path.is_none() && options.moves.is_none() {
+        return Err(CliError::input(say::SHORTEN_NO_MOVES, say::SHORTEN_NO_MOVES_DO));
+    }
+    let input = Input { path: options.path.clone(), facelets: None, moves: options.moves.clone(), random: None };
+    let given = input::read(&input, ColourOption::default(), options.puzzle, terminal)?;
+    let moves = match (&given.log, &given.linked) {
+        (Some(log), _) if log.clicks_after_mark() > 0 => Some(log.solution()),
+        (_, Some(linked)) if !linked.link.moves.0.is_empty() => Some(linked.link.moves.clone()),
+        _ => given.reached.clone(),
+    };
+    let moves = moves.ok_or_else(|| CliError::input(say::SHORTEN_POSITION, say::SHORTEN_POSITION_DO))?;
+    if given.log.as_ref().is_some_and(|log| log.clicks_after_mark() == 0) {
+        terminal.note(say::SHORTEN_NO_MARK.get(language()));
+    }
+    Ok((given, moves))
+}
+
+/// What searches for shorter moves.
+struct Search<'a> {
+    terminal: &'a Terminal,
+    puzzle: PuzzleId,
+    solver: &'static dyn Solver,
+    limits: Limits,
+    store: Arc<Tables>,
+    metric: Metric,
+}
+
+impl<'a> Search<'a> {
+    /// The search that the options ask for.
+    fn of(options: &Shorten, puzzle: PuzzleId, terminal: &'a Terminal) -> Result<Self, CliError> {
+        check_notation(puzzle, options.notation)?;
+        let asked = options.metric.as_deref();
+        let limits = Limits {
+            threads: args::threads(options.threads),
+            timeout: time_limit(options.timeout, Limits::default().timeout.filter(|_| !options.optimal)),
+            nodes: options.nodes,
+            optimal: options.optimal,
+            memory: options.memory,
+            metric: asked.and_then(Metric::named),
+            ..Limits::default()
+        };
+        let solver = solvers::searching(usual_method(puzzle)?, &limits);
+        check_metric(asked, solver)?;
+        check_memory(options.memory, solver)?;
+        let metric = limits.metric.unwrap_or(puzzle.def().metric);
+        out::catch_interrupt();
+        let store = solver_tables::open(options.tables.as_deref(), terminal)?;
+        Ok(Self { terminal, puzzle, solver, limits, store, metric })
+    }
+
+    /// Searches between the position before a stretch and the one after it. An interrupt ends that with what is found so far.
+    fn shortest(&self, stretch: Stretch, range: Range<usize>) -> Result<Shortened, CliError> {
+        let (position, metric) = (stretch.position(), self.metric);
+        let limits = Limits { known: stretch.known(metric), ..self.limits.clone() };
+        let notes = TableNotes::new(&self.store, self.terminal, self.puzzle, self.solver.tables().small());
+        let work = |control: &Control| self.solver.solve(&position, &limits, control, &self.store, &|_| ());
+        let outcome = out::until_stopped(self.terminal, work, |_| notes.look())?;
+        solver_tables::note_unsaved(&self.store, self.terminal);
+        let palette = ColourOption::default().palette();
+        let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle, palette, error))?;
+        let best = outcome.best.as_ref().expect("the stretch itself is known");
+        let (before, after) = (stretch.moves().length_in(self.puzzle.def(), metric), best.length);
+        let replacement = stretch.replacement(&best.moves);
+        // Moves that can be joined are changed, though they count no less; but a half turn of a log is always two clicks.
+        let written = |moves: &Sequence| match self.puzzle.def().log {
+            Some(_) => mc4d::twists(self.puzzle, moves),
+            None => moves.0.len(),
+        };
+        let is_same = after == before && written(&replacement) >= written(&stretch.moves());
+        let whole = if is_same { stretch.whole().clone() } else { stretch.replaced(&replacement) };
+        let all = [stretch.whole().clone(), whole];
+        Ok(Shortened { range, outcome, metric, before, after, replacement: (!is_same).then_some(replacement), all })
+    }
+}
+
+/// Refuses a file in which the moves could not be written.
+fn check_output(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), CliError> {
+    let is_text = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
+    let is_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
+    if SheetFormat::of(path).is_some() || puzzle.def().log.is_none() && !is_text && !is_log {
+        return Err(CliError::input(say::SHORTEN_NO_SHEET, say::SHORTEN_NO_SHEET_DO));
+    }
+    solution_file::check(path, existing, puzzle)
+}
+
+/// Writes the moves: a text, or a log. One that was opened keeps all but the stretch.
+fn save(path: &Path, given: &LoadedPosition, found: &Shortened, existing: Existing) -> Result<(), CliError> {
+    let puzzle = given.state.puzzle();
+    let [before, after] = &found.all;
+    if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt")) {
+        let text = format!("# {}\n{}\n", puzzle.def().name, notation::print(puzzle, after));
+        return Ok(Place::of(path, existing)?.write(text.as_bytes())?);
+    }
+    let (log, state) = match (&given.log, &found.replacement) {
+        (Some(log), None) => (Ok(log.clone()), log.state()),
+        (Some(log), Some(moves)) => (log.with_replaced(found.range.clone(), moves), log.state()),
+        (None, _) => (Log::of_scramble(puzzle, after), Facelets::solved(puzzle).after_all(before)),
+    };
+    Ok(log_files::save_turns(path, &log.expect("moves of the puzzle"), &state, existing)?)
+}
