@@ -134,7 +134,7 @@ fn each_line_of_a_list_is_shortened_by_itself() {
     assert_eq!(cells(0), ["1", "R U R' U'", "4", "4"]);
     assert_eq!(cells(1), ["2", "R R", "1", "1"]);
     assert_eq!(cells(2), ["3", "R Q", "", ""]);
-    assert!(rows[2].iter().last().is_some_and(|error| error.contains("line 6")), "{out}");
+    assert!(rows[2].iter().next_back().is_some_and(|error| error.contains("line 6")), "{out}");
     assert_eq!(cells(3), ["4", "U", "1", "1"]);
     let (_, out, _) = told(with_tables(&[&arguments[..], &["--jsonl"]].concat()), list.as_bytes());
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
