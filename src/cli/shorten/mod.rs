@@ -67,7 +67,7 @@ pub struct Shorten {
     /// Continue until the shortest is proven optimal
     #[arg(long, help_heading = SEARCH)]
     pub optimal: bool,
-    /// Metric in which lengths are counted: htm or qtm for cubes, stm for hypercubes
+    /// Metric in which lengths are counted: htm or qtm for the 2x2x2, htm for the 3x3x3, stm for hypercubes
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub metric: Option<String>,
     /// Threads [default: all cores]

@@ -20,12 +20,12 @@ shorten-no-sheet-do = Choose a name that ends in .txt, or in .log for a hypercub
 # $after: the length after, with its metric
 # $fewer: how many moves fewer
 # $bound: the lower bound, with its metric
-shorten-done = { $before } → { $after }, −{ $fewer }; lower bound: { $bound }.
+shorten-done = Shortened from { $before } to { $after }, −{ $fewer }; lower bound: { $bound }.
 
 # $before: the length before, with its metric
 # $after: the length after, with its metric
 # $fewer: how many moves fewer
-shorten-done-optimal = { $before } → { $after }, −{ $fewer }; proven optimal.
+shorten-done-optimal = Shortened from { $before } to { $after }, −{ $fewer }; proven optimal.
 
 # $bound: the lower bound, with its metric
 # $length: the length of the moves, with its metric
@@ -36,7 +36,7 @@ shorten-none-is-shorter = None is shorter: { $length } is proven optimal.
 
 # $before: the length of all moves before
 # $after: the length of all moves after
-shorten-all-moves = All moves: { $before } → { $after }.
+shorten-all-moves = All moves: from { $before } to { $after }.
 
 # $first: the number of the first move of the stretch
 # $last: the number of its last move
