@@ -69,7 +69,7 @@ pub fn check_all(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
     Err(CliError::input(what, advice))
 }
 
-/// Refuses a metric in which a solver does not count.
+/// Refuses a metric that a solver does not support.
 pub fn check_metric(asked: Option<&str>, solver: &dyn Solver) -> Result<(), CliError> {
     let Some(asked) = asked else { return Ok(()) };
     if Metric::named(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {

@@ -24,8 +24,8 @@ fn number(line: &Value, key: &str) -> usize {
     line[key].as_u64().unwrap_or_else(|| panic!("{key} in {line}")) as usize
 }
 
-/// Moves of three parts, of which the one in the middle is three moves and at least twenty that lead nowhere: a commutator, as often as it
-/// takes until nothing is changed.
+/// Moves in three parts. The middle one has three moves and at least twenty that change nothing: a commutator, repeated until the
+/// position is the one before it.
 fn with_a_detour(puzzle: PuzzleId, seed: u64) -> [Sequence; 3] {
     let mut random = scramble::generator(seed);
     let [before, straight, pair, after] = [6, 3, 2, 6].map(|length| scramble::walk(puzzle, length, &mut random));

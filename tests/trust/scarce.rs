@@ -36,7 +36,7 @@ fn path(folder: &Path) -> &str {
     folder.to_str().expect("a path of text")
 }
 
-/// The least address space, in kilobytes, in which the program itself can be loaded. It grows and shrinks with the program.
+/// The smallest address space, in kilobytes, in which the program can be loaded. It depends on the size of the program.
 fn least_to_load() -> u32 {
     let loads = |kilobytes: &u32| {
         let status = under(&format!("-v {kilobytes}"), &["--version"]).output().expect("the shell starts").status;

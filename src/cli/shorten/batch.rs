@@ -1,4 +1,4 @@
-//! `unfold shorten --batch`: the moves on each line, one after the other.
+//! `unfold shorten --batch`: shortens the moves on each line, one line after the other.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::stretch::Stretch;
 use unfold_text::{Language, UserError, command_line as say, errors};
 
-/// A row: a line, and what became of its moves.
+/// A row: a line and its result, or the error.
 #[derive(Debug, Serialize)]
 struct Row<'a> {
     index: u64,
@@ -50,12 +50,11 @@ pub fn run(options: &Shorten, file: &Path, terminal: &Terminal) -> Result<(), Cl
         rows += 1;
         match stretch(puzzle, &line, terminal) {
             Ok(stretch) => {
-                let count = stretch.whole().0.len();
-                printer.print(&line, Ok(&search.shortest(stretch, 0..count)?))?;
+                printer.print(&line, Ok(&search.shortest(&stretch)?));
             }
             Err(error) => {
                 wrong += 1;
-                printer.print(&line, Err(&error.line(Language::ENGLISH)))?;
+                printer.print(&line, Err(&error.line(Language::ENGLISH)));
             }
         }
     }
@@ -88,7 +87,7 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn print(&mut self, line: &InputLine, result: Result<&Shortened, &str>) -> Result<(), CliError> {
+    fn print(&mut self, line: &InputLine, result: Result<&Shortened, &str>) {
         let printed =
             result.map(|found| self.options.notation.printer()(self.puzzle, &found.all[1])).unwrap_or_default();
         let report: Option<Report> = result.ok().map(|found| found.report(self.puzzle, &printed));
@@ -109,7 +108,7 @@ impl Printer<'_> {
         };
         if self.options.jsonl {
             self.terminal.say(&json::text(&Line::Shortened(row)));
-            return Ok(());
+            return;
         }
         let mut csv = csv::WriterBuilder::new()
             .has_headers(!std::mem::replace(&mut self.has_header, true))
@@ -118,6 +117,5 @@ impl Printer<'_> {
         let bytes = csv.into_inner().expect("nothing refuses to be written into memory");
         let text = String::from_utf8(bytes).expect("CSV of texts is text");
         self.terminal.say(text.trim_end_matches('\n'));
-        Ok(())
     }
 }

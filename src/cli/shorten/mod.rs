@@ -1,4 +1,4 @@
-//! `unfold shorten`: shorter moves in the place of those that one has.
+//! `unfold shorten`: replaces moves by shorter ones.
 
 mod batch;
 
@@ -109,7 +109,7 @@ fn stretch(text: &str) -> Result<Range<usize>, String> {
     range.ok_or_else(|| say::SHORTEN_STRETCH_WRONG.get(language()).into())
 }
 
-/// What became of a stretch, as scripts read it. Keys and values are the same in every language.
+/// The result for a stretch, as scripts read it. Keys and values are the same in every language.
 #[derive(Debug, Serialize)]
 struct Report<'a> {
     /// The numbers of the first and the last move of the stretch, counted from 1.
@@ -119,20 +119,20 @@ struct Report<'a> {
     before: usize,
     after: usize,
     metric: &'a str,
-    /// The least length of any moves in the place of the stretch, as far as it is proven.
+    /// The lower bound that is proven for the stretch.
     lower: usize,
     optimal: bool,
     reason: &'a str,
     seconds: f64,
     nodes: u64,
-    /// The length of all moves before and after, those outside of the stretch included.
+    /// The length of all moves before and after, those outside the stretch included.
     total_before: usize,
     total: usize,
     /// All moves.
     moves: &'a str,
 }
 
-/// The line of a report.
+/// A line of `--jsonl`.
 #[derive(Debug, Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 enum Line<'a> {
@@ -143,7 +143,7 @@ enum Line<'a> {
     },
 }
 
-/// A stretch, and what takes its place.
+/// The result of a search for a stretch.
 struct Shortened {
     range: Range<usize>,
     outcome: Outcome,
@@ -151,7 +151,7 @@ struct Shortened {
     /// The length of the stretch before and after.
     before: usize,
     after: usize,
-    /// What takes the place of the stretch, if it is something else.
+    /// The moves that replace the stretch; `None` if it stays as it is.
     replacement: Option<Sequence>,
     /// All moves before and after.
     all: [Sequence; 2],
@@ -181,7 +181,7 @@ impl Shortened {
         }
     }
 
-    /// What became of the stretch, in a sentence.
+    /// The result in a sentence.
     fn told(&self) -> String {
         let length = |length| out::length(length, self.metric);
         let [before, after, lower] = [self.before, self.after, self.outcome.lower].map(length);
@@ -209,12 +209,12 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let range = options.stretch.clone().unwrap_or(0..moves.0.len());
     // Before the search, which may take long.
-    let stretch = stretch_of(puzzle, moves, range.clone()).map_err(CliError::Input)?;
+    let stretch = stretch_of(puzzle, moves, range).map_err(CliError::Input)?;
     if let Some(path) = &options.output {
         check_output(path, existing, puzzle)?;
     }
     let search = Search::of(options, puzzle, terminal)?;
-    let found = search.shortest(stretch, range)?;
+    let found = search.shortest(&stretch)?;
     let printed = options.notation.printer()(puzzle, &found.all[1]);
     if options.jsonl {
         let report = found.report(puzzle, &printed);
@@ -256,7 +256,7 @@ fn stretch_of(puzzle: PuzzleId, moves: Sequence, range: Range<usize>) -> Result<
     })
 }
 
-/// What the arguments name, and the moves of it that are to be shortened.
+/// Reads the input, and the moves in it that are to be shortened.
 fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Sequence), CliError> {
     if options.path.is_none() && options.moves.is_none() {
         return Err(CliError::input(say::SHORTEN_NO_MOVES, say::SHORTEN_NO_MOVES_DO));
@@ -275,7 +275,7 @@ fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Seque
     Ok((given, moves))
 }
 
-/// What searches for shorter moves.
+/// A search with the options of the verb, for any number of stretches of one puzzle.
 struct Search<'a> {
     terminal: &'a Terminal,
     puzzle: PuzzleId,
@@ -308,8 +308,8 @@ impl<'a> Search<'a> {
         Ok(Self { terminal, puzzle, solver, limits, store, metric })
     }
 
-    /// Searches between the position before a stretch and the one after it. An interrupt ends that with what is found so far.
-    fn shortest(&self, stretch: Stretch, range: Range<usize>) -> Result<Shortened, CliError> {
+    /// Searches for the shortest replacement of a stretch. An interrupt ends the search, and what was found counts.
+    fn shortest(&self, stretch: &Stretch) -> Result<Shortened, CliError> {
         let (position, metric) = (stretch.position(), self.metric);
         let limits = Limits { known: stretch.known(metric), ..self.limits.clone() };
         let notes = TableNotes::new(&self.store, self.terminal, self.puzzle, self.solver.tables().small());
@@ -321,7 +321,7 @@ impl<'a> Search<'a> {
         let best = outcome.best.as_ref().expect("the stretch itself is known");
         let (before, after) = (stretch.moves().length_in(self.puzzle.def(), metric), best.length);
         let replacement = stretch.replacement(&best.moves);
-        // Moves that can be joined are changed, though they count no less; but a half turn of a log is always two clicks.
+        // "R R" becomes "R2" though both count as one move. In a log a half turn is two clicks either way.
         let written = |moves: &Sequence| match self.puzzle.def().log {
             Some(_) => mc4d::twists(self.puzzle, moves),
             None => moves.0.len(),
@@ -329,11 +329,19 @@ impl<'a> Search<'a> {
         let is_same = after == before && written(&replacement) >= written(&stretch.moves());
         let whole = if is_same { stretch.whole().clone() } else { stretch.replaced(&replacement) };
         let all = [stretch.whole().clone(), whole];
-        Ok(Shortened { range, outcome, metric, before, after, replacement: (!is_same).then_some(replacement), all })
+        Ok(Shortened {
+            range: stretch.range(),
+            outcome,
+            metric,
+            before,
+            after,
+            replacement: (!is_same).then_some(replacement),
+            all,
+        })
     }
 }
 
-/// Refuses a file in which the moves could not be written.
+/// Refuses a file that could not be written, or that moves are not written into.
 fn check_output(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), CliError> {
     let is_text = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
     let is_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
@@ -343,7 +351,7 @@ fn check_output(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(),
     solution_file::check(path, existing, puzzle)
 }
 
-/// Writes the moves: a text, or a log. One that was opened keeps all but the stretch.
+/// Writes the moves as a text or a log. A log that was opened keeps everything but the stretch.
 fn save(path: &Path, given: &LoadedPosition, found: &Shortened, existing: Existing) -> Result<(), CliError> {
     let puzzle = given.state.puzzle();
     let [before, after] = &found.all;

@@ -120,9 +120,8 @@ impl Log {
         Ok(self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(self.puzzle, mv)).map(Token::Click)))
     }
 
-    /// This log with other moves in the place of some that follow its scramble mark, or of some of all its moves if it has no mark or
-    /// nothing follows it: `range` counts the clicks that turn something, from 0. View, and the clicks and marks before and after them, are
-    /// kept, notices are not.
+    /// This log with some of its moves replaced. `range` counts the clicks that turn something, from 0: those after the scramble mark, or all
+    /// if none follow it or there is no mark. The view and everything before and after these clicks are kept, notices are not.
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move is not one of the puzzle's.

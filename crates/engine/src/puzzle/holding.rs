@@ -1,4 +1,4 @@
-//! How a puzzle is held: rotations of all of it.
+//! Rotations of the whole puzzle: how it is held.
 
 use std::collections::HashMap;
 

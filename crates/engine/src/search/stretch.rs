@@ -1,11 +1,11 @@
-//! A stretch of known moves, which shorter ones may replace: a solve as a whole, or a part of it.
+//! A stretch of known moves to be shortened: a whole solve, or a part of it.
 
 use std::ops::Range;
 
 use super::{Known, Solution};
 use crate::puzzle::{Facelets, Metric, NoSuchMove, PuzzleId, Sequence, holding::rotations_to};
 
-/// Some consecutive moves of a sequence. Whatever leads from the position before them to the position after them can take their place.
+/// Consecutive moves of a sequence. Any moves from the position before them to the position after them can replace them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
     puzzle: PuzzleId,
@@ -13,13 +13,13 @@ pub struct Stretch {
     range: Range<usize>,
 }
 
-/// Why moves have no such stretch.
+/// The reasons why a sequence has no such stretch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StretchError {
-    /// No move is in it.
+    /// The range is empty.
     #[error("the stretch has no moves")]
     Empty,
-    /// It ends behind the last move.
+    /// The range ends after the last move.
     #[error("the stretch ends with move {end}, and there are {count}")]
     TooLong {
         /// The number of its last move, counted from 1.
@@ -51,24 +51,29 @@ impl Stretch {
         &self.moves
     }
 
+    /// The range of the stretch in the sequence, counted from 0.
+    pub fn range(&self) -> Range<usize> {
+        self.range.clone()
+    }
+
     /// The moves of the stretch.
     pub fn moves(&self) -> Sequence {
         Sequence(self.moves.0[self.range.clone()].to_vec())
     }
 
-    /// The position that the stretch solves. Whatever solves it leads from the position before the stretch to the one after it, but for
-    /// how the puzzle is held.
+    /// The position that the stretch solves. Every solution of it leads from the position before the stretch to the one after it, except
+    /// that the puzzle may be held in another way.
     pub fn position(&self) -> Facelets {
         Facelets::solved(self.puzzle).after_all(&self.moves().inverse(self.puzzle.def()))
     }
 
-    /// What is known of [`position`](Self::position) before a search: the stretch itself solves it.
+    /// The result that is known of [`position`](Self::position) before a search: the stretch itself solves it.
     pub fn known(&self, metric: Metric) -> Known {
         Known { best: Solution::known(&self.moves(), self.puzzle, metric).ok(), ..Known::default() }
     }
 
-    /// What takes the place of the stretch, from a solution of [`position`](Self::position): its moves, joined. Where they leave the puzzle
-    /// held in another way, rotations follow, so that they lead to the same stickers.
+    /// The moves that replace the stretch, from a solution of [`position`](Self::position): its moves, joined, and rotations of the whole
+    /// puzzle if it would otherwise be held in another way, so that they lead to the same stickers.
     ///
     /// # Panics
     /// If the moves do not solve that position.
@@ -78,8 +83,8 @@ impl Stretch {
         Sequence([&solution.0[..], &held.inverse(def).0].concat()).joined(def)
     }
 
-    /// All moves of the sequence with a [`replacement`](Self::replacement) in the place of the stretch. The moves beside it are joined with
-    /// it; all others stay as they are.
+    /// The whole sequence with the stretch replaced by a [`replacement`](Self::replacement). The move before it and the one after it are
+    /// joined with it where they can be; all others stay as they are.
     ///
     /// # Panics
     /// If a move of the replacement is not one of the puzzle's.

@@ -85,7 +85,7 @@ fn looked_at(axis: &str, look: &str) -> Vec<[usize; 2]> {
         .collect()
 }
 
-/// What a cube, held with its centres as usual, shows where a part is at one place.
+/// The stickers of a part at one place, on a cube held with its centres as usual.
 #[derive(Default)]
 struct Shown {
     /// Facelets, and the colour of each.
@@ -213,7 +213,7 @@ impl Turns {
     }
 }
 
-/// What is shown where a part is at each of its places, by the names of the part and the places alone.
+/// The stickers of a part at each of its places, from the names of the part and the places alone.
 fn shown(part: &NamedMask) -> Vec<Shown> {
     let words = part.places.iter().map(|place| place.words().iter().map(String::as_str).collect::<Vec<_>>());
     words.map(|words| Shown::of(part.kind.name, &words)).collect()

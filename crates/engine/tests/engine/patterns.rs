@@ -123,7 +123,7 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
     assert_eq!(cases, 1000);
 }
 
-/// So many goals of each puzzle.
+/// Compares the way to a goal with the way back, for `count` goals of each puzzle.
 fn goals_are_reached(count: usize) {
     let store = Tables::open(tempfile::tempdir().expect("a folder").path());
     for (puzzle, length) in [(PuzzleId::Cube2, 6), (CUBE3, 5), (PuzzleId::Tess2, 2)] {
